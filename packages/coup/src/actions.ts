@@ -1,0 +1,86 @@
+import { type Character, type Claim, charactersWith, type Exchanger } from "./character.ts";
+import type { ActionName } from "./move.ts";
+import type { Options } from "./options.ts";
+
+/** One row of the table of actions (coup 2). */
+export interface ActionRule {
+  readonly name: ActionName;
+  /** What whoever acts claims to hold; `exchanger`: the deck's ambassador or inquisitor. */
+  readonly claims: Claim | "exchanger" | null;
+  /** Paid to the treasury when the action is announced. */
+  readonly cost: number;
+  /** Whether it names a player. */
+  readonly targeted: boolean;
+  /** Who may block it, and claiming what. */
+  readonly blockers: "nobody" | "anyone" | "target";
+  readonly blockedAs: readonly Character[];
+  /** Whether one's own party is safe from it (coup 6). */
+  readonly sparesFellows: boolean;
+  /** What brings it to the table. */
+  readonly comesWith: "base" | "inquisitor" | "reformation" | "anarchist";
+}
+
+type Row = Partial<ActionRule>;
+
+/** The table, in the order in which moves are listed: the quiet action first. */
+const TABLE: Readonly<Record<ActionName, Row>> = {
+  income: {},
+  "foreign-aid": { blockers: "anyone", blockedAs: ["duke"] },
+  tax: { claims: "duke" },
+  exchange: { claims: "exchanger" },
+  embezzle: { claims: "no-duke", comesWith: "reformation" },
+  coup: { cost: 7, targeted: true, sparesFellows: true },
+  assassinate: {
+    claims: "assassin",
+    cost: 3,
+    targeted: true,
+    blockers: "target",
+    blockedAs: ["contessa"],
+    sparesFellows: true,
+  },
+  steal: {
+    claims: "captain",
+    targeted: true,
+    blockers: "target",
+    blockedAs: ["captain", "ambassador", "inquisitor"],
+    sparesFellows: true,
+  },
+  examine: { claims: "inquisitor", targeted: true, sparesFellows: true, comesWith: "inquisitor" },
+  // What converting costs depends on whom, and goes to the reserve: reformation.ts.
+  convert: { targeted: true, comesWith: "reformation" },
+  bomb: { cost: 5, targeted: true, comesWith: "anarchist" },
+};
+
+/** Every action with all its columns. */
+export const ACTION_LIST: readonly ActionRule[] = (Object.keys(TABLE) as ActionName[]).map((name) => ({
+  name,
+  claims: null,
+  cost: 0,
+  targeted: false,
+  blockers: "nobody",
+  blockedAs: [],
+  sparesFellows: false,
+  comesWith: "base",
+  ...TABLE[name],
+}));
+
+export const ACTIONS = Object.fromEntries(ACTION_LIST.map((rule) => [rule.name, rule])) as Readonly<
+  Record<ActionName, ActionRule>
+>;
+
+/** What an action claims at a table with these options. */
+export function claimOf(action: ActionName, options: Options): Claim | null {
+  const { claims } = ACTIONS[action];
+  return claims === "exchanger" ? options.character : claims;
+}
+
+/** The characters that block an action, of those in the deck (coup 2). */
+export function blockedAs(action: ActionName, exchanger: Exchanger): readonly Character[] {
+  return ACTIONS[action].blockedAs.filter((character) => charactersWith(exchanger).includes(character));
+}
+
+/** From this many coins at the start of a turn the action must be a coup (coup 2). */
+export const MUST_COUP = 10;
+
+/** How many cards an exchange draws and returns, by who exchanges (coup 2). */
+export const EXCHANGED = { ambassador: 2, inquisitor: 1 } as const;

@@ -1,0 +1,47 @@
+import type { Character } from "./character.ts";
+import { cardsToDeal, takeCard } from "./deck.ts";
+import { COINS, INFLUENCE, type State } from "./state.ts";
+
+/** What does not add up at this table; `null` if every coin and every card is accounted for (coup 1). */
+export function audit(state: State): string | null {
+  return auditCoins(state) ?? auditCards(state) ?? auditHands(state) ?? auditKnowledge(state);
+}
+
+function auditCoins(state: State): string | null {
+  const purses = [state.treasury, state.reserve, ...state.players.map((player) => player.coins)];
+  if (purses.some((coins) => coins < 0)) return `a purse is below zero: ${purses.join(", ")}`;
+  const sum = purses.reduce((total, coins) => total + coins, 0);
+  return sum === COINS ? null : `${sum} coins instead of ${COINS}`;
+}
+
+function auditCards(state: State): string | null {
+  const { bag, loose, under } = state.court;
+  if (bag === null || bag.length !== loose) return `${bag?.length} loose cards in the Court instead of ${loose}`;
+  const left = [...cardsToDeal(state.options, state.players.length), ...state.drafted];
+  const cards = [
+    ...bag,
+    ...under.map((put) => put.card),
+    ...state.players.flatMap((player) => [...player.hidden, ...player.shown]),
+  ];
+  for (const card of cards) {
+    if (card === null || !takeCard(left as Character[], card)) return `there is one ${card} too many`;
+  }
+  return left.length === 0 ? null : `missing cards: ${left.join(", ")}`;
+}
+
+function auditHands(state: State): string | null {
+  if (state.question === "keep") return null; // Nothing has been dealt yet.
+  for (const [seat, { hidden, shown }] of state.players.entries()) {
+    const cards = hidden.length + shown.length;
+    const exchanging = state.question === "return" && state.asked.includes(seat);
+    if (cards !== INFLUENCE && !exchanging) return `seat ${seat} has ${cards} cards`;
+  }
+  return null;
+}
+
+function auditKnowledge(state: State): string | null {
+  for (const { seat, card } of [...state.proven, ...state.sightings]) {
+    if (!state.players[seat].hidden.includes(card)) return `seat ${seat} is said to hold a ${card} and does not`;
+  }
+  return null;
+}

@@ -1,0 +1,41 @@
+import { type Seat, seatsOf } from "@darbar/kernel";
+import { ACTIONS } from "./actions.ts";
+import type { Character } from "./character.ts";
+import { ask, type Decision, livingBut } from "./decision.ts";
+import { areFellows } from "./reformation.ts";
+import { resolve } from "./resolve.ts";
+import type { Action, State } from "./state.ts";
+
+/** Whether a living opponent of whoever acts may block the action under way (coup 2, 4, 6). */
+export function mayBlock(view: State, seat: Seat): boolean {
+  const action = view.action as Action;
+  switch (ACTIONS[action.kind].blockers) {
+    case "nobody":
+      return false;
+    case "anyone":
+      return !areFellows(view, seat, action.seat);
+    case "target":
+      return view.options.blockers === "anyone" || seat === action.target;
+  }
+}
+
+/**
+ * A challenge to the action has failed: whoever may block it still can, except the player who just lost that
+ * challenge (coup 4.6; the option `secondDefence` lets them too).
+ */
+export function openBlockWindow(decision: Decision, challenger: Seat): void {
+  const { state } = decision;
+  const action = state.action as Action;
+  let bits = 0;
+  for (const seat of livingBut(decision, action.seat)) {
+    if (mayBlock(state, seat) && (seat !== challenger || state.options.secondDefence)) bits |= 1 << seat;
+  }
+  if (bits === 0) resolve(decision, action);
+  else ask(decision, "block", seatsOf(bits));
+}
+
+/** A block is itself a claim: every living player but the blocker may challenge it (coup 4.5). */
+export function announceBlock(decision: Decision, seat: Seat, as: Character): void {
+  decision.events.push({ type: "blocked", seat, as });
+  ask(decision, "contest", livingBut(decision, seat));
+}

@@ -1,0 +1,77 @@
+import { type Draw, ok, type Refusal, type Result, refuse, type Seat, seatsOf } from "@darbar/kernel";
+import { ask, begin, type Decision, livingBut, lose } from "./decision.ts";
+import type { Event } from "./event.ts";
+import { loseInfluence } from "./influence.ts";
+import type { Move } from "./move.ts";
+import { DEFUSE, EXPLODE, PASS_ON } from "./moves.ts";
+import { type Action, type Bomb, isLiving, type State } from "./state.ts";
+import { endTurn } from "./turn.ts";
+
+/** The bomb is in this player's hands: explode, defuse or pass on (coup 7). */
+export function handBomb(decision: Decision, to: Seat): void {
+  decision.events.push({ type: "bombed", seat: to });
+  ask(decision, "bomb", seatsOf(1 << to));
+}
+
+/** What the bomb's holder can do. */
+export function legalBombMoves(view: State): readonly Move[] {
+  const moves: Move[] = [EXPLODE, DEFUSE];
+  for (let seat = 0; seat < view.players.length; seat++)
+    if (whyNotPassTo(view, seat) === null) moves.push(PASS_ON[seat]);
+  return moves;
+}
+
+/** coup 7: a living player who has not held it this turn and is not the one who paid. */
+function whyNotPassTo(view: State, seat: Seat): "no-such-seat" | "target-out" | "held-bomb" | null {
+  if (seat >= view.players.length) return "no-such-seat";
+  if (!isLiving(view, seat)) return "target-out";
+  const { held } = view.bomb as Bomb;
+  return held.includes(seat) || seat === (view.action as Action).seat ? "held-bomb" : null;
+}
+
+/** The holder decides. */
+export function decideBomb(state: State, seat: Seat, move: Move, draw: Draw): Result<readonly Event[], Refusal> {
+  const decision = begin(state, draw);
+  switch (move.do) {
+    case "explode":
+      explode(decision, seat);
+      return ok(decision.events);
+    case "defuse":
+      claimContessa(decision, seat, null);
+      return ok(decision.events);
+    case "pass-on": {
+      const reason = whyNotPassTo(state, move.target);
+      if (reason !== null) return refuse(reason, { target: move.target });
+      claimContessa(decision, seat, move.target);
+      return ok(decision.events);
+    }
+    default:
+      return refuse("not-an-answer", { move: move.do, question: state.question });
+  }
+}
+
+function explode(decision: Decision, seat: Seat): void {
+  decision.events.push({ type: "bomb-ended", seat, how: "exploded" });
+  if (loseInfluence(decision, seat, "lose-influence")) endTurn(decision);
+}
+
+function claimContessa(decision: Decision, seat: Seat, to: Seat | null): void {
+  decision.events.push({ type: "claimed", seat, as: "contessa", to });
+  ask(decision, "contest", livingBut(decision, seat));
+}
+
+/** The holder's contessa went unchallenged or was proven. */
+export function bombClaimStands(decision: Decision): void {
+  const { holder, to } = decision.state.bomb as Bomb;
+  if (to !== null && decision.hands[to].length > 0) return handBomb(decision, to);
+  // coup 9: passed on to a player whom the challenge about it just put out, it goes back to the table.
+  decision.events.push({ type: "bomb-ended", seat: holder, how: to === null ? "defused" : "dropped" });
+  endTurn(decision);
+}
+
+/** coup 7: a holder caught bluffing loses two influences at once, one for the challenge and one for the bomb. */
+export function bombClaimFalls(decision: Decision, holder: Seat): void {
+  for (const card of decision.hands[holder].slice(0, 2)) lose(decision, holder, card);
+  decision.events.push({ type: "bomb-ended", seat: holder, how: "exploded" });
+  endTurn(decision);
+}

@@ -1,0 +1,40 @@
+import type { Game, Outcome } from "@darbar/kernel";
+import { audit } from "./audit.ts";
+import { decide } from "./decide.ts";
+import type { Event } from "./event.ts";
+import { evolve } from "./evolve.ts";
+import { fallback } from "./fallback.ts";
+import { imagine } from "./imagine.ts";
+import { legal } from "./legal.ts";
+import { type Move, parseMove } from "./move.ts";
+import { deal } from "./opening.ts";
+import { type Options, parseOptions } from "./options.ts";
+import { redact, reveals } from "./redact.ts";
+import { type State, setup } from "./state.ts";
+import { view, waiting } from "./view.ts";
+
+/** Coup, in all its editions. */
+export const coup: Game<Options, State, Move, Event> = {
+  id: "coup",
+  version: 1,
+  options: parseOptions,
+  move: parseMove,
+  setup,
+  deal,
+  decide,
+  evolve,
+  redact,
+  reveals,
+  view,
+  waiting,
+  legal,
+  fallback,
+  imagine,
+  outcome,
+  audit,
+};
+
+/** coup 2: the last player standing wins; there is no second place. */
+function outcome(state: State): Outcome | null {
+  return state.winner === null ? null : { winners: [state.winner], as: "last-standing" };
+}

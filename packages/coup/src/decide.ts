@@ -1,0 +1,46 @@
+import type { Draw, Refusal, Result, Seat } from "@darbar/kernel";
+import { refuse } from "@darbar/kernel";
+import { decideAction } from "./action.ts";
+import { decideBomb } from "./bomb.ts";
+import { decideProof } from "./challenge.ts";
+import type { Event } from "./event.ts";
+import { decideJudgement, decidePresentation } from "./examine.ts";
+import { decideReturn } from "./exchange.ts";
+import { isAwaited } from "./legal.ts";
+import { decideLoss } from "./lose.ts";
+import type { Move } from "./move.ts";
+import { decideKeep, decideSide } from "./opening.ts";
+import type { State } from "./state.ts";
+import { decideAnswer } from "./window.ts";
+
+/** What comes of a move: the facts, or why it is refused. All the rules start here, one file for each question. */
+export function decide(state: State, seat: Seat, move: Move, draw: Draw): Result<readonly Event[], Refusal> {
+  if (!isAwaited(state, seat)) return refuse(state.question === "over" ? "game-over" : "not-asked", { seat });
+  switch (state.question) {
+    case "act":
+      return decideAction(state, seat, move, draw);
+    case "respond":
+    case "block":
+    case "contest":
+      return decideAnswer(state, seat, move, draw);
+    case "prove":
+      return decideProof(state, seat, move, draw);
+    case "lose-challenge":
+    case "lose-influence":
+      return decideLoss(state, seat, move, draw);
+    case "return":
+      return decideReturn(state, seat, move, draw);
+    case "present":
+      return decidePresentation(state, seat, move, draw);
+    case "judge":
+      return decideJudgement(state, seat, move, draw);
+    case "bomb":
+      return decideBomb(state, seat, move, draw);
+    case "keep":
+      return decideKeep(state, seat, move, draw);
+    case "side":
+      return decideSide(state, seat, move);
+    case "over":
+      return refuse("game-over", { seat });
+  }
+}

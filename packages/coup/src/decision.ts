@@ -1,0 +1,123 @@
+import {
+  copyDeck,
+  type Deck,
+  type Draw,
+  deckSize,
+  drawCard,
+  type Knowers,
+  putUnder,
+  type Seat,
+  seatsOf,
+  shuffleIn,
+} from "@darbar/kernel";
+import type { Character } from "./character.ts";
+import type { Event, Purse, Question } from "./event.ts";
+import { type Proven, rulesOf, type State } from "./state.ts";
+
+/**
+ * A decision being worked out: the state it starts from, which it never changes, the facts so far, and what those facts
+ * have made of hands, purses and the Court.
+ */
+export interface Decision {
+  readonly state: State;
+  readonly draw: Draw;
+  readonly events: Event[];
+  /** Face-down cards by seat. */
+  readonly hands: (readonly Character[])[];
+  /** Coins by seat. */
+  readonly coins: number[];
+  treasury: number;
+  reserve: number;
+  proven: readonly Proven[];
+  /** A copy of the Court, made when the first card moves. */
+  court: Deck<Character> | null;
+}
+
+/** A decision with no facts yet. Only on the table itself: a view does not know the hands. */
+export function begin(state: State, draw: Draw): Decision {
+  const hands = state.players.map((player) => player.hidden as readonly Character[]);
+  const coins = state.players.map((player) => player.coins);
+  const { treasury, reserve, proven } = state;
+  return { state, draw, events: [], hands, coins, treasury, reserve, proven, court: null };
+}
+
+/** Puts a question to some seats. */
+export function ask(decision: Decision, question: Question, seats: readonly Seat[]): void {
+  decision.events.push({ type: "asked", question, seats });
+}
+
+/** Moves coins; the treasury and the reserve give what they have. */
+export function pay(decision: Decision, from: Purse, to: Purse, wanted: number): void {
+  const coins = Math.min(wanted, coinsIn(decision, from)); // coup 9: treasury runs short
+  if (coins === 0) return;
+  addTo(decision, from, -coins);
+  addTo(decision, to, coins);
+  decision.events.push({ type: "paid", from, to, coins });
+}
+
+function coinsIn(decision: Decision, purse: Purse): number {
+  if (purse === "treasury") return decision.treasury;
+  return purse === "reserve" ? decision.reserve : decision.coins[purse];
+}
+
+function addTo(decision: Decision, purse: Purse, coins: number): void {
+  if (purse === "treasury") decision.treasury += coins;
+  else if (purse === "reserve") decision.reserve += coins;
+  else decision.coins[purse] += coins;
+}
+
+/** Turns one of a player's cards face up; without another one they are out at once (coup 2, 3). */
+export function lose(decision: Decision, seat: Seat, card: Character): void {
+  decision.hands[seat] = without(decision.hands[seat], card);
+  dropProven(decision, seat, card);
+  decision.events.push({ type: "lost", seat, card });
+  if (decision.hands[seat].length === 0) decision.events.push({ type: "out", seat });
+}
+
+/** Returns cards from a hand to the Court, the way the edition does it (coup 4). */
+export function giveBack(decision: Decision, seat: Seat, cards: readonly Character[], knownTo: Knowers): void {
+  const court = courtOf(decision);
+  const to = rulesOf(decision.state).returnedCards;
+  for (const card of cards) {
+    decision.hands[seat] = without(decision.hands[seat], card);
+    dropProven(decision, seat, card);
+    if (to === "under") putUnder(court, card, knownTo);
+    else shuffleIn(court, card);
+  }
+  decision.events.push({ type: "returned", seat, cards, to, knownTo });
+}
+
+/** Draws cards from the Court into a hand: as many as there are, if there are too few (coup 9). */
+export function drawInto(decision: Decision, seat: Seat, wanted: number): void {
+  const court = courtOf(decision);
+  const count = Math.min(wanted, deckSize(court));
+  const cards: Character[] = [];
+  while (cards.length < count) cards.push(drawCard(court, decision.draw));
+  decision.hands[seat] = [...decision.hands[seat], ...cards];
+  decision.events.push({ type: "drew", seat, cards });
+}
+
+/** A card that leaves a hand where its kind is proven is the proven one: there is nothing left to replace (coup 4). */
+function dropProven(decision: Decision, seat: Seat, card: Character): void {
+  if (decision.proven.length === 0) return;
+  decision.proven = decision.proven.filter((proven) => proven.seat !== seat || proven.card !== card);
+}
+
+/** The living players but one. */
+export function livingBut(decision: Decision, but: Seat): readonly Seat[] {
+  let bits = 0;
+  for (let seat = 0; seat < decision.hands.length; seat++) {
+    if (seat !== but && decision.hands[seat].length > 0) bits |= 1 << seat;
+  }
+  return seatsOf(bits);
+}
+
+function courtOf(decision: Decision): Deck<Character> {
+  decision.court ??= copyDeck(decision.state.court);
+  return decision.court;
+}
+
+function without(hand: readonly Character[], card: Character): readonly Character[] {
+  const place = hand.indexOf(card);
+  return hand.filter((_, index) => index !== place);
+}

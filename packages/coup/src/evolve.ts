@@ -1,0 +1,137 @@
+import { putUnder, type Seat, seatsOf, shuffleIn, takeTop } from "@darbar/kernel";
+import type { Character } from "./character.ts";
+import type { Event, Purse, Question } from "./event.ts";
+import { forgetLost, forgetReturned, rememberDrawn, rememberPresented } from "./memory.ts";
+import type { State } from "./state.ts";
+
+/** Folds a fact into a state, or a redacted fact into a view. No rules, no chance. */
+export function evolve(state: State, event: Event): void {
+  switch (event.type) {
+    case "answered":
+      state.answers[event.seat] = event.move;
+      return;
+    case "asked":
+      return ask(state, event.question, event.seats);
+    case "turn":
+      return beginTurn(state, event.seat);
+    case "announced":
+      state.action = { kind: event.action, seat: event.seat, target: event.target };
+      if (event.as !== null) state.claim = { seat: event.seat, as: event.as, on: "action" };
+      return;
+    case "paid":
+      return pay(state, event.from, event.to, event.coins);
+    case "challenged":
+      state.challenger = event.seat;
+      return;
+    case "blocked":
+      state.claim = { seat: event.seat, as: event.as, on: "block" };
+      return;
+    case "showed":
+      if (event.stay) for (const card of event.cards) state.proven.push({ seat: event.seat, card });
+      return;
+    case "lost":
+      return lose(state, event.seat, event.card);
+    case "returned":
+      return giveBack(state, event);
+    case "drew":
+      for (const card of event.cards) drawOne(state, event.seat, card);
+      return;
+    case "presented":
+      state.presented = event.card;
+      if (event.card !== null) rememberPresented(state, event.seat, event.card, event.to);
+      return;
+    case "bombed":
+      state.bomb = { holder: event.seat, held: [...(state.bomb?.held ?? []), event.seat], to: null };
+      return;
+    case "claimed":
+      state.claim = { seat: event.seat, as: event.as, on: "bomb" };
+      if (state.bomb !== null) state.bomb = { ...state.bomb, to: event.to };
+      return;
+    case "bomb-ended":
+      state.bomb = null;
+      return;
+    case "converted":
+      state.players[event.seat].allegiance = event.allegiance;
+      return;
+    case "sided":
+      for (const [seat, allegiance] of event.allegiances.entries()) state.players[seat].allegiance = allegiance;
+      return;
+    case "drafted":
+      state.drafted = event.cards.slice();
+      for (const [seat, card] of event.cards.entries()) state.players[seat].hidden.push(card);
+      return;
+    case "dealt":
+      for (const [seat, hand] of event.hands.entries()) for (const card of hand) drawOne(state, seat, card);
+      return;
+    case "won":
+      state.winner = event.seat;
+      return ask(state, "over", []);
+    case "refused":
+    case "out":
+    case "gave-back":
+      return; // Said for those who watch; what follows from it is said by other events.
+  }
+}
+
+function ask(state: State, question: Question, seats: readonly Seat[]): void {
+  state.prompt++;
+  state.question = question;
+  state.asked = seats;
+  const answers = state.answers;
+  for (let seat = 0; seat < answers.length; seat++) answers[seat] = null;
+}
+
+function beginTurn(state: State, seat: Seat): void {
+  state.turn = seat;
+  state.action = null;
+  state.claim = null;
+  state.challenger = null;
+  state.presented = null;
+  if (state.proven.length > 0) state.proven = [];
+  ask(state, "act", seatsOf(1 << seat));
+}
+
+function pay(state: State, from: Purse, to: Purse, coins: number): void {
+  addTo(state, from, -coins);
+  addTo(state, to, coins);
+}
+
+function addTo(state: State, purse: Purse, coins: number): void {
+  if (purse === "treasury") state.treasury += coins;
+  else if (purse === "reserve") state.reserve += coins;
+  else state.players[purse].coins += coins;
+}
+
+function lose(state: State, seat: Seat, card: Character): void {
+  const player = state.players[seat];
+  takeFrom(player.hidden, card);
+  player.shown.push(card);
+  // A card that is lost while its kind is proven is the proven one.
+  if (state.proven.length > 0)
+    state.proven = state.proven.filter((proven) => proven.seat !== seat || proven.card !== card);
+  forgetLost(state, seat, card);
+}
+
+function giveBack(state: State, event: Event & { type: "returned" }): void {
+  const hidden = state.players[event.seat].hidden;
+  for (const card of event.cards) {
+    takeFrom(hidden, card);
+    if (event.to === "under") putUnder(state.court, card, event.knownTo);
+    else shuffleIn(state.court, card);
+  }
+  // Whether a proven card is among those returned is not for all to see: it is no longer certain to be in hand.
+  if (state.proven.length > 0) state.proven = state.proven.filter((proven) => proven.seat !== event.seat);
+  forgetReturned(state, event.seat, event.cards, event.knownTo);
+}
+
+function drawOne(state: State, seat: Seat, card: Character | null): void {
+  state.players[seat].hidden.push(card);
+  const wasUnder = takeTop(state.court, card);
+  if (wasUnder !== undefined) rememberDrawn(state, seat, card ?? wasUnder.card, wasUnder.knownTo);
+}
+
+/** Takes a card out of a hand; where the hand is not known, one that could be it. */
+function takeFrom(hidden: (Character | null)[], card: Character | null): void {
+  const place = hidden.indexOf(card);
+  hidden.splice(place === -1 ? hidden.indexOf(null) : place, 1);
+}

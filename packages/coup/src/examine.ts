@@ -1,0 +1,67 @@
+import { type Draw, ok, type Refusal, type Result, refuse, type Seat, seatsOf } from "@darbar/kernel";
+import type { Character } from "./character.ts";
+import { ask, begin, type Decision, drawInto, giveBack } from "./decision.ts";
+import type { Event } from "./event.ts";
+import type { Move } from "./move.ts";
+import { GIVE_BACK, PRESENT, REPLACE } from "./moves.ts";
+import { type Action, rulesOf, type State } from "./state.ts";
+import { endTurn } from "./turn.ts";
+
+/** The target chooses a card to show to the inquisitor alone; a last card needs no choosing (coup 5). */
+export function beginExamination(decision: Decision, inquisitor: Seat, target: Seat): void {
+  const hand = decision.hands[target];
+  if (hand.length === 0) return endTurn(decision); // Put out by a challenge: there is nothing left to look at.
+  if (hand.length === 1) return present(decision, inquisitor, target, hand[0]);
+  ask(decision, "present", seatsOf(1 << target));
+}
+
+/** The cards one can present. */
+export function legalPresentations(view: State, seat: Seat): readonly Move[] {
+  const [one, other] = view.players[seat].hidden as Character[];
+  return one === other ? [PRESENT[one]] : [PRESENT[one], PRESENT[other]];
+}
+
+/** The target presents a card. */
+export function decidePresentation(
+  state: State,
+  seat: Seat,
+  move: Move,
+  draw: Draw,
+): Result<readonly Event[], Refusal> {
+  if (move.do !== "present") return refuse("not-an-answer", { move: move.do, question: state.question });
+  if (!state.players[seat].hidden.includes(move.card)) return refuse("not-held", { card: move.card });
+  const decision = begin(state, draw);
+  present(decision, (state.action as Action).seat, seat, move.card);
+  return ok(decision.events);
+}
+
+function present(decision: Decision, inquisitor: Seat, target: Seat, card: Character): void {
+  decision.events.push({ type: "presented", seat: target, to: inquisitor, card });
+  if (rulesOf(decision.state).examinedCard === "judged") {
+    ask(decision, "judge", seatsOf(1 << inquisitor));
+    return;
+  }
+  // `ru`: always exchanged, under the deck first and then from the top.
+  giveBack(decision, target, [card], seatsOf((1 << target) | (1 << inquisitor)));
+  drawInto(decision, target, 1);
+  endTurn(decision);
+}
+
+export const LEGAL_JUDGEMENTS: readonly Move[] = [GIVE_BACK, REPLACE];
+
+/** The inquisitor gives the card back, or makes the target draw one and return it (coup 5). */
+export function decideJudgement(state: State, seat: Seat, move: Move, draw: Draw): Result<readonly Event[], Refusal> {
+  if (move.do !== "give-back" && move.do !== "replace") {
+    return refuse("not-an-answer", { move: move.do, question: state.question });
+  }
+  const target = (state.action as Action).target as Seat;
+  const decision = begin(state, draw);
+  if (move.do === "give-back") {
+    decision.events.push({ type: "gave-back", seat, to: target });
+  } else {
+    drawInto(decision, target, 1);
+    giveBack(decision, target, [state.presented as Character], seatsOf((1 << target) | (1 << seat)));
+  }
+  endTurn(decision);
+  return ok(decision.events);
+}

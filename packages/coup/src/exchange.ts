@@ -1,0 +1,70 @@
+import { type Draw, ok, type Refusal, type Result, refuse, type Seat, seatsOf } from "@darbar/kernel";
+import { EXCHANGED } from "./actions.ts";
+import type { Character } from "./character.ts";
+import { ask, begin, type Decision, drawInto, giveBack, livingBut } from "./decision.ts";
+import type { Event } from "./event.ts";
+import type { Move } from "./move.ts";
+import { returning } from "./moves.ts";
+import { INFLUENCE, rulesOf, type State } from "./state.ts";
+import { endTurn } from "./turn.ts";
+
+/** Draws from the Court into the hand, and asks which cards go back (coup 2, 5). */
+export function beginExchange(decision: Decision, seat: Seat): void {
+  if (livingBut(decision, seat).length === 0) return endTurn(decision); // Won already: nothing is left to choose for.
+  drawInto(decision, seat, EXCHANGED[decision.state.options.character]);
+  ask(decision, "return", seatsOf(1 << seat));
+}
+
+/** Every choice of cards to return, each once; where they lie under the deck in order, every order. */
+export function legalReturns(view: State, seat: Seat): readonly Move[] {
+  const hand = view.players[seat].hidden as Character[];
+  const count = countToReturn(view, seat);
+  const ordered = rulesOf(view).returnedCards === "under";
+  const moves: Move[] = [];
+  const add = (move: Move): void => {
+    if (!moves.includes(move)) moves.push(move);
+  };
+  if (count === 0) add(returning());
+  for (let first = 0; first < hand.length && count > 0; first++) {
+    if (count === 1) add(returning(hand[first]));
+    else addPairs(hand, first, ordered, add);
+  }
+  return moves;
+}
+
+function addPairs(hand: readonly Character[], first: number, ordered: boolean, add: (move: Move) => void): void {
+  for (let second = 0; second < hand.length; second++) {
+    if (second === first) continue;
+    if (ordered) add(returning(hand[first], hand[second]));
+    else if (hand[first] <= hand[second]) add(returning(hand[first], hand[second]));
+  }
+}
+
+/** The player puts back what they do not keep. */
+export function decideReturn(state: State, seat: Seat, move: Move, draw: Draw): Result<readonly Event[], Refusal> {
+  if (move.do !== "return") return refuse("not-an-answer", { move: move.do, question: state.question });
+  const count = countToReturn(state, seat);
+  if (move.cards.length !== count) return refuse("wrong-count", { count, given: move.cards.length });
+  const missing = firstMissing(state.players[seat].hidden, move.cards);
+  if (missing !== null) return refuse("not-held", { card: missing });
+  const decision = begin(state, draw);
+  giveBack(decision, seat, move.cards, seatsOf(1 << seat));
+  endTurn(decision);
+  return ok(decision.events);
+}
+
+/** As many as were drawn: what the hand holds beyond the player's influence (coup 9: draw what is there). */
+function countToReturn(view: State, seat: Seat): number {
+  const { hidden, shown } = view.players[seat];
+  return hidden.length - (INFLUENCE - shown.length);
+}
+
+function firstMissing(hand: readonly (Character | null)[], cards: readonly Character[]): Character | null {
+  const left = hand.slice();
+  for (const card of cards) {
+    const place = left.indexOf(card);
+    if (place === -1) return card;
+    left.splice(place, 1);
+  }
+  return null;
+}

@@ -1,0 +1,67 @@
+import type { Draw, Seat } from "@darbar/kernel";
+import { type Character, charactersWith } from "./character.ts";
+import { cardsToDeal, takeCard } from "./deck.ts";
+import { rememberPresented } from "./memory.ts";
+import type { State } from "./state.ts";
+import { view as viewOf } from "./view.ts";
+
+/** A world that this view could be: every hole filled with cards that nobody sees elsewhere, all others as known. */
+export function imagine(view: State, draw: Draw): State {
+  const world = viewOf(view, "all");
+  const certain = world.players.map((_, seat) => certainCards(view, seat));
+  const unseen = unseenCards(world, certain, draw);
+  const next = (): Character => {
+    const card = draw.one(unseen);
+    takeCard(unseen, card);
+    return card;
+  };
+  for (const [seat, player] of world.players.entries()) {
+    const known = certain[seat];
+    if (player.hidden.includes(null)) player.hidden = player.hidden.map((_, place) => known[place] ?? next());
+  }
+  world.court.under = world.court.under.map((put) => ({ card: put.card ?? next(), knownTo: put.knownTo }));
+  world.court.bag = unseen;
+  imaginePresented(world, draw);
+  return world;
+}
+
+/** The face-down cards of a seat that this viewer is certain of: their own, proven ones, and those they have seen. */
+function certainCards(view: State, seat: Seat): readonly Character[] {
+  const { hidden } = view.players[seat];
+  if (!hidden.includes(null)) return hidden as Character[];
+  const seen = view.sightings.filter((sighting) => sighting.seat === seat).map((sighting) => sighting.card);
+  const others = seen.slice();
+  // A proven card may be the very one that was seen before.
+  for (const proven of view.proven) if (proven.seat === seat && !takeCard(others, proven.card)) seen.push(proven.card);
+  return seen;
+}
+
+/** The cards that could be in any of the holes. Fills in what the other player may have kept in a draft. */
+function unseenCards(world: State, certain: readonly (readonly Character[])[], draw: Draw): Character[] {
+  const unseen = [...cardsToDeal(world.options, world.players.length)];
+  for (const card of world.drafted) if (card !== null) unseen.push(card);
+  const seen = [
+    ...world.players.flatMap((player) => player.shown),
+    ...certain.flat(),
+    ...world.court.under.flatMap((put) => (put.card === null ? [] : [put.card])),
+  ];
+  const beyond = seen.filter((card) => !takeCard(unseen, card)); // Only a draft has such: they must have been kept.
+  world.drafted = world.drafted.map((card) => {
+    if (card !== null) return card;
+    const mustBe = beyond.pop();
+    if (mustBe !== undefined) return mustBe;
+    const kept = draw.one(charactersWith(world.options.character));
+    unseen.push(kept);
+    return kept;
+  });
+  return unseen;
+}
+
+/** A card is on show to the inquisitor, and this viewer is not one of the two who see it. */
+function imaginePresented(world: State, draw: Draw): void {
+  if (world.question !== "judge" || world.presented !== null || world.action === null) return;
+  const { seat, target } = world.action;
+  if (target === null) return;
+  world.presented = draw.one(world.players[target].hidden as Character[]);
+  rememberPresented(world, target, world.presented, seat);
+}

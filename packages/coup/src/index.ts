@@ -1,0 +1,18 @@
+export { ACTION_LIST, ACTIONS, type ActionRule, blockedAs, claimOf, EXCHANGED, MUST_COUP } from "./actions.ts";
+export {
+  ALLEGIANCES,
+  type Allegiance,
+  CHARACTERS,
+  type Character,
+  type Claim,
+  charactersWith,
+  EXCHANGERS,
+  type Exchanger,
+} from "./character.ts";
+export { coup } from "./coup.ts";
+export { copiesFor, EDITIONS, type Edition, FEWEST_SEATS, mostSeats, RULES, type Rules } from "./edition.ts";
+export { type Event, type Purse, QUESTIONS, type Question } from "./event.ts";
+export { type ActionName, type Move, PLAIN_ACTIONS, TARGETED_ACTIONS } from "./move.ts";
+export type { Options } from "./options.ts";
+export { COINS, INFLUENCE, isLiving, type Player, type Sighting, type State } from "./state.ts";
+export { type Summary, summary } from "./summary.ts";

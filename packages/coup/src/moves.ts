@@ -1,0 +1,51 @@
+import { MOST_SEATS } from "@darbar/kernel";
+import { ACTION_LIST } from "./actions.ts";
+import { ALLEGIANCES, CHARACTERS, type Character } from "./character.ts";
+import type { Move } from "./move.ts";
+
+/**
+ * Every move there is, made once. `legal` hands these out, so that listing what a player may do costs no
+ * memory. They are readonly: whoever gets one may keep it and must not change it.
+ */
+const seats = Array.from({ length: MOST_SEATS }, (_, seat) => seat);
+
+/** The moves of each row of the table of actions, by target; a row that names nobody has one. */
+export const ACTION_MOVES: readonly (readonly Move[])[] = ACTION_LIST.map(({ name, targeted }) =>
+  targeted ? seats.map((target) => ({ do: name, target }) as Move) : [{ do: name } as Move],
+);
+export const PASS: Move = { do: "pass" };
+export const CHALLENGE: Move = { do: "challenge" };
+export const BLOCK = byName(CHARACTERS, (as): Move => ({ do: "block", as }));
+export const SHOW: Move = { do: "show" };
+export const REFUSE: Move = { do: "refuse" };
+export const LOSE = byName(CHARACTERS, (card): Move => ({ do: "lose", card }));
+export const PRESENT = byName(CHARACTERS, (card): Move => ({ do: "present", card }));
+export const KEEP = byName(CHARACTERS, (card): Move => ({ do: "keep", card }));
+export const GIVE_BACK: Move = { do: "give-back" };
+export const REPLACE: Move = { do: "replace" };
+export const EXPLODE: Move = { do: "explode" };
+export const DEFUSE: Move = { do: "defuse" };
+export const PASS_ON: readonly Move[] = seats.map((target): Move => ({ do: "pass-on", target }));
+export const SIDE = byName(ALLEGIANCES, (allegiance): Move => ({ do: "side", allegiance }));
+
+const RETURN_NONE: Move = { do: "return", cards: [] };
+const RETURN_ONE = byName(CHARACTERS, (card): Move => ({ do: "return", cards: [card] }));
+const RETURN_TWO = byName(CHARACTERS, (first) =>
+  byName(CHARACTERS, (second): Move => ({ do: "return", cards: [first, second] })),
+);
+
+/** The move that returns these cards, at most two, in this order. */
+export function returning(first?: Character, second?: Character): Move {
+  if (first === undefined) return RETURN_NONE;
+  return second === undefined ? RETURN_ONE[first] : RETURN_TWO[first][second];
+}
+
+/** A table with an entry for each name. */
+export function byName<Name extends string, Value extends object>(
+  names: readonly Name[],
+  make: (name: Name) => Value,
+): Readonly<Record<Name, Value>> {
+  const table = {} as Record<Name, Value>;
+  for (const name of names) table[name] = make(name);
+  return table;
+}

@@ -1,0 +1,66 @@
+import { clockwise, type Draw, ok, type Refusal, type Result, refuse, type Seat, seatsOf } from "@darbar/kernel";
+import { type Allegiance, type Character, charactersWith, opposite } from "./character.ts";
+import type { Event } from "./event.ts";
+import type { Move } from "./move.ts";
+import { KEEP, SIDE } from "./moves.ts";
+import { INFLUENCE, type State } from "./state.ts";
+
+/** The deal, seat by seat, two cards each; in the draft each player first chooses one of their own five (coup 1). */
+export function deal(state: State, draw: Draw): readonly Event[] {
+  const everyone = seatsOf((1 << state.players.length) - 1);
+  if (state.options.draft) return [{ type: "asked", question: "keep", seats: everyone }];
+  return [dealt(state, draw, INFLUENCE), afterTheDeal(state)];
+}
+
+function dealt(state: State, draw: Draw, each: number): Event {
+  const left = (state.court.bag as Character[]).slice();
+  const hands = state.players.map(() =>
+    Array.from({ length: each }, () => {
+      const card = draw.one(left);
+      left.splice(left.indexOf(card), 1);
+      return card;
+    }),
+  );
+  return { type: "dealt", hands };
+}
+
+/** With Reformation the starting seat chooses a side before it plays (coup 6). */
+function afterTheDeal(state: State): Event {
+  const { first, reformation } = state.options;
+  if (reformation) return { type: "asked", question: "side", seats: seatsOf(1 << first) };
+  return { type: "turn", seat: first };
+}
+
+/** The cards one can keep in the draft: one of each character. */
+export function legalKeeps(view: State): readonly Move[] {
+  return charactersWith(view.options.character).map((card) => KEEP[card]);
+}
+
+/** A player keeps a card, secretly; when both have, the third set is dealt, one card each. */
+export function decideKeep(state: State, seat: Seat, move: Move, draw: Draw): Result<readonly Event[], Refusal> {
+  if (move.do !== "keep") return refuse("not-an-answer", { move: move.do, question: state.question });
+  if (!charactersWith(state.options.character).includes(move.card)) return refuse("not-held", { card: move.card });
+  const answered: Event = { type: "answered", seat, move };
+  const kept = state.answers.map((answer, of) => (of === seat ? move : answer));
+  const cards = kept.flatMap((answer) => (answer?.do === "keep" ? [answer.card] : []));
+  if (cards.length < kept.length) return ok([answered]);
+  return ok([answered, { type: "drafted", cards }, dealt(state, draw, 1), afterTheDeal(state)]);
+}
+
+export const LEGAL_SIDES: readonly Move[] = [SIDE.loyalist, SIDE.reformist];
+
+/** coup 6: the starting seat chooses; going clockwise each next seat takes the opposite of the one before. */
+export function decideSide(state: State, seat: Seat, move: Move): Result<readonly Event[], Refusal> {
+  if (move.do !== "side") return refuse("not-an-answer", { move: move.do, question: state.question });
+  const seats = state.players.length;
+  const allegiances: Allegiance[] = new Array<Allegiance>(seats).fill(move.allegiance);
+  let allegiance = move.allegiance;
+  for (let next = clockwise(seat, seats); next !== seat; next = clockwise(next, seats)) {
+    allegiance = opposite(allegiance);
+    allegiances[next] = allegiance;
+  }
+  return ok([
+    { type: "sided", allegiances },
+    { type: "turn", seat },
+  ]);
+}

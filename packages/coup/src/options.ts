@@ -1,0 +1,100 @@
+import { fail, list, ok, parseFlag, parseObject, parseWhole, parseWord, type Result, type Seat } from "@darbar/kernel";
+import { EXCHANGERS, type Exchanger } from "./character.ts";
+import { EDITIONS, type Edition, FEWEST_SEATS, mostSeats, RULES, type Rules } from "./edition.ts";
+
+/** What a table has agreed on before the deal. */
+export interface Options {
+  readonly edition: Edition;
+  /** Who exchanges: the ambassador, or the inquisitor (coup 1, 5). */
+  readonly character: Exchanger;
+  /** Allegiances, the reserve, convert and embezzle (coup 6). */
+  readonly reformation: boolean;
+  /** The bomb (coup 7). */
+  readonly anarchist: boolean;
+  /** The two-seat draft (coup 1). */
+  readonly draft: boolean;
+  /** The loser of a challenge may still block (coup 4.6). */
+  readonly secondDefence: boolean;
+  /** Who may block assassinate and steal (coup 4). */
+  readonly blockers: "target" | "anyone";
+  /** The seat that plays first. */
+  readonly first: Seat;
+}
+
+const DEFAULTS: Options = {
+  edition: "classic",
+  character: "ambassador",
+  reformation: false,
+  anarchist: false,
+  draft: false,
+  secondDefence: false,
+  blockers: "target",
+  first: 0,
+};
+
+/** Reads options for a table of so many seats. Strict: what an edition does not have cannot be asked for. */
+export function parseOptions(raw: unknown, seats: number): Result<Options> {
+  const fields = parseObject(raw, "options", Object.keys(DEFAULTS));
+  if (!fields.ok) return fields;
+  const given = { ...DEFAULTS, ...fields.value };
+
+  const edition = parseWord(given.edition, "edition", EDITIONS);
+  if (!edition.ok) return edition;
+  const rules = RULES[edition.value];
+  const most = mostSeats(rules);
+  if (!Number.isInteger(seats) || seats < FEWEST_SEATS || seats > most) {
+    return fail(`edition ${edition.value} seats ${FEWEST_SEATS} to ${most}; you asked for ${seats}`);
+  }
+
+  const character = parseWord(given.character, "character", EXCHANGERS);
+  if (!character.ok) return character;
+  const flags = parseFlags(given);
+  if (!flags.ok) return flags;
+  const blockers = parseWord(given.blockers, "blockers", ["target", "anyone"] as const);
+  if (!blockers.ok) return blockers;
+  const first = parseWhole(given.first, "first", 0, seats - 1);
+  if (!first.ok) return first;
+
+  const options: Options = {
+    edition: edition.value,
+    character: character.value,
+    ...flags.value,
+    blockers: blockers.value,
+    first: first.value,
+  };
+  const unknown = notInTheBox(options, rules);
+  if (unknown !== null) return fail(`edition ${edition.value} has no ${unknown}`);
+  if (options.draft && seats !== 2) return fail(`the draft is for 2 seats; you asked for ${seats}`);
+  return ok(options);
+}
+
+const FLAGS = ["reformation", "anarchist", "draft", "secondDefence"] as const;
+type Flags = Pick<Options, (typeof FLAGS)[number]>;
+
+function parseFlags(given: Readonly<Record<string, unknown>>): Result<Flags> {
+  const flags: Record<string, boolean> = {};
+  for (const name of FLAGS) {
+    const flag = parseFlag(given[name], name);
+    if (!flag.ok) return flag;
+    flags[name] = flag.value;
+  }
+  return ok(flags as Flags);
+}
+
+/** What was asked for that the edition does not have, and which editions do. */
+function notInTheBox(options: Options, rules: Rules): string | null {
+  const has = (test: (other: Rules) => boolean): string =>
+    `; ${list(EDITIONS.filter((edition) => test(RULES[edition])))} ${
+      EDITIONS.filter((edition) => test(RULES[edition])).length === 1 ? "has" : "have"
+    }`;
+  if (!rules.exchangers.includes(options.character)) {
+    return options.character + has((other) => other.exchangers.includes(options.character));
+  }
+  if (options.reformation && !rules.reformation) return `Reformation${has((other) => other.reformation)}`;
+  if (options.anarchist && !rules.anarchist) return `Anarchist${has((other) => other.anarchist)}`;
+  if (options.draft && !rules.draft) return `draft${has((other) => other.draft)}`;
+  if (options.blockers === "anyone" && !rules.anyoneMayBlock) {
+    return `blockers "anyone"${has((other) => other.anyoneMayBlock)}`;
+  }
+  return null;
+}

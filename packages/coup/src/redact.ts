@@ -1,0 +1,60 @@
+import { isKnower, type Viewer } from "@darbar/kernel";
+import type { Character } from "./character.ts";
+import type { Event } from "./event.ts";
+
+/** What a viewer may see of an event: everything, the event with its cards face down, or nothing at all. */
+export function redact(event: Event, viewer: Viewer): Event | null {
+  if (viewer === "all") return event;
+  switch (event.type) {
+    case "answered": // coup 4: no answer but a challenge is shown before the window closes.
+      return event.seat === viewer ? event : null;
+    case "dealt":
+      return { ...event, hands: event.hands.map((hand, seat) => (seat === viewer ? hand : faceDown(hand))) };
+    case "drafted":
+      return { ...event, cards: event.cards.map((card, seat) => (seat === viewer ? card : null)) };
+    case "drew":
+      return event.seat === viewer ? event : { ...event, cards: faceDown(event.cards) };
+    case "returned":
+      return isKnower(viewer, event.knownTo) ? event : { ...event, cards: faceDown(event.cards) };
+    case "presented":
+      return event.seat === viewer || event.to === viewer ? event : { ...event, card: null };
+    case "sided":
+    case "turn":
+    case "asked":
+    case "announced":
+    case "blocked":
+    case "challenged":
+    case "showed":
+    case "refused":
+    case "lost":
+    case "out":
+    case "paid":
+    case "gave-back":
+    case "converted":
+    case "bombed":
+    case "claimed":
+    case "bomb-ended":
+    case "won":
+      return event; // Everybody at the table sees it.
+  }
+}
+
+function faceDown(cards: readonly (Character | null)[]): readonly null[] {
+  return cards.map(() => null);
+}
+
+/** Whether an event, by the rules, shows the viewer a card that was hidden, or that a claimed one is not there. */
+export function reveals(event: Event, viewer: Viewer): boolean {
+  switch (event.type) {
+    case "lost":
+    case "showed":
+    case "refused":
+      return true;
+    case "drew":
+      return event.seat === viewer;
+    case "presented":
+      return event.seat === viewer || event.to === viewer;
+    default:
+      return false;
+  }
+}

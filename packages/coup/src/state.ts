@@ -1,0 +1,126 @@
+import { type Deck, newDeck, type Seat, type Viewer } from "@darbar/kernel";
+import type { Allegiance, Character, Claim } from "./character.ts";
+import { cardsToDeal } from "./deck.ts";
+import { RULES, type Rules } from "./edition.ts";
+import type { Question } from "./event.ts";
+import type { ActionName, Move } from "./move.ts";
+import type { Options } from "./options.ts";
+
+/** All the coins in the box. They never appear or vanish (coup 1). */
+export const COINS = 50;
+/** Face-down cards at the start. */
+export const INFLUENCE = 2;
+
+export interface Player {
+  coins: number;
+  /** Face-down cards; `null` where this viewer does not know. No cards: out of the game. */
+  hidden: (Character | null)[];
+  /** Face-up cards, lost to the end of the game. */
+  shown: Character[];
+  allegiance: Allegiance | null;
+}
+
+/** The action under way. */
+export interface Action {
+  readonly kind: ActionName;
+  readonly seat: Seat;
+  readonly target: Seat | null;
+}
+
+/** A claim that can be, or is being, challenged, and what hangs on it. */
+export interface OpenClaim {
+  readonly seat: Seat;
+  readonly as: Claim;
+  readonly on: "action" | "block" | "bomb";
+}
+
+/** A proven card that stays in hand until the turn ends (coup 4, `ru`); everybody knows it is there. */
+export interface Proven {
+  readonly seat: Seat;
+  readonly card: Character;
+}
+
+/** That `by` knows this card to be among the face-down cards of `seat`: they have seen it there. */
+export interface Sighting {
+  readonly seat: Seat;
+  readonly card: Character;
+  readonly by: Seat | "everyone";
+}
+
+/** The bomb in somebody's hands. */
+export interface Bomb {
+  readonly holder: Seat;
+  /** Everybody who has held it this turn. */
+  readonly held: readonly Seat[];
+  /** To whom the holder claims to pass it on; `null`: they claim to defuse it. */
+  readonly to: Seat | null;
+}
+
+/** A table of Coup. The same shape serves as a viewer's view, with holes. */
+export interface State {
+  /** Whose view this is; `all` for the table itself. */
+  readonly viewer: Viewer;
+  readonly options: Options;
+  prompt: number;
+  question: Question;
+  /** To whom the question was put; who has answered since is not shown (coup 4). */
+  asked: readonly Seat[];
+  /** The sealed answers so far, by seat. A view has only its own. */
+  answers: (Move | null)[];
+  turn: Seat;
+  players: Player[];
+  court: Deck<Character>;
+  treasury: number;
+  reserve: number;
+  action: Action | null;
+  claim: OpenClaim | null;
+  challenger: Seat | null;
+  /** The card on show to the inquisitor, for the two who see it. */
+  presented: Character | null;
+  proven: Proven[];
+  sightings: Sighting[];
+  bomb: Bomb | null;
+  /** The cards kept in the two-seat draft, by seat; empty without a draft. */
+  drafted: (Character | null)[];
+  winner: Seat | null;
+}
+
+/** The rules of a table's edition. */
+export function rulesOf(state: State): Rules {
+  return RULES[state.options.edition];
+}
+
+/** The table before the deal (coup 1). */
+export function setup(options: Options, seats: number): State {
+  const players = Array.from({ length: seats }, (_, seat): Player => {
+    const coins = seats === 2 && seat === options.first ? 1 : 2;
+    return { coins, hidden: [], shown: [], allegiance: null };
+  });
+  return {
+    viewer: "all",
+    options,
+    prompt: 0,
+    question: "over",
+    asked: [],
+    answers: players.map(() => null),
+    turn: options.first,
+    players,
+    court: newDeck(cardsToDeal(options, seats)),
+    treasury: COINS - players.reduce((sum, player) => sum + player.coins, 0),
+    reserve: 0,
+    action: null,
+    claim: null,
+    challenger: null,
+    presented: null,
+    proven: [],
+    sightings: [],
+    bomb: null,
+    drafted: [],
+    winner: null,
+  };
+}
+
+/** Whether a seat still has a face-down card. */
+export function isLiving(state: State, seat: Seat): boolean {
+  return state.players[seat].hidden.length > 0;
+}

@@ -1,0 +1,42 @@
+import { clockwise, type Seat } from "@darbar/kernel";
+import { type Decision, drawInto, giveBack, pay } from "./decision.ts";
+
+/** The action under way has resolved: what is left of it is cleared away, and the turn passes, or the game is won. */
+export function endTurn(decision: Decision): void {
+  emptyPursesOfTheFallen(decision);
+  const next = nextLiving(decision);
+  if (next === decision.state.turn || nextLivingAfter(decision, next) === next) {
+    decision.events.push({ type: "won", seat: next }); // coup 2: the last player standing
+    return;
+  }
+  replaceProvenCards(decision);
+  decision.events.push({ type: "turn", seat: next });
+}
+
+/** coup 2: the coins of a player who is out go back when the action under way has resolved. */
+function emptyPursesOfTheFallen(decision: Decision): void {
+  for (let seat = 0; seat < decision.hands.length; seat++) {
+    if (decision.hands[seat].length === 0 && decision.coins[seat] > 0) {
+      pay(decision, seat, "treasury", decision.coins[seat]);
+    }
+  }
+}
+
+/** coup 4 (`ru`): proven cards go under the deck at the end of the turn, in the order they were shown. */
+function replaceProvenCards(decision: Decision): void {
+  for (const { seat, card } of decision.proven) {
+    giveBack(decision, seat, [card], "everyone");
+    drawInto(decision, seat, 1);
+  }
+}
+
+function nextLiving(decision: Decision): Seat {
+  return nextLivingAfter(decision, decision.state.turn);
+}
+
+/** The next living player clockwise; the seat itself if there is no other. */
+function nextLivingAfter(decision: Decision, from: Seat): Seat {
+  let seat = clockwise(from, decision.hands.length);
+  while (seat !== from && decision.hands[seat].length === 0) seat = clockwise(seat, decision.hands.length);
+  return seat;
+}

@@ -1,0 +1,127 @@
+import {
+  type Draw,
+  MOST_SEATS,
+  ok,
+  type Refusal,
+  type Result,
+  refuse,
+  type Seat,
+  stepsClockwise,
+} from "@darbar/kernel";
+import { ACTIONS, blockedAs } from "./actions.ts";
+import { announceBlock, mayBlock } from "./block.ts";
+import { bombClaimStands } from "./bomb.ts";
+import { challenge } from "./challenge.ts";
+import { EXCHANGERS, type Exchanger } from "./character.ts";
+import { begin, type Decision } from "./decision.ts";
+import type { Event } from "./event.ts";
+import type { ActionName, Move } from "./move.ts";
+import { BLOCK, byName, CHALLENGE, PASS } from "./moves.ts";
+import { resolve } from "./resolve.ts";
+import type { Action, OpenClaim, State } from "./state.ts";
+import { endTurn } from "./turn.ts";
+
+/*
+ * The response windows (coup 4). One question is open to many seats; they answer in any order, sealed. A challenge
+ * closes the window at once; otherwise it closes when everybody has answered.
+ *
+ * `respond`: after an announced action, all opponents. `block`: after a failed challenge, those who may still block.
+ * `contest`: after a block, or a bomb holder's claim, all but the claimant.
+ */
+
+const PASS_ONLY: readonly Move[] = [PASS];
+const PASS_OR_CHALLENGE: readonly Move[] = [PASS, CHALLENGE];
+
+/** The answers of those who may block, by the deck's exchanger and the action, made once. */
+const BLOCK_ANSWERS = byName(EXCHANGERS, (exchanger: Exchanger) =>
+  byName(Object.keys(ACTIONS) as ActionName[], (kind) => {
+    const moves = blockedAs(kind, exchanger).map((character) => BLOCK[character]);
+    return { withoutChallenge: [PASS, ...moves], withChallenge: [PASS, CHALLENGE, ...moves] };
+  }),
+);
+
+/** The answers a seat can give in the window that is open. */
+export function legalAnswers(view: State, seat: Seat): readonly Move[] {
+  const canChallenge = mayChallenge(view);
+  if (view.question === "contest" || !mayBlock(view, seat)) return canChallenge ? PASS_OR_CHALLENGE : PASS_ONLY;
+  const answers = BLOCK_ANSWERS[view.options.character][(view.action as Action).kind];
+  return canChallenge ? answers.withChallenge : answers.withoutChallenge;
+}
+
+/** A claim is open to a challenge until the window about it has closed: never afterwards (coup 4.1). */
+function mayChallenge(view: State): boolean {
+  return view.claim !== null && view.question !== "block";
+}
+
+/** A seat answers. */
+export function decideAnswer(state: State, seat: Seat, move: Move, draw: Draw): Result<readonly Event[], Refusal> {
+  switch (move.do) {
+    case "challenge": {
+      if (!mayChallenge(state)) return refuse("nothing-to-challenge");
+      const decision = begin(state, draw);
+      challenge(decision, seat);
+      return ok(decision.events);
+    }
+    case "block": {
+      if (state.question === "contest" || !mayBlock(state, seat)) return refuse("may-not-block");
+      const { kind } = state.action as Action;
+      if (!blockedAs(kind, state.options.character).includes(move.as)) {
+        return refuse("does-not-block", { as: move.as, action: kind });
+      }
+      return sealAnswer(state, seat, move, draw);
+    }
+    case "pass":
+      return sealAnswer(state, seat, move, draw);
+    default:
+      return refuse("not-an-answer", { move: move.do, question: state.question });
+  }
+}
+
+/** A sealed pass that leaves the window open is the commonest decision of all: made once for each seat. */
+const SEALED_PASSES = Array.from({ length: MOST_SEATS }, (_, seat) => ok([sealed(seat, PASS)]));
+
+function sealed(seat: Seat, move: Move): Event {
+  return { type: "answered", seat, move };
+}
+
+/** coup 4: no answer but a challenge is shown to others before the window closes. */
+function sealAnswer(state: State, seat: Seat, move: Move, draw: Draw): Result<readonly Event[], Refusal> {
+  if (othersAreWaiting(state, seat)) return move.do === "pass" ? SEALED_PASSES[seat] : ok([sealed(seat, move)]);
+  const decision = begin(state, draw);
+  decision.events.push(sealed(seat, move));
+  closeWindow(decision, seat, move);
+  return ok(decision.events);
+}
+
+function othersAreWaiting(state: State, but: Seat): boolean {
+  for (const seat of state.asked) if (seat !== but && state.answers[seat] === null) return true;
+  return false;
+}
+
+/** Everybody has answered and nobody has challenged. */
+function closeWindow(decision: Decision, lastSeat: Seat, lastMove: Move): void {
+  const { state } = decision;
+  if (state.question === "contest") return claimIsUncontested(decision);
+  const action = state.action as Action;
+  const blocker = nearestBlocker(state, action.seat, lastSeat, lastMove);
+  if (blocker === null) return resolve(decision, action);
+  const answer = blocker === lastSeat ? lastMove : state.answers[blocker];
+  if (answer?.do === "block") announceBlock(decision, blocker, answer.as);
+}
+
+/** coup 4: with several blockers, the one nearest clockwise from whoever acts blocks. */
+function nearestBlocker(state: State, from: Seat, lastSeat: Seat, lastMove: Move): Seat | null {
+  let nearest: Seat | null = null;
+  for (const seat of state.asked) {
+    const answer = seat === lastSeat ? lastMove : state.answers[seat];
+    if (answer?.do !== "block") continue;
+    const seats = state.players.length;
+    if (nearest === null || stepsClockwise(from, seat, seats) < stepsClockwise(from, nearest, seats)) nearest = seat;
+  }
+  return nearest;
+}
+
+function claimIsUncontested(decision: Decision): void {
+  if ((decision.state.claim as OpenClaim).on === "bomb") bombClaimStands(decision);
+  else endTurn(decision); // coup 4.5: an unchallenged block stops the action
+}

@@ -1,0 +1,106 @@
+/**
+ * Chance, as an argument. `one` picks from what is unknown, each place equally likely; what it picked goes into an
+ * event, so that nothing else needs to remember it.
+ */
+export interface Draw {
+  one<Item extends string | number>(from: readonly Item[]): Item;
+}
+
+/** A draw that could not be made as asked: an impossible script, or nothing to draw from. */
+export class DrawError extends Error {
+  override readonly name = "DrawError";
+}
+
+/**
+ * Draws decided by a seed: the same seed, the same game, on every machine and for ever. Records rely on it, so the
+ * generator (sfc32, seeded from the UTF-16 units of the text) must never change.
+ */
+export function seededDraw(seed: string): Draw {
+  const below = generator(seed);
+  return {
+    one(from) {
+      if (from.length === 0) throw new DrawError("there is nothing left to draw from");
+      return from[below(from.length)] as (typeof from)[number];
+    },
+  };
+}
+
+/** A draw whose list was given beforehand, and how much of it is left. */
+export interface ScriptedDraw extends Draw {
+  /** How many of the listed draws have not been made. A script must be used up. */
+  left(): number;
+}
+
+/** Draws that yield what the list says, in order; where it ends `then` decides, if there is one. */
+export function scriptedDraw(list: readonly (string | number)[], then?: Draw): ScriptedDraw {
+  let next = 0;
+  return {
+    left: () => list.length - next,
+    one(from) {
+      if (next === list.length) {
+        if (then !== undefined) return then.one(from);
+        throw new DrawError(`the list of ${list.length} draws has ended and there is no seed to go on with`);
+      }
+      const wanted = list[next];
+      const found = from.find((item) => item === wanted);
+      if (found === undefined) {
+        throw new DrawError(`draw ${next} is to yield ${JSON.stringify(wanted)}, which is not there to be drawn`);
+      }
+      next++;
+      return found;
+    },
+  };
+}
+
+/** A draw that also writes down what `draw` yields, so that the same draws can be made again. */
+export interface RecordingDraw extends Draw {
+  readonly drawn: (string | number)[];
+}
+
+/** Wraps a draw so that what it yields is written down. */
+export function recordingDraw(draw: Draw): RecordingDraw {
+  const drawn: (string | number)[] = [];
+  return {
+    drawn,
+    one(from) {
+      const item = draw.one(from);
+      drawn.push(item);
+      return item;
+    },
+  };
+}
+
+/** Uniform whole numbers below a bound, from a seed. */
+function generator(seed: string): (bound: number) => number {
+  let [a, b, c, counter] = fourWords(seed);
+  const word = (): number => {
+    const sum = (((a + b) | 0) + counter) | 0;
+    counter = (counter + 1) | 0;
+    a = b ^ (b >>> 9);
+    b = (c + (c << 3)) | 0;
+    c = (((c << 21) | (c >>> 11)) + sum) | 0;
+    return sum >>> 0;
+  };
+  for (let round = 0; round < 16; round++) word();
+  return (bound) => {
+    // Words beyond the last whole multiple of the bound are thrown away: no place is likelier than another.
+    const limit = 0x1_0000_0000 - (0x1_0000_0000 % bound);
+    let drawn = word();
+    while (drawn >= limit) drawn = word();
+    return drawn % bound;
+  };
+}
+
+/** A text mixed into four 32-bit words. */
+function fourWords(text: string): [number, number, number, number] {
+  const words: [number, number, number, number] = [0x9e3779b9, 0x243f6a88, 0xb7e15162, 0x12345678];
+  for (let place = 0; place < text.length; place++) {
+    const unit = text.charCodeAt(place);
+    for (let w = 0; w < 4; w++) {
+      let word = Math.imul((words[w] as number) ^ unit, 0x85ebca6b + 2 * w);
+      word ^= word >>> (13 + w);
+      words[w] = (word + (words[(w + 1) & 3] as number)) | 0;
+    }
+  }
+  return words;
+}

@@ -1,0 +1,61 @@
+import type { Draw } from "./draw.ts";
+import type { Refusal, Result } from "./result.ts";
+import type { Seat, Viewer } from "./seat.ts";
+
+/** What every state has, whatever the game: the number of its open question. */
+export interface Asking {
+  /** Counts the questions. It moves with public events only, so every viewer sees the same number. */
+  prompt: number;
+}
+
+/** How a game ended. */
+export interface Outcome {
+  readonly winners: readonly Seat[];
+  /** As what they won, in the game's own words ("last standing", "honest"). */
+  readonly as: string;
+}
+
+/**
+ * A game: a handful of small functions over plain data.
+ *
+ * Events are facts and are the truth; `decide` holds all the rules, `evolve` none. A view is a state with holes
+ * (`null`), folded by the same `evolve` from redacted events.
+ */
+export interface Game<Options, State extends Asking, Move, Event> {
+  readonly id: string;
+  /** Stored with every game; old games stay readable. */
+  readonly version: number;
+  /** Strict: unknown keys, bad combinations and seat counts that the rules do not know are errors. */
+  options(raw: unknown, seats: number): Result<Options>;
+  /** A move as it comes from outside. Strict, like `options`. */
+  move(raw: unknown): Result<Move>;
+  /** The table before the deal. */
+  setup(options: Options, seats: number): State;
+  /** The opening events. */
+  deal(state: State, draw: Draw): readonly Event[];
+  /** All the rules are here. Changes nothing. */
+  decide(state: State, seat: Seat, move: Move, draw: Draw): Result<readonly Event[], Refusal>;
+  /** Facts only: no rules, no chance. Changes the state it is given. */
+  evolve(state: State, event: Event): void;
+  /** What a viewer may see of an event; `null` if nothing, not even that it happened. */
+  redact(event: Event, viewer: Viewer): Event | null;
+  /**
+   * Whether this event, by the rules, tells the viewer something that was hidden (a card turned face up). Only by such
+   * events may a viewer come to tell two worlds apart.
+   */
+  reveals(event: Event, viewer: Viewer): boolean;
+  /** The same state with holes. For `all` it has none: a copy. */
+  view(state: State, viewer: Viewer): State;
+  /** Whose answer is still awaited, in seat order. A view shows of this only what its viewer may know. */
+  waiting(view: State): readonly Seat[];
+  /** Works on views and states alike, with the same result: it cannot leak. Empty for a seat that is not asked. */
+  legal(view: State, seat: Seat): readonly Move[];
+  /** What a timeout plays. */
+  fallback(view: State, seat: Seat): Move;
+  /** A world that this view could be. */
+  imagine(view: State, draw: Draw): State;
+  /** Who won, and as what; `null` while the game goes on. */
+  outcome(state: State): Outcome | null;
+  /** What does not add up at this table (cards, coins), in words for a developer; `null` if all is accounted for. */
+  audit(state: State): string | null;
+}

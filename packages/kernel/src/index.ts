@@ -1,0 +1,38 @@
+export { type Answer, decideAnswer } from "./answer.ts";
+export {
+  copyDeck,
+  type Deck,
+  deckSize,
+  drawCard,
+  newDeck,
+  putUnder,
+  shuffleIn,
+  takeTop,
+  type UnderCard,
+  viewDeck,
+} from "./deck.ts";
+export {
+  type Draw,
+  DrawError,
+  type RecordingDraw,
+  recordingDraw,
+  type ScriptedDraw,
+  scriptedDraw,
+  seededDraw,
+} from "./draw.ts";
+export type { Asking, Game, Outcome } from "./game.ts";
+export { list, parseFlag, parseObject, parseWhole, parseWord, show } from "./parse.ts";
+export { type GameRecord, parseRecord } from "./record.ts";
+export { type Replay, type ReplayFault, replay, type Step } from "./replay.ts";
+export { fail, ok, type Refusal, type Result, refuse } from "./result.ts";
+export {
+  clockwise,
+  isKnower,
+  type Knowers,
+  MOST_SEATS,
+  type Seat,
+  seatsOf,
+  stepsClockwise,
+  type Viewer,
+  viewersOf,
+} from "./seat.ts";

@@ -1,0 +1,108 @@
+import { type Draw, seededDraw } from "../draw.ts";
+import type { Asking, Game } from "../game.ts";
+import { fail, ok, type Result } from "../result.ts";
+import { type Breach, demand, LawBroken } from "./breach.ts";
+import { checkMoves, decidePurely } from "./moves.ts";
+import { type LawCase, recordOf, type TrialTable, trialTable } from "./table.ts";
+import { followTwin, imagineTwin, type Twin } from "./twins.ts";
+import { foldEverywhere, rebuildFromLog } from "./views.ts";
+
+/** What a trial has looked at. */
+export interface LawCount {
+  readonly games: number;
+  readonly decisions: number;
+  readonly events: number;
+  /** Decisions that were held against a second world. */
+  readonly twinned: number;
+}
+
+/** A game that has not ended after so many decisions never will. */
+const MOST_DECISIONS = 20_000;
+/** How many second worlds are followed at a time. */
+const TWINS = 3;
+/** How many moves of the past are tried where they do not belong. */
+const STRANGERS = 12;
+
+/** Plays one random game and holds every law against every step of it. */
+export function walk<Options, State extends Asking, Move, Event>(
+  game: Game<Options, State, Move, Event>,
+  lawCase: LawCase,
+  seed: string,
+): Result<LawCount, Breach> {
+  const table = trialTable(game, lawCase, seed);
+  const chance = seededDraw(`${seed}: choices`);
+  try {
+    return ok(walkTable(game, table, chance));
+  } catch (error) {
+    if (!(error instanceof LawBroken)) throw error;
+    return fail({ law: error.law, what: error.message, record: recordOf(game.id, lawCase, table) });
+  }
+}
+
+function walkTable<Options, State extends Asking, Move, Event>(
+  game: Game<Options, State, Move, Event>,
+  table: TrialTable<State, Move, Event>,
+  chance: Draw,
+): LawCount {
+  const { state } = table;
+  // One game in eight is played by timeouts alone: those must end, too.
+  const timid = chance.one(EIGHT) === 0;
+  let twins: Twin<State>[] = [];
+  let twinned = 0;
+  foldEverywhere(game, table, game.deal(state, table.draw));
+  while (game.outcome(state) === null) {
+    demand(4, table.moves.length < MOST_DECISIONS, () => `no end after ${MOST_DECISIONS} decisions`);
+    checkTable(game, table);
+    const waiting = game.waiting(state);
+    const seat = chance.one(waiting);
+    const legal = game.legal(state, seat);
+    const move = timid ? game.fallback(state, seat) : legal[chance.one(legal.map((_, index) => index))];
+    const prompt = state.prompt;
+    if (table.moves.length === 0) twins = imagineTwins(game, table, twins, chance);
+
+    const { events, drawn } = decidePurely(game, table, seat, move);
+    table.moves.push([seat, move]);
+    foldEverywhere(game, table, events);
+    twinned += twins.length;
+    twins = twins.filter((twin) => followTwin(game, state, twin, { seat, move, drawn, events }));
+    if (state.prompt === prompt) {
+      const left = waiting.filter((other) => other !== seat);
+      demand(3, String(game.waiting(state)) === String(left), () => "an answer changed the question it answered");
+    } else {
+      twins = imagineTwins(game, table, twins, chance);
+    }
+  }
+  checkTable(game, table);
+  rebuildFromLog(game, table);
+  return { games: 1, decisions: table.moves.length, events: table.log.length, twinned };
+}
+
+const EIGHT = [0, 1, 2, 3, 4, 5, 6, 7];
+
+function checkTable<Options, State extends Asking, Move, Event>(
+  game: Game<Options, State, Move, Event>,
+  table: TrialTable<State, Move, Event>,
+): void {
+  const wrong = game.audit(table.state);
+  demand(7, wrong === null, () => String(wrong));
+  checkMoves(
+    game,
+    table,
+    table.moves.slice(-STRANGERS).map(([, move]) => move),
+  );
+}
+
+/** When a question opens no answers are sealed yet, so a view and its twin have the same inputs before them. */
+function imagineTwins<Options, State extends Asking, Move, Event>(
+  game: Game<Options, State, Move, Event>,
+  table: TrialTable<State, Move, Event>,
+  twins: readonly Twin<State>[],
+  chance: Draw,
+): Twin<State>[] {
+  const more = twins.slice();
+  const viewer = table.viewers[chance.one(table.viewers.map((_, index) => index))];
+  const twin = imagineTwin(game, table.state, viewer, chance);
+  if (more.length === TWINS) more.shift();
+  more.push(twin);
+  return more;
+}

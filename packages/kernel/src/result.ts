@@ -1,0 +1,33 @@
+/** What a check comes to: a value, or the reason why there is none. Nothing throws for bad input. */
+export type Result<Value, Reason = string> =
+  | { readonly ok: true; readonly value: Value }
+  | { readonly ok: false; readonly error: Reason };
+
+/** A success. */
+export function ok<Value>(value: Value): { readonly ok: true; readonly value: Value } {
+  return { ok: true, value };
+}
+
+/** A failure, with its reason. */
+export function fail<Reason>(error: Reason): { readonly ok: false; readonly error: Reason } {
+  return { ok: false, error };
+}
+
+/**
+ * Why a move is not legal, as a code and the facts about it. Rules speak no language: whoever shows a refusal to a
+ * person words it (`packages/darbar/src/words` in English).
+ */
+export interface Refusal<Code extends string = string> {
+  readonly code: Code;
+  readonly facts: Readonly<Record<string, string | number>>;
+}
+
+const NO_FACTS: Refusal["facts"] = {};
+
+/** A move refused, with the code and the facts of the refusal. */
+export function refuse<Code extends string>(
+  code: Code,
+  facts: Refusal["facts"] = NO_FACTS,
+): { readonly ok: false; readonly error: Refusal<Code> } {
+  return { ok: false, error: { code, facts } };
+}
