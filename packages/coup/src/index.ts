@@ -16,3 +16,4 @@ export { type ActionName, type Move, PLAIN_ACTIONS, TARGETED_ACTIONS } from "./m
 export type { Options } from "./options.ts";
 export { COINS, INFLUENCE, isLiving, type Player, type Sighting, type State } from "./state.ts";
 export { type Summary, summary } from "./summary.ts";
+export { everyVariant, type Variant } from "./variants.ts";

@@ -50,19 +50,21 @@ function walkTable<Options, State extends Asking, Move, Event>(
   let twins: Twin<State>[] = [];
   let twinned = 0;
   foldEverywhere(game, table, game.deal(state, table.draw));
+  checkAccounts(game, state);
+  twins = imagineTwins(game, table, twins, chance);
   while (game.outcome(state) === null) {
     demand(4, table.moves.length < MOST_DECISIONS, () => `no end after ${MOST_DECISIONS} decisions`);
-    checkTable(game, table);
+    checkQuestion(game, table);
     const waiting = game.waiting(state);
     const seat = chance.one(waiting);
     const legal = game.legal(state, seat);
     const move = timid ? game.fallback(state, seat) : legal[chance.one(legal.map((_, index) => index))];
     const prompt = state.prompt;
-    if (table.moves.length === 0) twins = imagineTwins(game, table, twins, chance);
 
     const { events, drawn } = decidePurely(game, table, seat, move);
     table.moves.push([seat, move]);
     foldEverywhere(game, table, events);
+    checkAccounts(game, state);
     twinned += twins.length;
     twins = twins.filter((twin) => followTwin(game, state, twin, { seat, move, drawn, events }));
     if (state.prompt === prompt) {
@@ -72,19 +74,27 @@ function walkTable<Options, State extends Asking, Move, Event>(
       twins = imagineTwins(game, table, twins, chance);
     }
   }
-  checkTable(game, table);
+  checkQuestion(game, table);
   rebuildFromLog(game, table);
   return { games: 1, decisions: table.moves.length, events: table.log.length, twinned };
 }
 
 const EIGHT = [0, 1, 2, 3, 4, 5, 6, 7];
 
-function checkTable<Options, State extends Asking, Move, Event>(
+/** Law 7. */
+function checkAccounts<Options, State extends Asking, Move, Event>(
+  game: Game<Options, State, Move, Event>,
+  state: State,
+): void {
+  const wrong = game.audit(state);
+  demand(7, wrong === null, () => String(wrong));
+}
+
+/** Laws 3 and 4, with moves of the recent past for strangers. */
+function checkQuestion<Options, State extends Asking, Move, Event>(
   game: Game<Options, State, Move, Event>,
   table: TrialTable<State, Move, Event>,
 ): void {
-  const wrong = game.audit(table.state);
-  demand(7, wrong === null, () => String(wrong));
   checkMoves(
     game,
     table,

@@ -1,0 +1,99 @@
+import { coup, everyVariant } from "@darbar/coup";
+import { ok } from "@darbar/kernel";
+import { holdLaws, type LawNumber } from "@darbar/kernel/laws";
+import { describe, expect, it } from "vitest";
+
+/** A quick portion: every variant twice. `npm run laws -- --games N` plays as many as one wants. */
+describe("Coup keeps the laws", () => {
+  const variants = everyVariant();
+
+  it(`in all ${variants.length} combinations of edition, options and seats`, () => {
+    const held = holdLaws(coup, variants, { games: 2 * variants.length, seed: "coup" });
+    expect(held.ok ? "kept" : held.error).toBe("kept");
+  });
+});
+
+describe("planted in Coup, leaks and bugs are caught", () => {
+  const classic = [2, 3, 4].map((seats) => ({ options: { edition: "classic" }, seats }));
+  const inquisition = [3, 4].map((seats) => ({ options: { edition: "plus", character: "inquisitor" }, seats }));
+  const russian = [5, 6].map((seats) => ({ options: { edition: "ru", character: "inquisitor" }, seats }));
+
+  function firstBroken(game: typeof coup, cases: readonly { options: unknown; seats: number }[]): LawNumber | "none" {
+    const held = holdLaws(game, cases, { games: 60, seed: "planted" });
+    return held.ok ? "none" : held.error.law;
+  }
+
+  it("law 1: the drawn card is sent to all", () => {
+    const redact: typeof coup.redact = (event, viewer) => (event.type === "drew" ? event : coup.redact(event, viewer));
+    expect(firstBroken({ ...coup, redact }, classic)).toBe(1);
+  });
+
+  it("law 1: the view shows who has answered", () => {
+    const view: typeof coup.view = (state, viewer) => ({
+      ...coup.view(state, viewer),
+      answers: state.answers.slice(),
+    });
+    expect(firstBroken({ ...coup, view }, classic)).toBe(1);
+  });
+
+  it("law 1: the examined card is forgotten by the view and not by the fold", () => {
+    const view: typeof coup.view = (state, viewer) =>
+      viewer === "all" ? coup.view(state, viewer) : { ...coup.view(state, viewer), sightings: [] };
+    expect(firstBroken({ ...coup, view }, inquisition)).toBe(1);
+  });
+
+  it("law 6: a player without the claimed card is not asked, as if everybody could see that", () => {
+    const decide: typeof coup.decide = (state, seat, move, draw) => {
+      const decided = coup.decide(state, seat, move, draw);
+      if (!decided.ok || move.do !== "challenge" || state.claim === null || state.claim.as === "no-duke")
+        return decided;
+      if (state.players[state.claim.seat].hidden.includes(state.claim.as)) return decided;
+      const asked = decided.value.filter((event) => event.type !== "asked");
+      return ok([
+        ...asked,
+        { type: "refused", seat: state.claim.seat, as: state.claim.as },
+        { type: "asked", question: "prove", seats: [state.claim.seat] },
+      ]);
+    };
+    expect(firstBroken({ ...coup, decide }, classic)).toBe(6);
+  });
+
+  it("law 6: a window that closes early when nobody left could challenge with reason", () => {
+    const decide: typeof coup.decide = (state, seat, move, draw) => {
+      const decided = coup.decide(state, seat, move, draw);
+      if (!decided.ok || move.do !== "tax" || !state.players[seat].hidden.includes("duke")) return decided;
+      return ok([
+        ...decided.value.filter((event) => event.type !== "asked"),
+        { type: "paid", from: "treasury", to: seat, coins: 3 },
+        { type: "turn", seat: (seat + 1) % state.players.length },
+      ]);
+    };
+    expect(firstBroken({ ...coup, decide }, [{ options: {}, seats: 2 }])).toBe(6);
+  });
+
+  it("law 2: an imagination that forgets what lies under the deck", () => {
+    const imagine: typeof coup.imagine = (view, draw) =>
+      coup.imagine(
+        { ...view, court: { ...view.court, under: view.court.under.map((put) => ({ ...put, card: null })) } },
+        draw,
+      );
+    expect(firstBroken({ ...coup, imagine }, russian)).toBe(2);
+  });
+
+  it("law 7: a treasury that pays more than it has", () => {
+    const evolve: typeof coup.evolve = (state, event) => {
+      coup.evolve(state, event);
+      if (event.type === "paid" && event.from === "treasury") state.treasury++;
+    };
+    expect(firstBroken({ ...coup, evolve }, classic)).toBe(7);
+  });
+
+  it("law 7: a card that is lost and stays in hand", () => {
+    const evolve: typeof coup.evolve = (state, event) => {
+      const kept = event.type === "lost" ? state.players[event.seat].hidden.slice() : null;
+      coup.evolve(state, event);
+      if (event.type === "lost" && kept !== null) state.players[event.seat].hidden = kept;
+    };
+    expect(firstBroken({ ...coup, evolve }, classic)).toBe(7);
+  });
+});
