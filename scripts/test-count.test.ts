@@ -1,0 +1,26 @@
+import { expect, test } from "vitest";
+import { countTests } from "./test-count.mjs";
+
+const file = (status: string, ...tests: string[]) => ({
+  status,
+  assertionResults: tests.map((each) => ({ status: each })),
+});
+const report = (...testResults: ReturnType<typeof file>[]) => JSON.stringify({ testResults });
+
+test("tests are counted over all files, skipped ones not at all", () => {
+  const text = report(file("failed", "passed", "failed"), file("passed", "passed", "skipped"));
+  expect(countTests(text, 1)).toEqual({ passed: 2, failed: 1 });
+});
+
+test("a file that could not be loaded is a failure", () => {
+  expect(countTests(report(file("passed", "passed"), file("failed")), 1)).toEqual({ passed: 1, failed: 1 });
+});
+
+test("an error outside any test is a failure", () => {
+  expect(countTests(report(file("passed", "passed")), 1)).toEqual({ passed: 1, failed: 1 });
+});
+
+test("a run without a readable report is a failure", () => {
+  expect(countTests(null, null)).toEqual({ passed: 0, failed: 1 });
+  expect(countTests("{", 139)).toEqual({ passed: 0, failed: 1 });
+});
