@@ -1,29 +1,28 @@
 import { type Draw, ok, type Refusal, type Result, refuse, type Seat } from "@darbar/kernel";
-import { ACTION_LIST, ACTIONS, type ActionRule, claimOf, MUST_COUP } from "./actions.ts";
+import { ACTIONS, type ActionRule, claimOf, MUST_COUP } from "./actions.ts";
 import { ask, begin, livingBut, pay } from "./decision.ts";
 import type { Event } from "./event.ts";
 import type { ActionName, Move } from "./move.ts";
-import { ACTION_MOVES } from "./moves.ts";
+import { ACTION_MOVES, type ActionMoves } from "./moves.ts";
+import type { Options } from "./options.ts";
 import { areFellows, conversionPrice } from "./reformation.ts";
 import { resolve } from "./resolve.ts";
 import { isLiving, type State } from "./state.ts";
 
 /** The actions a player can choose on their turn. There is always one, and passing is not among them (coup 2). */
 export function legalActions(view: State, seat: Seat): readonly Move[] {
-  const moves: Move[] = [];
-  for (let row = 0; row < ACTION_LIST.length; row++) {
-    const rule = ACTION_LIST[row];
+  const legal: Move[] = [];
+  for (const { rule, moves } of atTable(view.options)) {
     if (whyNot(view, seat, rule) !== null) continue;
-    const byTarget = ACTION_MOVES[row];
     if (!rule.targeted) {
-      moves.push(byTarget[0]);
+      legal.push(moves[0]);
       continue;
     }
     for (let target = 0; target < view.players.length; target++) {
-      if (whyNotAt(view, seat, rule, target) === null) moves.push(byTarget[target]);
+      if (whyNotAt(view, seat, rule, target) === null) legal.push(moves[target]);
     }
   }
-  return moves;
+  return legal;
 }
 
 type WhyNot = "must-coup" | "not-at-this-table" | "too-few-coins" | "reserve-empty";
@@ -32,14 +31,14 @@ type WhyNot = "must-coup" | "not-at-this-table" | "too-few-coins" | "reserve-emp
 function whyNot(view: State, seat: Seat, rule: ActionRule): WhyNot | null {
   const { coins } = view.players[seat];
   if (coins >= MUST_COUP && rule.name !== "coup") return "must-coup"; // coup 2
-  if (!isAtTable(view, rule)) return "not-at-this-table";
+  if (!isAtTable(view.options, rule)) return "not-at-this-table";
   if (coins < rule.cost) return "too-few-coins";
   if (rule.name === "embezzle" && view.reserve === 0) return "reserve-empty"; // coup 9
   return null;
 }
 
 /** Whether the options have brought an action to this table. */
-function isAtTable({ options }: State, rule: ActionRule): boolean {
+function isAtTable(options: TableOptions, rule: ActionRule): boolean {
   switch (rule.comesWith) {
     case "base":
       return true;
@@ -51,6 +50,18 @@ function isAtTable({ options }: State, rule: ActionRule): boolean {
       return options.anarchist; // coup 7
   }
 }
+
+type TableOptions = Pick<Options, "character" | "reformation" | "anarchist">;
+
+/** The actions at a table with these options. Few tables differ: their lists are made once. */
+function atTable(options: TableOptions): readonly ActionMoves[] {
+  const bits =
+    (options.character === "inquisitor" ? 1 : 0) | (options.reformation ? 2 : 0) | (options.anarchist ? 4 : 0);
+  AT_TABLE[bits] ??= ACTION_MOVES.filter(({ rule }) => isAtTable(options, rule));
+  return AT_TABLE[bits];
+}
+
+const AT_TABLE: (readonly ActionMoves[] | undefined)[] = [];
 
 type WhyNotAt = "no-such-seat" | "target-self" | "target-out" | "target-fellow" | "target-poor" | "too-few-coins";
 
@@ -67,26 +78,20 @@ function whyNotAt(view: State, seat: Seat, rule: ActionRule, target: Seat): WhyN
 
 /** A player acts: the action is announced and paid for, and those who may react to it are asked. */
 export function decideAction(state: State, seat: Seat, move: Move, draw: Draw): Result<readonly Event[], Refusal> {
-  if (!isAction(move)) return refuse("not-an-answer", { move: move.do, question: state.question });
-  const kind = move.do;
-  const rule = ACTIONS[kind];
+  const rule: ActionRule | undefined = ACTIONS[move.do as ActionName];
+  if (rule === undefined) return refuse("not-an-answer", { move: move.do, question: state.question });
+  const kind = rule.name;
   const target = rule.targeted ? (move as { readonly target: Seat }).target : null;
   const reason = whyNot(state, seat, rule) ?? (target === null ? null : whyNotAt(state, seat, rule, target));
   if (reason !== null) return refuse(reason, refusalFacts(state, seat, rule, target));
 
   const decision = begin(state, draw);
-  const as = claimOf(kind, state.options);
+  const as = claimOf(rule, state.options);
   decision.events.push({ type: "announced", seat, action: kind, target, as });
   if (rule.cost > 0) pay(decision, seat, "treasury", rule.cost);
   if (as === null && rule.blockers === "nobody") resolve(decision, { kind, seat, target });
   else ask(decision, "respond", livingBut(decision, seat));
   return ok(decision.events);
-}
-
-type ActionMove = Extract<Move, { readonly do: ActionName }>;
-
-function isAction(move: Move): move is ActionMove {
-  return ACTIONS[move.do as ActionName] !== undefined;
 }
 
 function refusalFacts(state: State, seat: Seat, rule: ActionRule, target: Seat | null): Refusal["facts"] {

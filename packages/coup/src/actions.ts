@@ -69,8 +69,7 @@ export const ACTIONS = Object.fromEntries(ACTION_LIST.map((rule) => [rule.name, 
 >;
 
 /** What an action claims at a table with these options. */
-export function claimOf(action: ActionName, options: Options): Claim | null {
-  const { claims } = ACTIONS[action];
+export function claimOf({ claims }: ActionRule, options: Options): Claim | null {
   return claims === "exchanger" ? options.character : claims;
 }
 

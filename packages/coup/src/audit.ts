@@ -1,4 +1,3 @@
-import type { Character } from "./character.ts";
 import { cardsToDeal, takeCard } from "./deck.ts";
 import { COINS, INFLUENCE, type State } from "./state.ts";
 
@@ -24,7 +23,7 @@ function auditCards(state: State): string | null {
     ...state.players.flatMap((player) => [...player.hidden, ...player.shown]),
   ];
   for (const card of cards) {
-    if (card === null || !takeCard(left as Character[], card)) return `there is one ${card} too many`;
+    if (card === null || !takeCard(left, card)) return `there is one ${card} too many`;
   }
   return left.length === 0 ? null : `missing cards: ${left.join(", ")}`;
 }

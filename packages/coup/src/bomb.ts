@@ -1,5 +1,5 @@
 import { type Draw, ok, type Refusal, type Result, refuse, type Seat, seatsOf } from "@darbar/kernel";
-import { ask, begin, type Decision, livingBut, lose } from "./decision.ts";
+import { ask, begin, type Decision, handOf, livingBut, lose } from "./decision.ts";
 import type { Event } from "./event.ts";
 import { loseInfluence } from "./influence.ts";
 import type { Move } from "./move.ts";
@@ -63,7 +63,7 @@ function claimContessa(decision: Decision, seat: Seat, to: Seat | null): void {
 /** The holder's contessa went unchallenged or was proven. */
 export function bombClaimStands(decision: Decision): void {
   const { holder, to } = decision.state.bomb as Bomb;
-  if (to !== null && decision.hands[to].length > 0) return handBomb(decision, to);
+  if (to !== null && handOf(decision, to).length > 0) return handBomb(decision, to);
   // coup 9: passed on to a player whom the challenge about it just put out, it goes back to the table.
   decision.events.push({ type: "bomb-ended", seat: holder, how: to === null ? "defused" : "dropped" });
   endTurn(decision);
@@ -71,7 +71,7 @@ export function bombClaimStands(decision: Decision): void {
 
 /** coup 7: a holder caught bluffing loses two influences at once, one for the challenge and one for the bomb. */
 export function bombClaimFalls(decision: Decision, holder: Seat): void {
-  for (const card of decision.hands[holder].slice(0, 2)) lose(decision, holder, card);
+  for (const card of handOf(decision, holder).slice(0, 2)) lose(decision, holder, card);
   decision.events.push({ type: "bomb-ended", seat: holder, how: "exploded" });
   endTurn(decision);
 }

@@ -3,7 +3,7 @@ import { ACTIONS } from "./actions.ts";
 import { openBlockWindow } from "./block.ts";
 import { bombClaimFalls, bombClaimStands } from "./bomb.ts";
 import type { Character, Claim } from "./character.ts";
-import { ask, begin, type Decision, drawInto, giveBack, pay } from "./decision.ts";
+import { ask, begin, type Decision, drawInto, giveBack, handOf, pay } from "./decision.ts";
 import type { Event } from "./event.ts";
 import { loseInfluence } from "./influence.ts";
 import type { Move } from "./move.ts";
@@ -21,7 +21,7 @@ export function challenge(decision: Decision, challenger: Seat): void {
   decision.events.push({ type: "challenged", seat: challenger, claimant: claim.seat, as: claim.as });
   if (rulesOf(decision.state).mayRefuseToShow) return ask(decision, "prove", seatsOf(1 << claim.seat));
   // `ru`: a held card must be shown, so there is nothing to ask.
-  if (isTrue(claim.as, decision.hands[claim.seat])) prove(decision, claim, challenger);
+  if (isTrue(claim.as, handOf(decision, claim.seat))) prove(decision, claim, challenger);
   else admit(decision, claim);
 }
 
@@ -54,7 +54,7 @@ export function decideProof(state: State, seat: Seat, move: Move, draw: Draw): R
 
 /** coup 4.4: the shown card is replaced, so that it stays secret what they hold; the challenger loses an influence. */
 function prove(decision: Decision, claim: OpenClaim, challenger: Seat): void {
-  const cards = claim.as === "no-duke" ? decision.hands[claim.seat].slice() : [claim.as]; // coup 6: all of them
+  const cards = claim.as === "no-duke" ? handOf(decision, claim.seat).slice() : [claim.as]; // coup 6: all of them
   const stay = rulesOf(decision.state).provenIsReplaced === "at-turn-end";
   decision.events.push({ type: "showed", seat: claim.seat, cards, stay });
   if (stay) {

@@ -11,34 +11,45 @@ import {
   shuffleIn,
 } from "@darbar/kernel";
 import type { Character } from "./character.ts";
+import { takeCard } from "./deck.ts";
 import type { Event, Purse, Question } from "./event.ts";
 import { type Proven, rulesOf, type State } from "./state.ts";
 
 /**
  * A decision being worked out: the state it starts from, which it never changes, the facts so far, and what those facts
- * have made of hands, purses and the Court.
+ * have made of hands, purses and the Court. What no fact has touched yet is not copied: most decisions touch little.
  */
 export interface Decision {
   readonly state: State;
   readonly draw: Draw;
   readonly events: Event[];
-  /** Face-down cards by seat. */
-  readonly hands: (readonly Character[])[];
-  /** Coins by seat. */
-  readonly coins: number[];
+  hands: (readonly Character[])[] | null;
+  coins: number[] | null;
+  court: Deck<Character> | null;
   treasury: number;
   reserve: number;
   proven: readonly Proven[];
-  /** A copy of the Court, made when the first card moves. */
-  court: Deck<Character> | null;
 }
 
 /** A decision with no facts yet. Only on the table itself: a view does not know the hands. */
 export function begin(state: State, draw: Draw): Decision {
-  const hands = state.players.map((player) => player.hidden as readonly Character[]);
-  const coins = state.players.map((player) => player.coins);
   const { treasury, reserve, proven } = state;
-  return { state, draw, events: [], hands, coins, treasury, reserve, proven, court: null };
+  return { state, draw, events: [], hands: null, coins: null, court: null, treasury, reserve, proven };
+}
+
+/** A player's face-down cards, as the facts so far have left them. */
+export function handOf({ hands, state }: Decision, seat: Seat): readonly Character[] {
+  return hands === null ? (state.players[seat].hidden as readonly Character[]) : hands[seat];
+}
+
+/** A player's coins, as the facts so far have left them. */
+export function coinsOf({ coins, state }: Decision, seat: Seat): number {
+  return coins === null ? state.players[seat].coins : coins[seat];
+}
+
+function setHand(decision: Decision, seat: Seat, hand: readonly Character[]): void {
+  decision.hands ??= decision.state.players.map((player) => player.hidden as readonly Character[]);
+  decision.hands[seat] = hand;
 }
 
 /** Puts a question to some seats. */
@@ -57,21 +68,24 @@ export function pay(decision: Decision, from: Purse, to: Purse, wanted: number):
 
 function coinsIn(decision: Decision, purse: Purse): number {
   if (purse === "treasury") return decision.treasury;
-  return purse === "reserve" ? decision.reserve : decision.coins[purse];
+  return purse === "reserve" ? decision.reserve : coinsOf(decision, purse);
 }
 
 function addTo(decision: Decision, purse: Purse, coins: number): void {
   if (purse === "treasury") decision.treasury += coins;
   else if (purse === "reserve") decision.reserve += coins;
-  else decision.coins[purse] += coins;
+  else {
+    decision.coins ??= decision.state.players.map((player) => player.coins);
+    decision.coins[purse] += coins;
+  }
 }
 
 /** Turns one of a player's cards face up; without another one they are out at once (coup 2, 3). */
 export function lose(decision: Decision, seat: Seat, card: Character): void {
-  decision.hands[seat] = without(decision.hands[seat], card);
+  setHand(decision, seat, without(handOf(decision, seat), card));
   dropProven(decision, seat, card);
   decision.events.push({ type: "lost", seat, card });
-  if (decision.hands[seat].length === 0) decision.events.push({ type: "out", seat });
+  if (handOf(decision, seat).length === 0) decision.events.push({ type: "out", seat });
 }
 
 /** Returns cards from a hand to the Court, the way the edition does it (coup 4). */
@@ -79,7 +93,7 @@ export function giveBack(decision: Decision, seat: Seat, cards: readonly Charact
   const court = courtOf(decision);
   const to = rulesOf(decision.state).returnedCards;
   for (const card of cards) {
-    decision.hands[seat] = without(decision.hands[seat], card);
+    setHand(decision, seat, without(handOf(decision, seat), card));
     dropProven(decision, seat, card);
     if (to === "under") putUnder(court, card, knownTo);
     else shuffleIn(court, card);
@@ -93,7 +107,7 @@ export function drawInto(decision: Decision, seat: Seat, wanted: number): void {
   const count = Math.min(wanted, deckSize(court));
   const cards: Character[] = [];
   while (cards.length < count) cards.push(drawCard(court, decision.draw));
-  decision.hands[seat] = [...decision.hands[seat], ...cards];
+  setHand(decision, seat, [...handOf(decision, seat), ...cards]);
   decision.events.push({ type: "drew", seat, cards });
 }
 
@@ -106,8 +120,8 @@ function dropProven(decision: Decision, seat: Seat, card: Character): void {
 /** The living players but one. */
 export function livingBut(decision: Decision, but: Seat): readonly Seat[] {
   let bits = 0;
-  for (let seat = 0; seat < decision.hands.length; seat++) {
-    if (seat !== but && decision.hands[seat].length > 0) bits |= 1 << seat;
+  for (let seat = 0; seat < decision.state.players.length; seat++) {
+    if (seat !== but && handOf(decision, seat).length > 0) bits |= 1 << seat;
   }
   return seatsOf(bits);
 }
@@ -118,6 +132,7 @@ function courtOf(decision: Decision): Deck<Character> {
 }
 
 function without(hand: readonly Character[], card: Character): readonly Character[] {
-  const place = hand.indexOf(card);
-  return hand.filter((_, index) => index !== place);
+  const rest = hand.slice();
+  takeCard(rest, card);
+  return rest;
 }

@@ -5,13 +5,17 @@ import type { Options } from "./options.ts";
 /** The cards to be shuffled and dealt: the whole deck, or in the draft the third set of five (coup 1). */
 export function cardsToDeal(options: Options, seats: number): readonly Character[] {
   const each = options.draft ? 1 : copiesFor(RULES[options.edition], seats);
-  return charactersWith(options.character).flatMap((character) => new Array<Character>(each).fill(character));
+  const cards: Character[] = [];
+  for (const character of charactersWith(options.character))
+    for (let copy = 0; copy < each; copy++) cards.push(character);
+  return cards;
 }
 
-/** Takes one card of a kind out of a pile; answers whether there was one. */
-export function takeCard(pile: Character[], card: Character): boolean {
-  const place = pile.indexOf(card);
+/** Takes one card of a kind (`null`: one that is not known) out of a pile; answers whether there was one. */
+export function takeCard<Card extends Character | null>(pile: Card[], card: Card): boolean {
+  let place = pile.indexOf(card);
   if (place === -1) return false;
-  pile.splice(place, 1);
+  for (; place < pile.length - 1; place++) pile[place] = pile[place + 1];
+  pile.pop();
   return true;
 }

@@ -1,5 +1,6 @@
 import { putUnder, type Seat, seatsOf, shuffleIn, takeTop } from "@darbar/kernel";
 import type { Character } from "./character.ts";
+import { takeCard } from "./deck.ts";
 import type { Event, Purse, Question } from "./event.ts";
 import { forgetLost, forgetReturned, rememberDrawn, rememberPresented } from "./memory.ts";
 import type { State } from "./state.ts";
@@ -61,7 +62,9 @@ export function evolve(state: State, event: Event): void {
       for (const [seat, card] of event.cards.entries()) state.players[seat].hidden.push(card);
       return;
     case "dealt":
-      for (const [seat, hand] of event.hands.entries()) for (const card of hand) drawOne(state, seat, card);
+      for (let seat = 0; seat < event.hands.length; seat++) {
+        for (const card of event.hands[seat]) drawOne(state, seat, card);
+      }
       return;
     case "won":
       state.winner = event.seat;
@@ -132,6 +135,5 @@ function drawOne(state: State, seat: Seat, card: Character | null): void {
 
 /** Takes a card out of a hand; where the hand is not known, one that could be it. */
 function takeFrom(hidden: (Character | null)[], card: Character | null): void {
-  const place = hidden.indexOf(card);
-  hidden.splice(place === -1 ? hidden.indexOf(null) : place, 1);
+  if (!takeCard(hidden, card)) takeCard(hidden, null);
 }

@@ -1,6 +1,6 @@
 import { type Draw, ok, type Refusal, type Result, refuse, type Seat, seatsOf } from "@darbar/kernel";
 import type { Character } from "./character.ts";
-import { ask, begin, type Decision, drawInto, giveBack } from "./decision.ts";
+import { ask, begin, type Decision, drawInto, giveBack, handOf } from "./decision.ts";
 import type { Event } from "./event.ts";
 import type { Move } from "./move.ts";
 import { GIVE_BACK, PRESENT, REPLACE } from "./moves.ts";
@@ -9,7 +9,7 @@ import { endTurn } from "./turn.ts";
 
 /** The target chooses a card to show to the inquisitor alone; a last card needs no choosing (coup 5). */
 export function beginExamination(decision: Decision, inquisitor: Seat, target: Seat): void {
-  const hand = decision.hands[target];
+  const hand = handOf(decision, target);
   if (hand.length === 0) return endTurn(decision); // Put out by a challenge: there is nothing left to look at.
   if (hand.length === 1) return present(decision, inquisitor, target, hand[0]);
   ask(decision, "present", seatsOf(1 << target));

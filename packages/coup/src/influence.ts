@@ -1,12 +1,12 @@
 import { type Seat, seatsOf } from "@darbar/kernel";
-import { ask, type Decision, lose } from "./decision.ts";
+import { ask, type Decision, handOf, lose } from "./decision.ts";
 
 /**
  * A player loses an influence (coup 3). Answers whether that is settled: the last card goes by itself, for everybody
  * can see that there is no choice; otherwise the player is asked which.
  */
 export function loseInfluence(decision: Decision, seat: Seat, question: "lose-challenge" | "lose-influence"): boolean {
-  const hand = decision.hands[seat];
+  const hand = handOf(decision, seat);
   if (hand.length > 1) {
     ask(decision, question, seatsOf(1 << seat));
     return false;

@@ -1,5 +1,5 @@
 import { MOST_SEATS } from "@darbar/kernel";
-import { ACTION_LIST } from "./actions.ts";
+import { ACTION_LIST, type ActionRule } from "./actions.ts";
 import { ALLEGIANCES, CHARACTERS, type Character } from "./character.ts";
 import type { Move } from "./move.ts";
 
@@ -9,10 +9,17 @@ import type { Move } from "./move.ts";
  */
 const seats = Array.from({ length: MOST_SEATS }, (_, seat) => seat);
 
-/** The moves of each row of the table of actions, by target; a row that names nobody has one. */
-export const ACTION_MOVES: readonly (readonly Move[])[] = ACTION_LIST.map(({ name, targeted }) =>
-  targeted ? seats.map((target) => ({ do: name, target }) as Move) : [{ do: name } as Move],
-);
+/** An action's moves: by target, or the only one where it names nobody. */
+export interface ActionMoves {
+  readonly rule: ActionRule;
+  readonly moves: readonly Move[];
+}
+
+/** The moves of the table of actions, row by row. */
+export const ACTION_MOVES: readonly ActionMoves[] = ACTION_LIST.map((rule) => {
+  const { name, targeted } = rule;
+  return { rule, moves: targeted ? seats.map((target) => ({ do: name, target }) as Move) : [{ do: name } as Move] };
+});
 export const PASS: Move = { do: "pass" };
 export const CHALLENGE: Move = { do: "challenge" };
 export const BLOCK = byName(CHARACTERS, (as): Move => ({ do: "block", as }));

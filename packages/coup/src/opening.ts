@@ -1,4 +1,15 @@
-import { clockwise, type Draw, ok, type Refusal, type Result, refuse, type Seat, seatsOf } from "@darbar/kernel";
+import {
+  clockwise,
+  copyDeck,
+  type Draw,
+  drawCard,
+  ok,
+  type Refusal,
+  type Result,
+  refuse,
+  type Seat,
+  seatsOf,
+} from "@darbar/kernel";
 import { type Allegiance, type Character, charactersWith, opposite } from "./character.ts";
 import type { Event } from "./event.ts";
 import type { Move } from "./move.ts";
@@ -13,14 +24,12 @@ export function deal(state: State, draw: Draw): readonly Event[] {
 }
 
 function dealt(state: State, draw: Draw, each: number): Event {
-  const left = (state.court.bag as Character[]).slice();
-  const hands = state.players.map(() =>
-    Array.from({ length: each }, () => {
-      const card = draw.one(left);
-      left.splice(left.indexOf(card), 1);
-      return card;
-    }),
-  );
+  const court = copyDeck(state.court);
+  const hands = state.players.map(() => {
+    const hand: Character[] = [];
+    while (hand.length < each) hand.push(drawCard(court, draw));
+    return hand;
+  });
   return { type: "dealt", hands };
 }
 

@@ -92,10 +92,11 @@ export function rulesOf(state: State): Rules {
 
 /** The table before the deal (coup 1). */
 export function setup(options: Options, seats: number): State {
-  const players = Array.from({ length: seats }, (_, seat): Player => {
+  const players: Player[] = [];
+  for (let seat = 0; seat < seats; seat++) {
     const coins = seats === 2 && seat === options.first ? 1 : 2;
-    return { coins, hidden: [], shown: [], allegiance: null };
-  });
+    players.push({ coins, hidden: [], shown: [], allegiance: null });
+  }
   return {
     viewer: "all",
     options,

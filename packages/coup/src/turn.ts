@@ -1,5 +1,5 @@
 import { clockwise, type Seat } from "@darbar/kernel";
-import { type Decision, drawInto, giveBack, pay } from "./decision.ts";
+import { coinsOf, type Decision, drawInto, giveBack, handOf, pay } from "./decision.ts";
 
 /** The action under way has resolved: what is left of it is cleared away, and the turn passes, or the game is won. */
 export function endTurn(decision: Decision): void {
@@ -15,9 +15,9 @@ export function endTurn(decision: Decision): void {
 
 /** coup 2: the coins of a player who is out go back when the action under way has resolved. */
 function emptyPursesOfTheFallen(decision: Decision): void {
-  for (let seat = 0; seat < decision.hands.length; seat++) {
-    if (decision.hands[seat].length === 0 && decision.coins[seat] > 0) {
-      pay(decision, seat, "treasury", decision.coins[seat]);
+  for (let seat = 0; seat < decision.state.players.length; seat++) {
+    if (handOf(decision, seat).length === 0 && coinsOf(decision, seat) > 0) {
+      pay(decision, seat, "treasury", coinsOf(decision, seat));
     }
   }
 }
@@ -36,7 +36,7 @@ function nextLiving(decision: Decision): Seat {
 
 /** The next living player clockwise; the seat itself if there is no other. */
 function nextLivingAfter(decision: Decision, from: Seat): Seat {
-  let seat = clockwise(from, decision.hands.length);
-  while (seat !== from && decision.hands[seat].length === 0) seat = clockwise(seat, decision.hands.length);
+  let seat = clockwise(from, decision.state.players.length);
+  while (seat !== from && handOf(decision, seat).length === 0) seat = clockwise(seat, decision.state.players.length);
   return seat;
 }
