@@ -1,3 +1,4 @@
+import { hasSeat } from "@darbar/kernel";
 import { cardsToDeal, takeCard } from "./deck.ts";
 import { COINS, INFLUENCE, type State } from "./state.ts";
 
@@ -32,7 +33,7 @@ function auditHands(state: State): string | null {
   if (state.question === "keep") return null; // Nothing has been dealt yet.
   for (const [seat, { hidden, shown }] of state.players.entries()) {
     const cards = hidden.length + shown.length;
-    const exchanging = state.question === "return" && state.asked.includes(seat);
+    const exchanging = state.question === "return" && hasSeat(state.awaited, seat);
     if (cards !== INFLUENCE && !exchanging) return `seat ${seat} has ${cards} cards`;
   }
   return null;

@@ -1,4 +1,4 @@
-import { type Seat, seatsOf } from "@darbar/kernel";
+import { type Seat, seatsOf, withSeat } from "@darbar/kernel";
 import { ACTIONS } from "./actions.ts";
 import type { Character } from "./character.ts";
 import { ask, type Decision, livingBut } from "./decision.ts";
@@ -26,12 +26,12 @@ export function mayBlock(view: State, seat: Seat): boolean {
 export function openBlockWindow(decision: Decision, challenger: Seat): void {
   const { state } = decision;
   const action = state.action as Action;
-  let bits = 0;
+  let able = 0;
   for (const seat of livingBut(decision, action.seat)) {
-    if (mayBlock(state, seat) && (seat !== challenger || state.options.secondDefence)) bits |= 1 << seat;
+    if (mayBlock(state, seat) && (seat !== challenger || state.options.secondDefence)) able = withSeat(able, seat);
   }
-  if (bits === 0) resolve(decision, action);
-  else ask(decision, "block", seatsOf(bits));
+  if (able === 0) resolve(decision, action);
+  else ask(decision, "block", seatsOf(able));
 }
 
 /** A block is itself a claim: every living player but the blocker may challenge it (coup 4.5). */

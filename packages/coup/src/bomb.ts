@@ -1,4 +1,4 @@
-import { type Draw, ok, type Refusal, type Result, refuse, type Seat, seatsOf } from "@darbar/kernel";
+import { type Draw, ok, onlySeat, type Refusal, type Result, refuse, type Seat, seatsOf } from "@darbar/kernel";
 import { ask, begin, type Decision, handOf, livingBut, lose } from "./decision.ts";
 import type { Event } from "./event.ts";
 import { loseInfluence } from "./influence.ts";
@@ -10,7 +10,7 @@ import { endTurn } from "./turn.ts";
 /** The bomb is in this player's hands: explode, defuse or pass on (coup 7). */
 export function handBomb(decision: Decision, to: Seat): void {
   decision.events.push({ type: "bombed", seat: to });
-  ask(decision, "bomb", seatsOf(1 << to));
+  ask(decision, "bomb", seatsOf(onlySeat(to)));
 }
 
 /** What the bomb's holder can do. */

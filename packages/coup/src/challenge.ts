@@ -1,4 +1,4 @@
-import { type Draw, ok, type Refusal, type Result, refuse, type Seat, seatsOf } from "@darbar/kernel";
+import { type Draw, ok, onlySeat, type Refusal, type Result, refuse, type Seat, seatsOf } from "@darbar/kernel";
 import { ACTIONS } from "./actions.ts";
 import { openBlockWindow } from "./block.ts";
 import { bombClaimFalls, bombClaimStands } from "./bomb.ts";
@@ -19,7 +19,7 @@ import { endTurn } from "./turn.ts";
 export function challenge(decision: Decision, challenger: Seat): void {
   const claim = decision.state.claim as OpenClaim;
   decision.events.push({ type: "challenged", seat: challenger, claimant: claim.seat, as: claim.as });
-  if (rulesOf(decision.state).mayRefuseToShow) return ask(decision, "prove", seatsOf(1 << claim.seat));
+  if (rulesOf(decision.state).mayRefuseToShow) return ask(decision, "prove", seatsOf(onlySeat(claim.seat)));
   // `ru`: a held card must be shown, so there is nothing to ask.
   if (isTrue(claim.as, handOf(decision, claim.seat))) prove(decision, claim, challenger);
   else admit(decision, claim);

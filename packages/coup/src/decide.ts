@@ -1,12 +1,10 @@
-import type { Draw, Refusal, Result, Seat } from "@darbar/kernel";
-import { refuse } from "@darbar/kernel";
+import { type Draw, hasSeat, type Refusal, type Result, refuse, type Seat } from "@darbar/kernel";
 import { decideAction } from "./action.ts";
 import { decideBomb } from "./bomb.ts";
 import { decideProof } from "./challenge.ts";
 import type { Event } from "./event.ts";
 import { decideJudgement, decidePresentation } from "./examine.ts";
 import { decideReturn } from "./exchange.ts";
-import { isAwaited } from "./legal.ts";
 import { decideLoss } from "./lose.ts";
 import type { Move } from "./move.ts";
 import { decideKeep, decideSide } from "./opening.ts";
@@ -15,7 +13,7 @@ import { decideAnswer } from "./window.ts";
 
 /** What comes of a move: the facts, or why it is refused. All the rules start here, one file for each question. */
 export function decide(state: State, seat: Seat, move: Move, draw: Draw): Result<readonly Event[], Refusal> {
-  if (!isAwaited(state, seat)) return refuse(state.question === "over" ? "game-over" : "not-asked", { seat });
+  if (!hasSeat(state.awaited, seat)) return refuse(state.question === "over" ? "game-over" : "not-asked", { seat });
   switch (state.question) {
     case "act":
       return decideAction(state, seat, move, draw);

@@ -9,6 +9,7 @@ import {
   type Seat,
   seatsOf,
   shuffleIn,
+  withSeat,
 } from "@darbar/kernel";
 import type { Character } from "./character.ts";
 import { takeCard } from "./deck.ts";
@@ -119,11 +120,11 @@ function dropProven(decision: Decision, seat: Seat, card: Character): void {
 
 /** The living players but one. */
 export function livingBut(decision: Decision, but: Seat): readonly Seat[] {
-  let bits = 0;
+  let living = 0;
   for (let seat = 0; seat < decision.state.players.length; seat++) {
-    if (seat !== but && handOf(decision, seat).length > 0) bits |= 1 << seat;
+    if (seat !== but && handOf(decision, seat).length > 0) living = withSeat(living, seat);
   }
-  return seatsOf(bits);
+  return seatsOf(living);
 }
 
 function courtOf(decision: Decision): Deck<Character> {

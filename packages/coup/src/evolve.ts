@@ -1,4 +1,4 @@
-import { putUnder, type Seat, seatsOf, shuffleIn, takeTop } from "@darbar/kernel";
+import { onlySeat, putUnder, type Seat, type SeatSet, seatSet, shuffleIn, takeTop, withoutSeat } from "@darbar/kernel";
 import type { Character } from "./character.ts";
 import { takeCard } from "./deck.ts";
 import type { Event, Purse, Question } from "./event.ts";
@@ -10,9 +10,10 @@ export function evolve(state: State, event: Event): void {
   switch (event.type) {
     case "answered":
       state.answers[event.seat] = event.move;
+      state.awaited = withoutSeat(state.awaited, event.seat);
       return;
     case "asked":
-      return ask(state, event.question, event.seats);
+      return ask(state, event.question, seatSet(event.seats));
     case "turn":
       return beginTurn(state, event.seat);
     case "announced":
@@ -68,7 +69,7 @@ export function evolve(state: State, event: Event): void {
       return;
     case "won":
       state.winner = event.seat;
-      return ask(state, "over", []);
+      return ask(state, "over", 0);
     case "refused":
     case "out":
     case "gave-back":
@@ -76,10 +77,10 @@ export function evolve(state: State, event: Event): void {
   }
 }
 
-function ask(state: State, question: Question, seats: readonly Seat[]): void {
+function ask(state: State, question: Question, awaited: SeatSet): void {
   state.prompt++;
   state.question = question;
-  state.asked = seats;
+  state.awaited = awaited;
   const answers = state.answers;
   for (let seat = 0; seat < answers.length; seat++) answers[seat] = null;
 }
@@ -91,7 +92,7 @@ function beginTurn(state: State, seat: Seat): void {
   state.challenger = null;
   state.presented = null;
   if (state.proven.length > 0) state.proven = [];
-  ask(state, "act", seatsOf(1 << seat));
+  ask(state, "act", onlySeat(seat));
 }
 
 function pay(state: State, from: Purse, to: Purse, coins: number): void {

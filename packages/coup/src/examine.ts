@@ -1,4 +1,14 @@
-import { type Draw, ok, type Refusal, type Result, refuse, type Seat, seatsOf } from "@darbar/kernel";
+import {
+  type Draw,
+  ok,
+  onlySeat,
+  type Refusal,
+  type Result,
+  refuse,
+  type Seat,
+  seatSet,
+  seatsOf,
+} from "@darbar/kernel";
 import type { Character } from "./character.ts";
 import { ask, begin, type Decision, drawInto, giveBack, handOf } from "./decision.ts";
 import type { Event } from "./event.ts";
@@ -12,7 +22,7 @@ export function beginExamination(decision: Decision, inquisitor: Seat, target: S
   const hand = handOf(decision, target);
   if (hand.length === 0) return endTurn(decision); // Put out by a challenge: there is nothing left to look at.
   if (hand.length === 1) return present(decision, inquisitor, target, hand[0]);
-  ask(decision, "present", seatsOf(1 << target));
+  ask(decision, "present", seatsOf(onlySeat(target)));
 }
 
 /** The cards one can present. */
@@ -38,11 +48,11 @@ export function decidePresentation(
 function present(decision: Decision, inquisitor: Seat, target: Seat, card: Character): void {
   decision.events.push({ type: "presented", seat: target, to: inquisitor, card });
   if (rulesOf(decision.state).examinedCard === "judged") {
-    ask(decision, "judge", seatsOf(1 << inquisitor));
+    ask(decision, "judge", seatsOf(onlySeat(inquisitor)));
     return;
   }
   // `ru`: always exchanged, under the deck first and then from the top.
-  giveBack(decision, target, [card], seatsOf((1 << target) | (1 << inquisitor)));
+  giveBack(decision, target, [card], seatsOf(seatSet([target, inquisitor])));
   drawInto(decision, target, 1);
   endTurn(decision);
 }
@@ -60,7 +70,7 @@ export function decideJudgement(state: State, seat: Seat, move: Move, draw: Draw
     decision.events.push({ type: "gave-back", seat, to: target });
   } else {
     drawInto(decision, target, 1);
-    giveBack(decision, target, [state.presented as Character], seatsOf((1 << target) | (1 << seat)));
+    giveBack(decision, target, [state.presented as Character], seatsOf(seatSet([target, seat])));
   }
   endTurn(decision);
   return ok(decision.events);

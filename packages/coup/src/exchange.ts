@@ -1,4 +1,4 @@
-import { type Draw, ok, type Refusal, type Result, refuse, type Seat, seatsOf } from "@darbar/kernel";
+import { type Draw, ok, onlySeat, type Refusal, type Result, refuse, type Seat, seatsOf } from "@darbar/kernel";
 import { EXCHANGED } from "./actions.ts";
 import type { Character } from "./character.ts";
 import { ask, begin, type Decision, drawInto, giveBack, livingBut } from "./decision.ts";
@@ -12,7 +12,7 @@ import { endTurn } from "./turn.ts";
 export function beginExchange(decision: Decision, seat: Seat): void {
   if (livingBut(decision, seat).length === 0) return endTurn(decision); // Won already: nothing is left to choose for.
   drawInto(decision, seat, EXCHANGED[decision.state.options.character]);
-  ask(decision, "return", seatsOf(1 << seat));
+  ask(decision, "return", seatsOf(onlySeat(seat)));
 }
 
 /** Every choice of cards to return, each once; where they lie under the deck in order, every order. */
@@ -48,7 +48,7 @@ export function decideReturn(state: State, seat: Seat, move: Move, draw: Draw): 
   const missing = firstMissing(state.players[seat].hidden, move.cards);
   if (missing !== null) return refuse("not-held", { card: missing });
   const decision = begin(state, draw);
-  giveBack(decision, seat, move.cards, seatsOf(1 << seat));
+  giveBack(decision, seat, move.cards, seatsOf(onlySeat(seat)));
   endTurn(decision);
   return ok(decision.events);
 }

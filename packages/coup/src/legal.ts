@@ -1,4 +1,4 @@
-import type { Seat } from "@darbar/kernel";
+import { hasSeat, type Seat } from "@darbar/kernel";
 import { legalActions } from "./action.ts";
 import { legalBombMoves } from "./bomb.ts";
 import { legalProofs } from "./challenge.ts";
@@ -15,7 +15,7 @@ const NOTHING: readonly Move[] = [];
 /** Every move a seat can make now; none if it is not asked, or if this view is not the seat's own. */
 export function legal(view: State, seat: Seat): readonly Move[] {
   if (view.viewer !== "all" && view.viewer !== seat) return NOTHING;
-  if (!isAwaited(view, seat)) return NOTHING;
+  if (!hasSeat(view.awaited, seat)) return NOTHING;
   switch (view.question) {
     case "act":
       return legalActions(view, seat);
@@ -43,9 +43,4 @@ export function legal(view: State, seat: Seat): readonly Move[] {
     case "over":
       return NOTHING;
   }
-}
-
-/** Whether the open question is put to a seat that has not answered it. */
-export function isAwaited(view: State, seat: Seat): boolean {
-  return view.asked.includes(seat) && view.answers[seat] === null;
 }

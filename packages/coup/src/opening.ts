@@ -1,9 +1,11 @@
 import {
+  allSeats,
   clockwise,
   copyDeck,
   type Draw,
   drawCard,
   ok,
+  onlySeat,
   type Refusal,
   type Result,
   refuse,
@@ -18,7 +20,7 @@ import { INFLUENCE, type State } from "./state.ts";
 
 /** The deal, seat by seat, two cards each; in the draft each player first chooses one of their own five (coup 1). */
 export function deal(state: State, draw: Draw): readonly Event[] {
-  const everyone = seatsOf((1 << state.players.length) - 1);
+  const everyone = seatsOf(allSeats(state.players.length));
   if (state.options.draft) return [{ type: "asked", question: "keep", seats: everyone }];
   return [dealt(state, draw, INFLUENCE), afterTheDeal(state)];
 }
@@ -36,7 +38,7 @@ function dealt(state: State, draw: Draw, each: number): Event {
 /** With Reformation the starting seat chooses a side before it plays (coup 6). */
 function afterTheDeal(state: State): Event {
   const { first, reformation } = state.options;
-  if (reformation) return { type: "asked", question: "side", seats: seatsOf(1 << first) };
+  if (reformation) return { type: "asked", question: "side", seats: seatsOf(onlySeat(first)) };
   return { type: "turn", seat: first };
 }
 

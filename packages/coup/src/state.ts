@@ -1,4 +1,4 @@
-import { type Deck, newDeck, type Seat, type Viewer } from "@darbar/kernel";
+import { type Deck, newDeck, type Seat, type SeatSet, type Viewer } from "@darbar/kernel";
 import type { Allegiance, Character, Claim } from "./character.ts";
 import { cardsToDeal } from "./deck.ts";
 import { RULES, type Rules } from "./edition.ts";
@@ -63,8 +63,8 @@ export interface State {
   readonly options: Options;
   prompt: number;
   question: Question;
-  /** To whom the question was put; who has answered since is not shown (coup 4). */
-  asked: readonly Seat[];
+  /** Whose answer is awaited. A view does not tell who else has answered (coup 4). */
+  awaited: SeatSet;
   /** The sealed answers so far, by seat. A view has only its own. */
   answers: (Move | null)[];
   turn: Seat;
@@ -102,7 +102,7 @@ export function setup(options: Options, seats: number): State {
     options,
     prompt: 0,
     question: "over",
-    asked: [],
+    awaited: 0,
     answers: players.map(() => null),
     turn: options.first,
     players,

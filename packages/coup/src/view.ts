@@ -1,4 +1,4 @@
-import { type Seat, seatsOf, type Viewer, viewDeck } from "@darbar/kernel";
+import { type Seat, type SeatSet, seatsOf, type Viewer, viewDeck, withSeat } from "@darbar/kernel";
 import { isSightingOf } from "./memory.ts";
 import type { Player, State } from "./state.ts";
 
@@ -9,7 +9,7 @@ export function view(state: State, viewer: Viewer): State {
     options: state.options,
     prompt: state.prompt,
     question: state.question,
-    asked: state.asked,
+    awaited: viewAwaited(state, viewer),
     answers: state.answers.map((answer, seat) => (sees(viewer, seat) ? answer : null)),
     turn: state.turn,
     players: state.players.map((player, seat) => viewPlayer(player, sees(viewer, seat))),
@@ -26,6 +26,15 @@ export function view(state: State, viewer: Viewer): State {
     drafted: state.drafted.map((card, seat) => (sees(viewer, seat) ? card : null)),
     winner: state.winner,
   };
+}
+
+/** Whoever was asked seems awaited to all others until the question closes. */
+function viewAwaited(state: State, viewer: Viewer): SeatSet {
+  let awaited = state.awaited;
+  for (const [seat, answer] of state.answers.entries()) {
+    if (answer !== null && !sees(viewer, seat)) awaited = withSeat(awaited, seat);
+  }
+  return awaited;
 }
 
 function viewPlayer(player: Player, open: boolean): Player {
@@ -48,7 +57,5 @@ function sees(viewer: Viewer, seat: Seat): boolean {
 
 /** Whose answer is still awaited. A view does not tell who else has answered. */
 export function waiting(state: State): readonly Seat[] {
-  let bits = 0;
-  for (const seat of state.asked) if (state.answers[seat] === null) bits |= 1 << seat;
-  return seatsOf(bits);
+  return seatsOf(state.awaited);
 }

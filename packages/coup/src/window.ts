@@ -7,6 +7,7 @@ import {
   refuse,
   type Seat,
   stepsClockwise,
+  withoutSeat,
 } from "@darbar/kernel";
 import { ACTIONS, blockedAs } from "./actions.ts";
 import { announceBlock, mayBlock } from "./block.ts";
@@ -86,16 +87,12 @@ function sealed(seat: Seat, move: Move): Event {
 
 /** coup 4: no answer but a challenge is shown to others before the window closes. */
 function sealAnswer(state: State, seat: Seat, move: Move, draw: Draw): Result<readonly Event[], Refusal> {
-  if (othersAreWaiting(state, seat)) return move.do === "pass" ? SEALED_PASSES[seat] : ok([sealed(seat, move)]);
+  if (withoutSeat(state.awaited, seat) !== 0)
+    return move.do === "pass" ? SEALED_PASSES[seat] : ok([sealed(seat, move)]);
   const decision = begin(state, draw);
   decision.events.push(sealed(seat, move));
   closeWindow(decision, seat, move);
   return ok(decision.events);
-}
-
-function othersAreWaiting(state: State, but: Seat): boolean {
-  for (const seat of state.asked) if (seat !== but && state.answers[seat] === null) return true;
-  return false;
 }
 
 /** Everybody has answered and nobody has challenged. */
@@ -112,7 +109,7 @@ function closeWindow(decision: Decision, lastSeat: Seat, lastMove: Move): void {
 /** coup 4: with several blockers, the one nearest clockwise from whoever acts blocks. */
 function nearestBlocker(state: State, from: Seat, lastSeat: Seat, lastMove: Move): Seat | null {
   let nearest: Seat | null = null;
-  for (const seat of state.asked) {
+  for (let seat = 0; seat < state.players.length; seat++) {
     const answer = seat === lastSeat ? lastMove : state.answers[seat];
     if (answer?.do !== "block") continue;
     const seats = state.players.length;

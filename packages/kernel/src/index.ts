@@ -26,13 +26,20 @@ export { type GameRecord, parseRecord } from "./record.ts";
 export { type Replay, type ReplayFault, replay, type Step } from "./replay.ts";
 export { fail, ok, type Refusal, type Result, refuse } from "./result.ts";
 export {
+  allSeats,
   clockwise,
+  hasSeat,
   isKnower,
   type Knowers,
   MOST_SEATS,
+  onlySeat,
   type Seat,
+  type SeatSet,
+  seatSet,
   seatsOf,
   stepsClockwise,
   type Viewer,
   viewersOf,
+  withoutSeat,
+  withSeat,
 } from "./seat.ts";

@@ -34,10 +34,12 @@ export function parseFlag(raw: unknown, what: string): Result<boolean> {
   return typeof raw === "boolean" ? ok(raw) : fail(`${what} must be true or false; you gave ${show(raw)}`);
 }
 
-/** A raw value in few characters, for an error sentence. */
+/** A raw value in few characters, for an error sentence. Never looks deep: what comes from outside may have no end. */
 export function show(raw: unknown): string {
   if (raw === undefined) return "nothing";
-  const text = JSON.stringify(raw) ?? typeof raw;
+  if (Array.isArray(raw)) return raw.length === 0 ? "an empty list" : `a list of ${raw.length}`;
+  if (typeof raw === "object" && raw !== null) return "an object";
+  const text = typeof raw === "string" ? JSON.stringify(raw.slice(0, 60)) : String(raw);
   return text.length > 60 ? `${text.slice(0, 57)}…` : text;
 }
 

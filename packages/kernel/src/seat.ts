@@ -27,20 +27,55 @@ export function isKnower(viewer: Viewer, knowers: Knowers): boolean {
 
 /** Every viewer of a table that is not over: each seat, and the public. */
 export function viewersOf(seats: number): readonly Viewer[] {
-  return [...seatsOf((1 << seats) - 1), "public"];
+  return [...seatsOf(allSeats(seats)), "public"];
+}
+
+/** A set of seats, one bit each: plain data, and quick to ask. */
+export type SeatSet = number;
+
+/** The set of one seat. */
+export function onlySeat(seat: Seat): SeatSet {
+  return 1 << seat;
+}
+
+/** The set of all the seats of a table. */
+export function allSeats(seats: number): SeatSet {
+  return (1 << seats) - 1;
+}
+
+/** Whether a seat is in a set; a number that is no seat at all is in none. */
+export function hasSeat(set: SeatSet, seat: Seat): boolean {
+  return (set & (1 << seat)) !== 0 && seat >= 0 && seat < MOST_SEATS && seat === (seat | 0);
+}
+
+/** A set with one seat more. */
+export function withSeat(set: SeatSet, seat: Seat): SeatSet {
+  return set | (1 << seat);
+}
+
+/** A set with one seat less. */
+export function withoutSeat(set: SeatSet, seat: Seat): SeatSet {
+  return set & ~(1 << seat);
+}
+
+/** The set of the seats in a list. */
+export function seatSet(seats: readonly Seat[]): SeatSet {
+  let set = 0;
+  for (const seat of seats) set |= 1 << seat;
+  return set;
 }
 
 const LISTS: (readonly Seat[] | undefined)[] = new Array(1 << MOST_SEATS).fill(undefined);
 
 /**
- * The seats whose bits are set, in seat order. The same set is always the same list, so that events can carry lists of
+ * The seats of a set, in seat order. The same set is always the same list, so that events can carry lists of
  * seats without a new one being made for each. Nobody may change it.
  */
-export function seatsOf(bits: number): readonly Seat[] {
-  const known = LISTS[bits];
+export function seatsOf(set: SeatSet): readonly Seat[] {
+  const known = LISTS[set];
   if (known !== undefined) return known;
   const list: Seat[] = [];
-  for (let seat = 0; seat < MOST_SEATS; seat++) if ((bits & (1 << seat)) !== 0) list.push(seat);
-  LISTS[bits] = list;
+  for (let seat = 0; seat < MOST_SEATS; seat++) if (hasSeat(set, seat)) list.push(seat);
+  LISTS[set] = list;
   return list;
 }

@@ -1,0 +1,87 @@
+import { ACTIONS, type Character, type Claim, claimOf, INFLUENCE, type Move, type State } from "@darbar/coup";
+import type { Draw, Seat } from "@darbar/kernel";
+import { chance, favourite } from "../chance.ts";
+import { worthOfHand } from "./hand.ts";
+import type { Temperament } from "./temperament.ts";
+
+/** A hand below this is worth exchanging. */
+const POOR_HAND = 15;
+
+/** How often, in a hundred, it saves up for the coup that nothing stops; else two contessas could go on for ever. */
+const SAVES_UP = 40;
+
+/** The action for this turn: the most promising of those it can claim, or has the nerve to. */
+export function chooseAction(
+  view: State,
+  seat: Seat,
+  moves: readonly Move[],
+  temperament: Temperament,
+  draw: Draw,
+): Move {
+  const hand = view.players[seat].hidden as Character[];
+  const bluffs = chance(draw, temperament.bluffs);
+  const savesUp = chance(draw, SAVES_UP);
+  const claimable = moves.filter((move) => (bluffs || isHonest(view, hand, move)) && !(savesUp && isAttack(move)));
+  return favourite(claimable.length > 0 ? claimable : moves, (move) => promise(view, seat, hand, move), draw);
+}
+
+function isHonest(view: State, hand: readonly Character[], move: Move): boolean {
+  const claim = claimBy(view, move);
+  if (claim === null) return true;
+  return claim === "no-duke" ? !hand.includes("duke") : hand.includes(claim);
+}
+
+/** Whether a move is an attack that a contessa turns away. */
+function isAttack(move: Move): boolean {
+  return move.do === "assassinate" || move.do === "bomb";
+}
+
+function claimBy(view: State, move: Move): Claim | null {
+  switch (move.do) {
+    case "tax":
+    case "assassinate":
+    case "steal":
+    case "exchange":
+    case "examine":
+    case "embezzle":
+      return claimOf(ACTIONS[move.do], view.options);
+    default:
+      return null;
+  }
+}
+
+/** What an action promises, in points that mean nothing but more or less. */
+function promise(view: State, seat: Seat, hand: readonly Character[], move: Move): number {
+  switch (move.do) {
+    case "income":
+      return 15;
+    case "foreign-aid":
+      return 24;
+    case "tax":
+      return 40;
+    case "exchange":
+      return worthOfHand(hand) < POOR_HAND && hand.length === INFLUENCE ? 42 : 18;
+    case "embezzle":
+      return 12 * view.reserve;
+    case "steal":
+      return 20 + 6 * Math.min(2, view.players[move.target].coins) + threat(view, move.target) / 4;
+    case "examine":
+      return 15 + threat(view, move.target) / 2;
+    case "coup":
+      return 90 + threat(view, move.target);
+    case "assassinate":
+      return 55 + threat(view, move.target);
+    case "bomb":
+      return 45 + threat(view, move.target);
+    case "convert":
+      return move.target === seat ? 14 : 10;
+    default:
+      return 0;
+  }
+}
+
+/** How dangerous a player is: the leader first. */
+function threat(view: State, seat: Seat): number {
+  const { coins, hidden } = view.players[seat];
+  return 8 * hidden.length + 2 * Math.min(coins, 10);
+}

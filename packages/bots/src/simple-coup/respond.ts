@@ -1,0 +1,45 @@
+import type { Character, Move, State } from "@darbar/coup";
+import type { Draw, Seat } from "@darbar/kernel";
+import { chance } from "../chance.ts";
+import { belief } from "./belief.ts";
+import type { Temperament } from "./temperament.ts";
+
+/** The answer in a response window: block what it can, doubt what it has reason to, else pass. */
+export function chooseAnswer(
+  view: State,
+  seat: Seat,
+  moves: readonly Move[],
+  temperament: Temperament,
+  draw: Draw,
+): Move {
+  const challenge = moves.find((move) => move.do === "challenge");
+  const trust = view.claim === null ? 100 : belief(view, view.claim.seat, view.claim.as);
+  if (challenge !== undefined && trust === 0) return challenge;
+
+  const blocks = concerns(view, seat) ? moves.filter((move) => move.do === "block") : [];
+  const hand = view.players[seat].hidden as Character[];
+  const held = blocks.find((block) => hand.includes(block.as));
+  if (held !== undefined) return held;
+
+  const last = hand.length === 1;
+  if (last && isAssassinated(view, seat)) return lastStand(blocks, challenge, trust, draw) ?? moves[0];
+  if (blocks.length > 0 && chance(draw, temperament.bluffs)) return blocks[draw.one([...blocks.keys()])];
+  const doubts = last && !concerns(view, seat) ? temperament.doubts / 2 : temperament.doubts;
+  if (challenge !== undefined && trust < doubts && chance(draw, temperament.challenges)) return challenge;
+  return moves[0];
+}
+
+/** With the last card at stake anything is better than a pass. */
+function lastStand(blocks: readonly Move[], challenge: Move | undefined, trust: number, draw: Draw): Move | undefined {
+  if (challenge === undefined) return blocks[0];
+  return blocks.length > 0 && chance(draw, trust) ? blocks[0] : challenge;
+}
+
+function isAssassinated(view: State, seat: Seat): boolean {
+  return view.question !== "contest" && view.action?.kind === "assassinate" && view.action.target === seat;
+}
+
+/** Whether the action under way is aimed at this seat, or at nobody. */
+function concerns(view: State, seat: Seat): boolean {
+  return view.action !== null && (view.action.target === null || view.action.target === seat);
+}

@@ -1,0 +1,26 @@
+/**
+ * A fixed piece of work, to compare machines and moments by: whole-number arithmetic over a small table, nothing
+ * allocated. What a benchmark measures is also given as a multiple of its rounds.
+ */
+const ROUNDS = 20_000_000;
+
+/** Rounds per CPU-second of this core at this moment. */
+export function calibrate(cpuSeconds: () => number): number {
+  spin(ROUNDS / 4); // warm
+  const before = cpuSeconds();
+  spin(ROUNDS);
+  return ROUNDS / (cpuSeconds() - before);
+}
+
+const table = new Int32Array(1024);
+
+function spin(rounds: number): number {
+  let word = 1;
+  for (let round = 0; round < rounds; round++) {
+    word = (Math.imul(word, 1664525) + 1013904223) | 0;
+    const place = (word >>> 16) & 1023;
+    word ^= table[place];
+    table[place] = word;
+  }
+  return word;
+}

@@ -1,0 +1,131 @@
+import { parseArgs } from "node:util";
+import { coup, EDITIONS, FEWEST_SEATS, mostSeats, type Options, RULES } from "@darbar/coup";
+import type { Io } from "../io.ts";
+import { calibrate } from "./calibration.ts";
+import { cpuSeconds, type Measured, measure } from "./measure.ts";
+
+export const BENCH_HELP = `darbar bench [--json] [--seconds S] [--edition E] [--seats N]
+
+Plays random complete games in one thread, every decision fully checked as at a live table, for each
+edition and seat count, and says how fast that was and how much memory a decision takes.
+
+  --json        one line of JSON instead of a table
+  --seconds S   CPU-seconds for each row (default 1)
+  --edition E   one edition only: ${EDITIONS.join(", ")}
+  --seats N     one seat count only
+
+The last column is decisions per million rounds of a fixed calibration loop, measured beside each row
+on the same core: it compares across machines and busy moments.
+`;
+
+/** One line of the result. */
+interface Row extends Measured {
+  readonly edition: string;
+  readonly seats: number;
+  readonly gamesPerSecond: number;
+  readonly decisionsPerSecond: number;
+  readonly decisionsPerCpuSecond: number;
+  readonly calibrationPerCpuSecond: number;
+  readonly decisionsPerMillionRounds: number;
+}
+
+/** `darbar bench`: how fast the rules are. */
+export async function bench(args: readonly string[], io: Io): Promise<number> {
+  const asked = readArguments(args);
+  if (typeof asked === "string") {
+    io.stderr.write(`${asked}\n`);
+    return 1;
+  }
+  const rows: Row[] = [];
+  if (!asked.json) io.stdout.write(HEADING);
+  for (const { options, seats } of asked.cases) {
+    if (io.isTTY) io.stderr.write(`\r${options.edition}, ${seats} seats … `);
+    const row = measureRow(options, seats, asked.seconds);
+    if (io.isTTY) io.stderr.write(`\r${" ".repeat(30)}\r`);
+    if (!asked.json) io.stdout.write(inColumns(row));
+    rows.push(row);
+  }
+  if (asked.json) io.stdout.write(`${JSON.stringify({ node: process.version, rows })}\n`);
+  return 0;
+}
+
+interface Asked {
+  readonly json: boolean;
+  readonly seconds: number;
+  readonly cases: readonly { readonly options: Options; readonly seats: number }[];
+}
+
+function readArguments(args: readonly string[]): Asked | string {
+  let values: { json?: boolean; seconds?: string; edition?: string; seats?: string };
+  try {
+    const text = { type: "string" } as const;
+    const options = { json: { type: "boolean" }, seconds: text, edition: text, seats: text } as const;
+    values = parseArgs({ args: [...args], options, strict: true }).values;
+  } catch (error) {
+    return `darbar bench: ${error instanceof Error ? error.message : error}`;
+  }
+  const { json = false, seconds = "1", edition, seats } = values;
+  if (!(Number(seconds) > 0 && Number(seconds) <= 3600)) {
+    return `--seconds must be a number above 0, at most 3600; you gave "${seconds}"`;
+  }
+  if (edition !== undefined && !EDITIONS.some((known) => known === edition)) {
+    return `--edition must be one of ${EDITIONS.join(", ")}; you gave "${edition}"`;
+  }
+  const cases = everyCase().filter(
+    (row) =>
+      (edition === undefined || row.options.edition === edition) &&
+      (seats === undefined || String(row.seats) === seats),
+  );
+  if (cases.length === 0) return `no edition that you asked for seats ${seats}`;
+  return { json, seconds: Number(seconds), cases };
+}
+
+/** Each edition with everything its box holds, at each number of seats. */
+function everyCase(): { options: Options; seats: number }[] {
+  return EDITIONS.flatMap((edition) => {
+    const rules = RULES[edition];
+    const counts = Array.from({ length: mostSeats(rules) - FEWEST_SEATS + 1 }, (_, more) => FEWEST_SEATS + more);
+    return counts.map((seats) => {
+      const options = coup.options({ edition }, seats);
+      if (!options.ok) throw new Error(options.error);
+      return { options: options.value, seats };
+    });
+  });
+}
+
+function measureRow(options: Options, seats: number, seconds: number): Row {
+  const measured = measure(options, seats, seconds, `bench ${options.edition} ${seats}`);
+  const calibration = calibrate(cpuSeconds);
+  const perCpuSecond = measured.decisions / measured.cpuSeconds;
+  return {
+    edition: options.edition,
+    seats,
+    ...measured,
+    gamesPerSecond: measured.games / measured.wallSeconds,
+    decisionsPerSecond: measured.decisions / measured.wallSeconds,
+    decisionsPerCpuSecond: perCpuSecond,
+    calibrationPerCpuSecond: calibration,
+    decisionsPerMillionRounds: (perCpuSecond / calibration) * 1e6,
+  };
+}
+
+const HEADING =
+  "edition  seats    games/s  decisions/s  decisions/CPU-s  events/decision  bytes/decision  per 10⁶ rounds\n";
+
+function inColumns(row: Row): string {
+  const columns = [
+    row.edition.padEnd(7),
+    String(row.seats).padStart(6),
+    whole(row.gamesPerSecond).padStart(11),
+    whole(row.decisionsPerSecond).padStart(13),
+    whole(row.decisionsPerCpuSecond).padStart(17),
+    (row.events / row.decisions).toFixed(2).padStart(17),
+    whole(row.bytesPerDecision).padStart(16),
+    whole(row.decisionsPerMillionRounds).padStart(16),
+  ];
+  return `${columns.join("")}\n`;
+}
+
+function whole(value: number): string {
+  return Math.round(value).toLocaleString("en-US");
+}

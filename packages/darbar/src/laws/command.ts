@@ -1,0 +1,91 @@
+import { availableParallelism } from "node:os";
+import { parseArgs } from "node:util";
+import { Worker } from "node:worker_threads";
+import { EDITIONS } from "@darbar/coup";
+import { type Breach, LAWS, type LawCount } from "@darbar/kernel/laws";
+import type { Io } from "../io.ts";
+import { type LawJob, type LawNews, lawCases } from "./job.ts";
+
+export const LAWS_HELP = `darbar laws [--games N] [--seed S] [--edition E] [--jobs J]
+
+Plays random games of every edition, option set and seat count, and holds every law of the kernel
+against every step: what each viewer sees, what may be answered, what is conserved, what must not leak.
+
+  --games N     how many games (default 1000), spread evenly over all variants
+  --seed S      another seed, other games (default "laws")
+  --edition E   one edition only: ${EDITIONS.join(", ")}
+  --jobs J      how many at a time (default: one for each core)
+
+A broken law ends the trial with exit code 1 and the record of the game that shows it.
+`;
+
+/** `darbar laws`: as many lawful games as one wants. */
+export async function laws(args: readonly string[], io: Io): Promise<number> {
+  const asked = readArguments(args);
+  if (typeof asked === "string") {
+    io.stderr.write(`${asked}\n`);
+    return 1;
+  }
+  const total = { games: 0, decisions: 0, events: 0, twinned: 0 };
+  const breach = await runJobs(asked, (count) => {
+    total.games += count.games;
+    total.decisions += count.decisions;
+    total.events += count.events;
+    total.twinned += count.twinned;
+    if (io.isTTY) io.stderr.write(`\r${total.games} of ${asked.games} games `);
+  });
+  if (io.isTTY) io.stderr.write("\r");
+  if (breach !== null) {
+    io.stderr.write(`law ${breach.law} is broken (${LAWS[breach.law]}): ${breach.what}\n`);
+    io.stdout.write(`${JSON.stringify(breach.record)}\n`);
+    return 1;
+  }
+  const { games, decisions, events, twinned } = total;
+  io.stdout.write(
+    `All laws held in ${games} games of ${lawCases(asked.edition).length} variants: ` +
+      `${decisions} decisions, ${events} events, ${twinned} times held against a second world.\n`,
+  );
+  return 0;
+}
+
+type Asked = Pick<LawJob, "games" | "seed" | "edition"> & { readonly jobs: number };
+
+function readArguments(args: readonly string[]): Asked | string {
+  const text = { type: "string" } as const;
+  let values: { games?: string; seed?: string; edition?: string; jobs?: string };
+  try {
+    const options = { games: text, seed: text, edition: text, jobs: text };
+    values = parseArgs({ args: [...args], options, strict: true }).values;
+  } catch (error) {
+    return `darbar laws: ${error instanceof Error ? error.message : error}`;
+  }
+  const { games = "1000", seed = "laws", edition = null, jobs = String(availableParallelism()) } = values;
+  if (!/^[1-9]\d{0,8}$/.test(games)) return `--games must be a whole number from 1 on; you gave "${games}"`;
+  if (!/^[1-9]\d{0,2}$/.test(jobs)) return `--jobs must be a whole number from 1 to 999; you gave "${jobs}"`;
+  if (lawCases(edition).length === 0) return `--edition must be one of ${EDITIONS.join(", ")}; you gave "${edition}"`;
+  return { games: Number(games), seed, edition, jobs: Math.min(Number(jobs), Number(games)) };
+}
+
+/** Runs the jobs side by side; answers the first breach, if there is one. */
+async function runJobs(asked: Asked, onGame: (count: LawCount) => void): Promise<Breach | null> {
+  const { jobs, ...trial } = asked;
+  const workers = Array.from({ length: jobs }, (_, share): Worker => {
+    const workerData: LawJob = { ...trial, share, shares: jobs };
+    return new Worker(new URL("./worker.ts", import.meta.url), { workerData });
+  });
+  let breach: Breach | null = null;
+  const ended = workers.map(
+    (worker) =>
+      new Promise<void>((resolve, reject) => {
+        worker.on("message", (news: LawNews) => {
+          if (news.type === "held") return onGame(news.count);
+          breach ??= news.breach;
+          for (const other of workers) other.terminate();
+        });
+        worker.on("error", reject);
+        worker.on("exit", () => resolve());
+      }),
+  );
+  await Promise.all(ended);
+  return breach;
+}

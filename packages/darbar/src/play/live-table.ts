@@ -1,0 +1,49 @@
+import { coup, type Event, type Move, type Options, type State } from "@darbar/coup";
+import { type GameRecord, list, recordingDraw, type Seat, seededDraw } from "@darbar/kernel";
+
+/** A table at which a game is being played, and which writes it down. */
+export interface LiveTable {
+  /** Everything, also what no player sees. */
+  readonly state: State;
+  /** The opening events. */
+  readonly opening: readonly Event[];
+  /** Everything that has happened. */
+  events(): readonly Event[];
+  /** Plays a legal move and gives what came of it. */
+  play(seat: Seat, move: Move): readonly Event[];
+  /** The game so far, as a record. */
+  record(): GameRecord;
+}
+
+/** Opens a table and deals. */
+export function openTable(options: Options, names: readonly string[], seed: string): LiveTable {
+  const seats = names.length;
+  const draw = recordingDraw(seededDraw(seed));
+  const state = coup.setup(options, seats);
+  const opening = coup.deal(state, draw);
+  for (const event of opening) coup.evolve(state, event);
+  const events = opening.slice();
+  const moves: [Seat, Move][] = [];
+  return {
+    state,
+    opening,
+    events: () => events,
+    play(seat, move) {
+      const decided = coup.decide(state, seat, move, draw);
+      if (!decided.ok) throw new Error(`seat ${seat} was offered ${JSON.stringify(move)}: ${decided.error.code}`);
+      for (const event of decided.value) coup.evolve(state, event);
+      events.push(...decided.value);
+      moves.push([seat, move]);
+      return decided.value;
+    },
+    record: () => ({
+      game: coup.id,
+      version: coup.version,
+      title: list(names),
+      options,
+      seats,
+      draws: draw.drawn.slice(),
+      moves: moves.slice(),
+    }),
+  };
+}

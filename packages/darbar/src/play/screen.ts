@@ -1,0 +1,99 @@
+import type { State } from "@darbar/coup";
+import type { Io } from "../io.ts";
+import { type Line, setLine } from "../story/line.ts";
+import { type Paint, paintFor } from "../text/paint.ts";
+import { readableWidth } from "../text/wrap.ts";
+import type { Names } from "../words/voice.ts";
+import { drawBoard } from "./board.ts";
+import { HUMAN } from "./company.ts";
+
+/** Where a game is shown: the table, the story so far, and what is asked. */
+export interface Screen {
+  readonly paint: Paint;
+  width(): number;
+  /** Adds a line to the story. */
+  tell(line: Line): void;
+  /** Shows the table as it is now, and these rows under it. */
+  show(view: State, below: readonly string[]): void;
+  /** What was told so far has been read. */
+  settle(): void;
+  /** Shows rows on a page of their own. */
+  page(rows: readonly string[]): void;
+  /** Everything that was told. */
+  story(): readonly Line[];
+}
+
+/** The screen for a terminal, or for a file or pipe in its place. */
+export function openScreen(io: Io, names: Names): Screen {
+  return io.isTTY ? framedScreen(io, names) : scrollingScreen(io, names);
+}
+
+/** Everything in one frame that is drawn anew: the table on top, the latest of the story, then the question. */
+function framedScreen(io: Io, names: Names): Screen {
+  const paint = paintFor(io.colour);
+  const width = (): number => readableWidth(io.columns) - 1;
+  const told: Line[] = [];
+  let read = 0;
+  let shown: { readonly view: State; readonly below: readonly string[] } | null = null;
+
+  const draw = (): void => {
+    if (shown === null) return;
+    const board = drawBoard(shown.view, HUMAN, names, width(), paint);
+    const room = Math.max(4, io.rows - board.length - shown.below.length - 3);
+    const latest = told
+      .flatMap((line, place) => setLine(place < read ? { ...line, tone: "quiet" } : line, width() - 1, paint))
+      .slice(-room);
+    frame([...board, ...latest.map((row) => ` ${row}`), "", ...shown.below]);
+  };
+  const frame = (rows: readonly string[]): void => {
+    // Home, each row to its end, then nothing below: the screen never flickers.
+    io.stdout.write(`\x1b[H${rows.map((row) => `${row}\x1b[K\n`).join("")}\x1b[J`);
+  };
+
+  io.stdout.write("\n".repeat(io.rows)); // What was on the screen stays above it.
+  return {
+    paint,
+    width,
+    tell(line) {
+      told.push(line);
+      draw();
+    },
+    show(view, below) {
+      shown = { view, below };
+      draw();
+    },
+    settle() {
+      read = told.length;
+      if (shown !== null) shown = { ...shown, below: [] };
+    },
+    page: frame,
+    story: () => told,
+  };
+}
+
+/** One line after the other; the table where it has changed. */
+function scrollingScreen(io: Io, names: Names): Screen {
+  const paint = paintFor(io.colour);
+  const width = (): number => readableWidth(io.columns);
+  const told: Line[] = [];
+  let drawn = "";
+  const print = (rows: readonly string[]): void => io.stdout.write(rows.map((row) => `${row}\n`).join(""));
+  return {
+    paint,
+    width,
+    tell(line) {
+      told.push(line);
+      print(setLine(line, width(), paint));
+    },
+    show(view, below) {
+      if (below.length === 0) return;
+      const board = drawBoard(view, HUMAN, names, width(), paint);
+      if (board.join() !== drawn) print(["", ...board]);
+      drawn = board.join();
+      print(below);
+    },
+    settle: () => undefined,
+    page: print,
+    story: () => told,
+  };
+}

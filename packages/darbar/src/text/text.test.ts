@@ -1,0 +1,31 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { printable } from "./printable.ts";
+import { wrap } from "./wrap.ts";
+
+test("wrap loses no word and keeps to the width", () => {
+  fc.assert(
+    fc.property(fc.array(fc.stringMatching(/^\S{1,12}$/)), fc.integer({ min: 20, max: 60 }), (words, width) => {
+      const rows = wrap(words.join(" "), width, "  ", "    ");
+      expect(
+        rows
+          .join(" ")
+          .split(/ +/)
+          .filter((word) => word !== ""),
+      ).toEqual(words);
+      expect(rows.filter((row) => [...row].length > width)).toEqual([]);
+    }),
+  );
+});
+
+test("printable leaves no control character, no change of direction, and no more than asked for", () => {
+  fc.assert(
+    fc.property(fc.string({ unit: "binary" }), (text) => {
+      const safe = printable(text, 20);
+      expect(safe).not.toMatch(/\p{Cc}|[\u202a-\u202e\u2066-\u2069]/u);
+      expect(safe.length).toBeLessThanOrEqual(20);
+      expect(safe.isWellFormed()).toBe(true);
+    }),
+  );
+  expect(printable("شیرین")).toBe("شیرین");
+});

@@ -1,0 +1,34 @@
+import { stripVTControlCharacters } from "node:util";
+
+/** Breaks a text into lines of at most `width` columns, the first indented by `indent`, the others by `hanging`. */
+export function wrap(text: string, width: number, indent: string, hanging: string): readonly string[] {
+  const lines: string[] = [];
+  let line = indent;
+  let empty = true;
+  for (const word of text.split(" ")) {
+    if (!empty && widthOf(line) + 1 + widthOf(word) > width) {
+      lines.push(line);
+      line = hanging;
+      empty = true;
+    }
+    line += empty ? word : ` ${word}`;
+    empty = false;
+  }
+  lines.push(line);
+  return lines;
+}
+
+/** How many columns a text takes, colours not counted. */
+export function widthOf(text: string): number {
+  return [...stripVTControlCharacters(text)].length;
+}
+
+/** A text filled up with blanks to so many columns. */
+export function padTo(text: string, width: number): string {
+  return text + " ".repeat(Math.max(0, width - widthOf(text)));
+}
+
+/** The width to write for: what the screen has, within what reads well. */
+export function readableWidth(columns: number): number {
+  return Math.min(120, Math.max(60, columns));
+}

@@ -1,0 +1,58 @@
+import { ACTIONS, type ActionName, blockedAs, claimOf, EXCHANGED, RULES, type State } from "@darbar/coup";
+import { list, type Seat } from "@darbar/kernel";
+import { held } from "./consequence.ts";
+import { aCard, coinsInWords } from "./things.ts";
+import type { Names } from "./voice.ts";
+
+/** What an action costs and brings, for the player who could take it; with no target where one is still to be chosen. */
+export function promiseOf(action: ActionName, target: Seat | null, view: State, names: Names): string {
+  const { cost } = ACTIONS[action];
+  const price = cost === 0 ? "" : `costs ${cost}; `;
+  return `${price}${gain(action, target, view, names)}${unlessBlocked(action, view)}${held(view, claimOf(ACTIONS[action], view.options))}`;
+}
+
+function gain(action: ActionName, target: Seat | null, view: State, names: Names): string {
+  const whom = target === null ? "they" : names(target);
+  switch (action) {
+    case "income":
+      return "1 coin, and nobody can stop you";
+    case "foreign-aid":
+      return "2 coins";
+    case "tax":
+      return "3 coins";
+    case "exchange":
+      return exchange(EXCHANGED[view.options.character]);
+    case "embezzle":
+      return `${coinsInWords(view.reserve)} from the reserve`;
+    case "coup":
+      return `${whom} ${loses(target)} a card, and nobody can stop you`;
+    case "assassinate":
+      return `${whom} ${loses(target)} a card`;
+    case "steal":
+      return target === null ? "2 coins, if they have them" : coinsInWords(Math.min(2, view.players[target].coins));
+    case "examine":
+      return examination(view);
+    case "convert":
+      return target === view.viewer ? "1 coin into the reserve" : "2 coins into the reserve";
+    case "bomb":
+      return `${whom} must defuse it, pass it on, or lose a card`;
+  }
+}
+
+function loses(target: Seat | null): string {
+  return target === null ? "lose" : "loses";
+}
+
+function exchange(count: number): string {
+  return count === 1 ? "draw a card, return a card" : `draw ${count} cards, return ${count}`;
+}
+
+function examination(view: State): string {
+  const judged = RULES[view.options.edition].examinedCard === "judged";
+  return judged ? "see a card of theirs, and give it back or not" : "see a card of theirs, which is then replaced";
+}
+
+function unlessBlocked(action: ActionName, view: State): string {
+  const blockers = blockedAs(action, view.options.character);
+  return blockers.length === 0 ? "" : `, unless ${list(blockers.map(aCard), "or")} blocks`;
+}

@@ -1,0 +1,100 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { parseRecord } from "./record.ts";
+
+const GOOD = { game: "coup", seats: 3, moves: [] };
+
+/** The error sentence, or "fine". */
+function said(raw: unknown): string {
+  const parsed = parseRecord(raw);
+  return parsed.ok ? "fine" : parsed.error;
+}
+
+describe("a record", () => {
+  it("is read as it is written", () => {
+    const record = {
+      game: "coup",
+      version: 1,
+      title: "a game",
+      options: { edition: "ru" },
+      seats: 2,
+      draws: ["duke", 3],
+      seed: "x",
+      moves: [
+        [0, { do: "tax" }],
+        [1, "whatever the game makes of it"],
+      ],
+    };
+    expect(parseRecord(record)).toEqual({ ok: true, value: record });
+  });
+
+  it("may leave out options and draws, and then has none", () => {
+    expect(parseRecord(GOOD)).toEqual({ ok: true, value: { ...GOOD, options: {}, draws: [] } });
+  });
+
+  it.each([
+    [null, "a record must be an object; you gave null"],
+    [[], "a record must be an object; you gave []"],
+    ["{}", 'a record must be an object; you gave "{}"'],
+    [
+      { ...GOOD, players: 3 },
+      'a record cannot have "players"; it knows game, version, title, options, seats, draws, seed and moves',
+    ],
+    [{ seats: 3, moves: [] }, `a record's "game" must be a game's name; you gave nothing`],
+    [{ ...GOOD, game: 5 }, `a record's "game" must be a game's name; you gave 5`],
+    [{ ...GOOD, version: "1" }, `a record's "version" must be a number; you gave "1"`],
+    [{ ...GOOD, title: 1 }, `a record's "title" must be a text; you gave 1`],
+    [{ game: "coup", moves: [] }, `a record's "seats" must be a whole number from 1 to 10; you gave nothing`],
+    [{ ...GOOD, seats: 0 }, `a record's "seats" must be a whole number from 1 to 10; you gave 0`],
+    [{ ...GOOD, seats: 11 }, `a record's "seats" must be a whole number from 1 to 10; you gave 11`],
+    [{ ...GOOD, seats: "3" }, `a record's "seats" must be a whole number from 1 to 10; you gave "3"`],
+    [{ ...GOOD, draws: "duke" }, `a record's "draws" must be a list of names; you gave "duke"`],
+    [{ ...GOOD, draws: ["duke", null] }, `a record's "draws" must be a list of names; you gave ["duke",null]`],
+    [{ ...GOOD, draws: null }, `a record's "draws" must be a list of names; you gave null`],
+    [{ ...GOOD, seed: 5 }, `a record's "seed" must be a text; you gave 5`],
+    [{ game: "coup", seats: 3 }, `a record's "moves" must be a list; you gave nothing`],
+    [{ ...GOOD, moves: {} }, `a record's "moves" must be a list; you gave {}`],
+    [{ ...GOOD, moves: [[0, {}], 7] }, "move 1 of the record must be [seat, move]; you gave 7"],
+    [{ ...GOOD, moves: [["0", {}]] }, 'move 0 of the record must be [seat, move]; you gave ["0",{}]'],
+    [{ ...GOOD, moves: [[0.5, {}]] }, "move 0 of the record must be [seat, move]; you gave [0.5,{}]"],
+    [{ ...GOOD, moves: [[0]] }, "move 0 of the record must be [seat, move]; you gave [0]"],
+    [{ ...GOOD, moves: [[0, {}, {}]] }, "move 0 of the record must be [seat, move]; you gave [0,{},{}]"],
+  ])("is refused in a sentence: %j", (raw, sentence) => {
+    expect(said(raw)).toBe(sentence);
+  });
+
+  it("never throws, whatever comes, and what is accepted reads the same again", () => {
+    const likely = fc.record(
+      {
+        game: fc.oneof(fc.string(), fc.anything()),
+        version: fc.oneof(fc.integer(), fc.anything()),
+        options: fc.anything(),
+        seats: fc.oneof(fc.integer({ min: 0, max: 12 }), fc.anything()),
+        draws: fc.oneof(fc.array(fc.oneof(fc.string(), fc.integer())), fc.anything()),
+        seed: fc.oneof(fc.string(), fc.anything()),
+        moves: fc.oneof(fc.array(fc.tuple(fc.integer(), fc.jsonValue())), fc.array(fc.anything())),
+      },
+      { requiredKeys: ["moves"] },
+    );
+    let accepted = 0;
+    fc.assert(
+      fc.property(fc.oneof({ arbitrary: likely, weight: 4 }, fc.jsonValue(), fc.anything()), (raw) => {
+        const parsed = parseRecord(raw);
+        if (parsed.ok) {
+          accepted++;
+          expect(parseRecord(parsed.value)).toEqual(parsed);
+        } else {
+          expect(parsed.error).toMatch(/^[^\n]{1,300}$/);
+        }
+      }),
+      { seed: 1, numRuns: 3000 },
+    );
+    expect(accepted).toBeGreaterThan(10);
+  });
+
+  it("never throws: nested a hundred thousand deep", () => {
+    const deep: unknown = JSON.parse("[".repeat(100_000) + "]".repeat(100_000));
+    expect(said(deep)).toMatch(/^a record must be an object; you gave /);
+    expect(said({ ...GOOD, moves: [deep] })).toMatch(/^move 0 of the record must be \[seat, move\]; you gave /);
+  });
+});
