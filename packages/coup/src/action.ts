@@ -1,8 +1,8 @@
 import { type Draw, ok, type Refusal, type Result, refuse, type Seat } from "@darbar/kernel";
-import { ACTIONS, type ActionRule, claimOf, MUST_COUP } from "./actions.ts";
+import { type ActionRule, claimOf, findRule, MUST_COUP } from "./actions.ts";
 import { ask, begin, livingBut, pay } from "./decision.ts";
 import type { Event } from "./event.ts";
-import type { ActionName, Move } from "./move.ts";
+import type { Move } from "./move.ts";
 import { ACTION_MOVES, type ActionMoves } from "./moves.ts";
 import type { Options } from "./options.ts";
 import { areFellows, conversionPrice } from "./reformation.ts";
@@ -78,7 +78,7 @@ function whyNotAt(view: State, seat: Seat, rule: ActionRule, target: Seat): WhyN
 
 /** A player acts: the action is announced and paid for, and those who may react to it are asked. */
 export function decideAction(state: State, seat: Seat, move: Move, draw: Draw): Result<readonly Event[], Refusal> {
-  const rule: ActionRule | undefined = ACTIONS[move.do as ActionName];
+  const rule = findRule(move.do);
   if (rule === undefined) return refuse("not-an-answer", { move: move.do, question: state.question });
   const kind = rule.name;
   const target = rule.targeted ? (move as { readonly target: Seat }).target : null;

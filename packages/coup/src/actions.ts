@@ -13,14 +13,14 @@ export interface ActionRule {
   readonly targeted: boolean;
   /** Who may block it, and claiming what. */
   readonly blockers: "nobody" | "anyone" | "target";
-  readonly blockedAs: readonly Character[];
+  readonly blockedAs: Readonly<Record<Exchanger, readonly Character[]>>;
   /** Whether one's own party is safe from it (coup 6). */
   readonly sparesFellows: boolean;
   /** What brings it to the table. */
   readonly comesWith: "base" | "inquisitor" | "reformation" | "anarchist";
 }
 
-type Row = Partial<ActionRule>;
+type Row = Partial<Omit<ActionRule, "name" | "blockedAs">> & { readonly blockedAs?: readonly Character[] };
 
 /** The table, in the order in which moves are listed: the quiet action first. */
 const TABLE: Readonly<Record<ActionName, Row>> = {
@@ -52,21 +52,34 @@ const TABLE: Readonly<Record<ActionName, Row>> = {
 };
 
 /** Every action with all its columns. */
-export const ACTION_LIST: readonly ActionRule[] = (Object.keys(TABLE) as ActionName[]).map((name) => ({
-  name,
-  claims: null,
-  cost: 0,
-  targeted: false,
-  blockers: "nobody",
-  blockedAs: [],
-  sparesFellows: false,
-  comesWith: "base",
-  ...TABLE[name],
-}));
+export const ACTION_LIST: readonly ActionRule[] = (Object.keys(TABLE) as ActionName[]).map((name) => {
+  const { blockedAs = [], ...row } = TABLE[name];
+  // A character blocks only if it is in the deck.
+  const inDeck = (exchanger: Exchanger): readonly Character[] =>
+    blockedAs.filter((character) => charactersWith(exchanger).includes(character));
+  return {
+    name,
+    claims: null,
+    cost: 0,
+    targeted: false,
+    blockers: "nobody",
+    blockedAs: { ambassador: inDeck("ambassador"), inquisitor: inDeck("inquisitor") },
+    sparesFellows: false,
+    comesWith: "base",
+    ...row,
+  };
+});
 
-export const ACTIONS = Object.fromEntries(ACTION_LIST.map((rule) => [rule.name, rule])) as Readonly<
-  Record<ActionName, ActionRule>
->;
+/** The row of an action; none for a word that is no action. Few rows are quicker looked through than looked up. */
+export function findRule(name: string): ActionRule | undefined {
+  for (const rule of ACTION_LIST) if (rule.name === name) return rule;
+  return undefined;
+}
+
+/** The row of an action. */
+export function ruleOf(action: ActionName): ActionRule {
+  return findRule(action) as ActionRule;
+}
 
 /** What an action claims at a table with these options. */
 export function claimOf({ claims }: ActionRule, options: Options): Claim | null {
@@ -75,7 +88,7 @@ export function claimOf({ claims }: ActionRule, options: Options): Claim | null 
 
 /** The characters that block an action, of those in the deck (coup 2). */
 export function blockedAs(action: ActionName, exchanger: Exchanger): readonly Character[] {
-  return ACTIONS[action].blockedAs.filter((character) => charactersWith(exchanger).includes(character));
+  return ruleOf(action).blockedAs[exchanger];
 }
 
 /** From this many coins at the start of a turn the action must be a coup (coup 2). */

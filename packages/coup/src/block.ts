@@ -1,5 +1,5 @@
 import { type Seat, seatsOf, withSeat } from "@darbar/kernel";
-import { ACTIONS } from "./actions.ts";
+import { ruleOf } from "./actions.ts";
 import type { Character } from "./character.ts";
 import { ask, type Decision, livingBut } from "./decision.ts";
 import { areFellows } from "./reformation.ts";
@@ -9,7 +9,7 @@ import type { Action, State } from "./state.ts";
 /** Whether a living opponent of whoever acts may block the action under way (coup 2, 4, 6). */
 export function mayBlock(view: State, seat: Seat): boolean {
   const action = view.action as Action;
-  switch (ACTIONS[action.kind].blockers) {
+  switch (ruleOf(action.kind).blockers) {
     case "nobody":
       return false;
     case "anyone":

@@ -1,5 +1,5 @@
 import { type Draw, ok, onlySeat, type Refusal, type Result, refuse, type Seat, seatsOf } from "@darbar/kernel";
-import { ACTIONS } from "./actions.ts";
+import { ruleOf } from "./actions.ts";
 import { openBlockWindow } from "./block.ts";
 import { bombClaimFalls, bombClaimStands } from "./bomb.ts";
 import type { Character, Claim } from "./character.ts";
@@ -71,7 +71,7 @@ function admit(decision: Decision, claim: OpenClaim): void {
   decision.events.push({ type: "refused", seat: claim.seat, as: claim.as });
   if (claim.on === "bomb") return bombClaimFalls(decision, claim.seat);
   if (claim.on === "action" && rulesOf(decision.state).challengeReturnsCost) {
-    const cost = ACTIONS[(decision.state.action as Action).kind].cost;
+    const cost = ruleOf((decision.state.action as Action).kind).cost;
     pay(decision, "treasury", claim.seat, cost);
   }
   if (loseInfluence(decision, claim.seat, "lose-challenge")) claimFalls(decision, claim);

@@ -3,9 +3,9 @@ import { ACTION_LIST, type ActionRule } from "./actions.ts";
 import { ALLEGIANCES, CHARACTERS, type Character } from "./character.ts";
 import type { Move } from "./move.ts";
 
-/**
- * Every move there is, made once. `legal` hands these out, so that listing what a player may do costs no
- * memory. They are readonly: whoever gets one may keep it and must not change it.
+/*
+ * Every move there is, made once. `legal` hands these out, so that listing what a player may do costs no memory. They
+ * are readonly: whoever gets one may keep it and must not change it.
  */
 const seats = Array.from({ length: MOST_SEATS }, (_, seat) => seat);
 
@@ -20,6 +20,7 @@ export const ACTION_MOVES: readonly ActionMoves[] = ACTION_LIST.map((rule) => {
   const { name, targeted } = rule;
   return { rule, moves: targeted ? seats.map((target) => ({ do: name, target }) as Move) : [{ do: name } as Move] };
 });
+
 export const PASS: Move = { do: "pass" };
 export const CHALLENGE: Move = { do: "challenge" };
 export const BLOCK = byName(CHARACTERS, (as): Move => ({ do: "block", as }));

@@ -81,20 +81,18 @@ function parseFlags(given: Readonly<Record<string, unknown>>): Result<Flags> {
   return ok(flags as Flags);
 }
 
-/** What was asked for that the edition does not have, and which editions do. */
+/** What was asked for that is not in the edition's box, and which editions have it; `null` if all is there. */
 function notInTheBox(options: Options, rules: Rules): string | null {
-  const has = (test: (other: Rules) => boolean): string =>
-    `; ${list(EDITIONS.filter((edition) => test(RULES[edition])))} ${
-      EDITIONS.filter((edition) => test(RULES[edition])).length === 1 ? "has" : "have"
-    }`;
-  if (!rules.exchangers.includes(options.character)) {
-    return options.character + has((other) => other.exchangers.includes(options.character));
-  }
-  if (options.reformation && !rules.reformation) return `Reformation${has((other) => other.reformation)}`;
-  if (options.anarchist && !rules.anarchist) return `Anarchist${has((other) => other.anarchist)}`;
-  if (options.draft && !rules.draft) return `draft${has((other) => other.draft)}`;
-  if (options.blockers === "anyone" && !rules.anyoneMayBlock) {
-    return `blockers "anyone"${has((other) => other.anyoneMayBlock)}`;
-  }
-  return null;
+  const wanted: readonly (readonly [what: string, asked: boolean, isIn: (box: Rules) => boolean])[] = [
+    [options.character, true, (box) => box.exchangers.includes(options.character)],
+    ["Reformation", options.reformation, (box) => box.reformation],
+    ["Anarchist", options.anarchist, (box) => box.anarchist],
+    ["draft", options.draft, (box) => box.draft],
+    ['blockers "anyone"', options.blockers === "anyone", (box) => box.anyoneMayBlock],
+  ];
+  const missing = wanted.find(([, asked, isIn]) => asked && !isIn(rules));
+  if (missing === undefined) return null;
+  const [what, , isIn] = missing;
+  const editions = EDITIONS.filter((edition) => isIn(RULES[edition]));
+  return `${what}; ${list(editions)} ${editions.length === 1 ? "has" : "have"}`;
 }

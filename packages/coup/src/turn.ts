@@ -16,9 +16,7 @@ export function endTurn(decision: Decision): void {
 /** coup 2: the coins of a player who is out go back when the action under way has resolved. */
 function emptyPursesOfTheFallen(decision: Decision): void {
   for (let seat = 0; seat < decision.state.players.length; seat++) {
-    if (handOf(decision, seat).length === 0 && coinsOf(decision, seat) > 0) {
-      pay(decision, seat, "treasury", coinsOf(decision, seat));
-    }
+    if (handOf(decision, seat).length === 0) pay(decision, seat, "treasury", coinsOf(decision, seat));
   }
 }
 

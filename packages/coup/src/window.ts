@@ -9,14 +9,14 @@ import {
   stepsClockwise,
   withoutSeat,
 } from "@darbar/kernel";
-import { ACTIONS, blockedAs } from "./actions.ts";
+import { ACTION_LIST, blockedAs } from "./actions.ts";
 import { announceBlock, mayBlock } from "./block.ts";
 import { bombClaimStands } from "./bomb.ts";
 import { challenge } from "./challenge.ts";
 import { EXCHANGERS, type Exchanger } from "./character.ts";
 import { begin, type Decision } from "./decision.ts";
 import type { Event } from "./event.ts";
-import type { ActionName, Move } from "./move.ts";
+import type { Move } from "./move.ts";
 import { BLOCK, byName, CHALLENGE, PASS } from "./moves.ts";
 import { resolve } from "./resolve.ts";
 import type { Action, OpenClaim, State } from "./state.ts";
@@ -35,9 +35,9 @@ const PASS_OR_CHALLENGE: readonly Move[] = [PASS, CHALLENGE];
 
 /** The answers of those who may block, by the deck's exchanger and the action, made once. */
 const BLOCK_ANSWERS = byName(EXCHANGERS, (exchanger: Exchanger) =>
-  byName(Object.keys(ACTIONS) as ActionName[], (kind) => {
-    const moves = blockedAs(kind, exchanger).map((character) => BLOCK[character]);
-    return { withoutChallenge: [PASS, ...moves], withChallenge: [PASS, CHALLENGE, ...moves] };
+  ACTION_LIST.map((rule) => {
+    const moves = rule.blockedAs[exchanger].map((character) => BLOCK[character]);
+    return { action: rule.name, withoutChallenge: [PASS, ...moves], withChallenge: [PASS, CHALLENGE, ...moves] };
   }),
 );
 
@@ -45,8 +45,11 @@ const BLOCK_ANSWERS = byName(EXCHANGERS, (exchanger: Exchanger) =>
 export function legalAnswers(view: State, seat: Seat): readonly Move[] {
   const canChallenge = mayChallenge(view);
   if (view.question === "contest" || !mayBlock(view, seat)) return canChallenge ? PASS_OR_CHALLENGE : PASS_ONLY;
-  const answers = BLOCK_ANSWERS[view.options.character][(view.action as Action).kind];
-  return canChallenge ? answers.withChallenge : answers.withoutChallenge;
+  const { kind } = view.action as Action;
+  for (const answers of BLOCK_ANSWERS[view.options.character]) {
+    if (answers.action === kind) return canChallenge ? answers.withChallenge : answers.withoutChallenge;
+  }
+  return PASS_ONLY;
 }
 
 /** A claim is open to a challenge until the window about it has closed: never afterwards (coup 4.1). */

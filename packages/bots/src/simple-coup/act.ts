@@ -1,4 +1,4 @@
-import { ACTIONS, type Character, type Claim, claimOf, INFLUENCE, type Move, type State } from "@darbar/coup";
+import { type Character, type Claim, claimOf, INFLUENCE, type Move, ruleOf, type State } from "@darbar/coup";
 import type { Draw, Seat } from "@darbar/kernel";
 import { chance, favourite } from "../chance.ts";
 import { worthOfHand } from "./hand.ts";
@@ -44,7 +44,7 @@ function claimBy(view: State, move: Move): Claim | null {
     case "exchange":
     case "examine":
     case "embezzle":
-      return claimOf(ACTIONS[move.do], view.options);
+      return claimOf(ruleOf(move.do), view.options);
     default:
       return null;
   }

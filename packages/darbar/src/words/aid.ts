@@ -1,6 +1,5 @@
 import {
   ACTION_LIST,
-  ACTIONS,
   type ActionName,
   type ActionRule,
   blockedAs,
@@ -10,6 +9,7 @@ import {
   MUST_COUP,
   type Options,
   RULES,
+  ruleOf,
 } from "@darbar/coup";
 import { list } from "@darbar/kernel";
 import { CHARACTER } from "./things.ts";
@@ -25,7 +25,7 @@ export interface AidRow {
 /** Every action of a table: what it claims, what it does, and who blocks it. */
 export function aidRows(options: Options): readonly AidRow[] {
   return actionsAt(options).map((action) => {
-    const claim = claimOf(ACTIONS[action], options);
+    const claim = claimOf(ruleOf(action), options);
     const claims = claim === null ? "" : claim === "no-duke" ? "no Duke" : CHARACTER[claim];
     return { action: NAME[action], claims, effect: effect(action, options), blockedBy: blockers(action, options) };
   });
@@ -35,7 +35,7 @@ export function aidRows(options: Options): readonly AidRow[] {
 export function aidCharacters(options: Options): readonly string[] {
   const actions = actionsAt(options);
   return charactersWith(options.character).map((character) => {
-    const does = actions.filter((action) => claimOf(ACTIONS[action], options) === character);
+    const does = actions.filter((action) => claimOf(ruleOf(action), options) === character);
     const blocks = actions.filter((action) => blockedAs(action, options.character).includes(character));
     const parts = does.map((action) => NAME[action]);
     if (blocks.length > 0) parts.push(`blocks ${list(blocks.map((action) => NAME[action]))}`);
@@ -91,7 +91,7 @@ function actionsAt(options: Options): readonly ActionName[] {
 }
 
 function effect(action: ActionName, options: Options): string {
-  const price = ACTIONS[action].cost === 0 ? "" : `pay ${ACTIONS[action].cost}: `;
+  const price = ruleOf(action).cost === 0 ? "" : `pay ${ruleOf(action).cost}: `;
   const drawn = EXCHANGED[options.character];
   const does: Readonly<Record<ActionName, string>> = {
     income: "+1 coin",
@@ -110,7 +110,7 @@ function effect(action: ActionName, options: Options): string {
 }
 
 function blockers(action: ActionName, options: Options): string {
-  const who = ACTIONS[action].blockers;
+  const who = ruleOf(action).blockers;
   if (who === "nobody") return "";
   const as = list(
     blockedAs(action, options.character).map((character) => CHARACTER[character]),

@@ -1,11 +1,11 @@
-import { ACTIONS, type Event } from "@darbar/coup";
+import { type Event, ruleOf } from "@darbar/coup";
 import { coinsInWords, theClaim } from "./things.ts";
 import type { Voice } from "./voice.ts";
 
 /** How an action is announced: who, what, claiming what, at what price. */
 export function announce(event: Event & { type: "announced" }, { does, verb, whom, whose }: Voice): string {
   const { seat, action, target } = event;
-  const price = coinsInWords(ACTIONS[action].cost);
+  const price = coinsInWords(ruleOf(action).cost);
   const claims = event.as === null ? "" : `${does(seat, "claim")} ${theClaim(event.as)}`;
   const atWhom = target === null ? "nobody" : whom(target);
   switch (action) {

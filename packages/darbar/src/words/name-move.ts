@@ -1,4 +1,4 @@
-import { ACTIONS, type ActionName, type Character, claimOf, type Move, RULES, type State } from "@darbar/coup";
+import { type ActionName, type Character, claimOf, type Move, RULES, ruleOf, type State } from "@darbar/coup";
 import type { Seat } from "@darbar/kernel";
 import { ALLEGIANCE, cardsInWords, theCard, theClaim } from "./things.ts";
 import type { Names } from "./voice.ts";
@@ -54,7 +54,7 @@ export function nameMove(move: Move, view: State, names: Names): string {
 
 /** What an action is called in a menu; with no target where one is still to be chosen. */
 export function nameAction(action: ActionName, target: Seat | null, view: State, names: Names): string {
-  const claim = claimOf(ACTIONS[action], view.options);
+  const claim = claimOf(ruleOf(action), view.options);
   const claiming = claim === null ? "" : `, claiming ${theClaim(claim)}`;
   const whom = target === null ? "somebody" : names(target);
   switch (action) {

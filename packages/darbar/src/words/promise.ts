@@ -1,4 +1,4 @@
-import { ACTIONS, type ActionName, blockedAs, claimOf, EXCHANGED, RULES, type State } from "@darbar/coup";
+import { type ActionName, blockedAs, claimOf, EXCHANGED, RULES, ruleOf, type State } from "@darbar/coup";
 import { list, type Seat } from "@darbar/kernel";
 import { held } from "./consequence.ts";
 import { aCard, coinsInWords } from "./things.ts";
@@ -6,9 +6,9 @@ import type { Names } from "./voice.ts";
 
 /** What an action costs and brings, for the player who could take it; with no target where one is still to be chosen. */
 export function promiseOf(action: ActionName, target: Seat | null, view: State, names: Names): string {
-  const { cost } = ACTIONS[action];
+  const { cost } = ruleOf(action);
   const price = cost === 0 ? "" : `costs ${cost}; `;
-  return `${price}${gain(action, target, view, names)}${unlessBlocked(action, view)}${held(view, claimOf(ACTIONS[action], view.options))}`;
+  return `${price}${gain(action, target, view, names)}${unlessBlocked(action, view)}${held(view, claimOf(ruleOf(action), view.options))}`;
 }
 
 function gain(action: ActionName, target: Seat | null, view: State, names: Names): string {
