@@ -1,10 +1,10 @@
-import { DrawError } from "@darbar/kernel";
 import { expect, onTestFinished } from "vitest";
-import { coup, type Edition, type Options, RULES, type State } from "../src/index.ts";
+import { coup, type Edition, type Options, type State } from "../src/index.ts";
 import { asStated, type Expected } from "./expected.ts";
 import { imaginedHands } from "./imagined.ts";
 import { type Position, tableIn } from "./position.ts";
-import { cardsIn, moveIn, nameOf, seatOf, seatsIn, viewerOf } from "./spoken.ts";
+import { Script } from "./script.ts";
+import { cardsIn, meaningOf, moveIn, nameOf, seatOf, seatsIn, viewerOf } from "./spoken.ts";
 import { decideAt, happen, legalAt, type WatchedTable } from "./watched-table.ts";
 
 /** A game in words: `given("classic", 3).hands("duke captain", …).play("P1 tax", "others pass").expect({ … })`. */
@@ -22,7 +22,7 @@ export class Scenario {
   private position: Position = {};
   private opened: WatchedTable | null = null;
   private readonly lines: string[] = [];
-  private readonly cards: string[] = [];
+  private readonly script = new Script();
   private failed = false;
 
   constructor(edition: Edition, seats: number) {
@@ -63,7 +63,7 @@ export class Scenario {
 
   /** What the next random draws yield. All of it must come up by the end of the test, and nothing else. */
   draws(...cards: readonly string[]): this {
-    this.cards.push(...cards.flatMap(cardsIn));
+    this.script.add(cards.flatMap(cardsIn));
     return this;
   }
 
@@ -80,7 +80,7 @@ export class Scenario {
   refuses(line: string, code: string): this {
     return this.step(`${line} (refused)`, () => {
       const { seat, move } = moveIn(line);
-      const decided = decideAt(this.table, seat, move, { one: (from) => this.drawn(from) });
+      const decided = decideAt(this.table, seat, move, this.script);
       expect(decided.ok ? "accepted" : decided.error.code).toBe(code);
       expect(legalAt(this.table, seat).map(nameOf)).not.toContain(nameOf(move));
     });
@@ -147,7 +147,8 @@ export class Scenario {
 
   /** Every draw that was listed must have been made. */
   finish(): void {
-    if (!this.failed && this.cards.length > 0) throw new Error(`these draws were never made: ${this.cards.join(", ")}`);
+    const { left } = this.script;
+    if (!this.failed && left.length > 0) throw new Error(`these draws were never made: ${left.join(", ")}`);
   }
 
   private get table(): WatchedTable {
@@ -169,17 +170,11 @@ export class Scenario {
 
   private playOne(line: string): void {
     const { seat, move } = moveIn(line);
-    const legal = legalAt(this.table, seat).map((each) => this.canonical(nameOf(each)));
-    const decided = decideAt(this.table, seat, move, { one: (from) => this.drawn(from) });
+    const legal = legalAt(this.table, seat).map((each) => meaningOf(each, this.edition));
+    const decided = decideAt(this.table, seat, move, this.script);
     if (!decided.ok) throw new Error(`refused: ${decided.error.code} ${JSON.stringify(decided.error.facts)}`);
-    expect(legal, "a move that was accepted and is not listed as legal").toContain(this.canonical(nameOf(move)));
+    expect(legal, "a move that was accepted and is not listed as legal").toContain(meaningOf(move, this.edition));
     happen(this.table, decided.value);
-  }
-
-  /** Where returned cards are shuffled, their order says nothing. */
-  private canonical(name: string): string {
-    const ordered = RULES[this.edition].returnedCards === "under";
-    return ordered || !name.startsWith("return") ? name : name.split(" ").toSorted().join(" ");
   }
 
   private legal(who: string): readonly string[] {
@@ -188,14 +183,6 @@ export class Scenario {
 
   private imagined(who: string, whose: string): readonly (readonly string[])[] {
     return imaginedHands(this.view(who), seatOf(whose));
-  }
-
-  private drawn<Item extends string | number>(from: readonly Item[]): Item {
-    const next = this.cards.shift();
-    if (next === undefined) throw new DrawError("a card is drawn here: say which with .draws(…)");
-    const found = from.find((item) => item === next);
-    if (found === undefined) throw new DrawError(`there is no ${next} left to draw`);
-    return found;
   }
 
   /** Runs one line; what goes wrong in it is told with the line. */

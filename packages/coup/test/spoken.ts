@@ -1,5 +1,14 @@
 import type { Seat, Viewer } from "@darbar/kernel";
-import { ALLEGIANCES, type Allegiance, CHARACTERS, type Character, coup, type Move, TARGETED_ACTIONS } from "../src/index.ts";
+import {
+  ALLEGIANCES,
+  type Allegiance,
+  CHARACTERS,
+  type Character,
+  coup,
+  type Edition,
+  type Move,
+  TARGETED_ACTIONS,
+} from "../src/index.ts";
 
 /* The words of the scenario language: "P1", "P2 steal P1", "duke (captain)", and back again for messages. */
 
@@ -16,9 +25,9 @@ export function seatOf(word: string): Seat {
   return Number(number) - 1;
 }
 
-/** "P1", or "public" for those who only watch. */
+/** "P1", "public" for those who only watch, or "all" for the table itself. */
 export function viewerOf(word: string): Viewer {
-  return word === "public" ? word : seatOf(word);
+  return word === "public" || word === "all" ? word : seatOf(word);
 }
 
 /** "P1 P3": some players, in this order. */
@@ -59,6 +68,12 @@ export function nameOf(move: Move): string {
     return Array.isArray(value) ? value : [value];
   });
   return [move.do, ...details].join(" ");
+}
+
+/** What a move is called, two ways to say the same being one: where returned cards are shuffled, their order says nothing. */
+export function meaningOf(move: Move, edition: Edition): string {
+  const name = nameOf(move);
+  return move.do === "return" && edition !== "ru" ? name.split(" ").toSorted().join(" ") : name;
 }
 
 const TARGETED: readonly string[] = [...TARGETED_ACTIONS, "pass-on"];

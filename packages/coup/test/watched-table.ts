@@ -38,12 +38,7 @@ export function happen(table: WatchedTable, events: readonly Event[]): void {
 }
 
 /** What comes of a move. Checks that deciding changes nothing, whether the move is made or refused. */
-export function decideAt(
-  table: WatchedTable,
-  seat: Seat,
-  move: Move,
-  draw: Draw,
-): Result<readonly Event[], Refusal> {
+export function decideAt(table: WatchedTable, seat: Seat, move: Move, draw: Draw): Result<readonly Event[], Refusal> {
   const before = JSON.stringify(table.state);
   const decided = coup.decide(table.state, seat, move, draw);
   expect(JSON.stringify(table.state), "deciding changed the table").toBe(before);

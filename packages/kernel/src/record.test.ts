@@ -34,7 +34,7 @@ describe("a record", () => {
 
   it.each([
     [null, "a record must be an object; you gave null"],
-    [[], "a record must be an object; you gave []"],
+    [[], "a record must be an object; you gave an empty list"],
     ["{}", 'a record must be an object; you gave "{}"'],
     [
       { ...GOOD, players: 3 },
@@ -49,16 +49,16 @@ describe("a record", () => {
     [{ ...GOOD, seats: 11 }, `a record's "seats" must be a whole number from 1 to 10; you gave 11`],
     [{ ...GOOD, seats: "3" }, `a record's "seats" must be a whole number from 1 to 10; you gave "3"`],
     [{ ...GOOD, draws: "duke" }, `a record's "draws" must be a list of names; you gave "duke"`],
-    [{ ...GOOD, draws: ["duke", null] }, `a record's "draws" must be a list of names; you gave ["duke",null]`],
+    [{ ...GOOD, draws: ["duke", null] }, `a record's "draws" must be a list of names; you gave a list of 2`],
     [{ ...GOOD, draws: null }, `a record's "draws" must be a list of names; you gave null`],
     [{ ...GOOD, seed: 5 }, `a record's "seed" must be a text; you gave 5`],
     [{ game: "coup", seats: 3 }, `a record's "moves" must be a list; you gave nothing`],
-    [{ ...GOOD, moves: {} }, `a record's "moves" must be a list; you gave {}`],
+    [{ ...GOOD, moves: {} }, `a record's "moves" must be a list; you gave an object`],
     [{ ...GOOD, moves: [[0, {}], 7] }, "move 1 of the record must be [seat, move]; you gave 7"],
-    [{ ...GOOD, moves: [["0", {}]] }, 'move 0 of the record must be [seat, move]; you gave ["0",{}]'],
-    [{ ...GOOD, moves: [[0.5, {}]] }, "move 0 of the record must be [seat, move]; you gave [0.5,{}]"],
-    [{ ...GOOD, moves: [[0]] }, "move 0 of the record must be [seat, move]; you gave [0]"],
-    [{ ...GOOD, moves: [[0, {}, {}]] }, "move 0 of the record must be [seat, move]; you gave [0,{},{}]"],
+    [{ ...GOOD, moves: [["0", {}]] }, "move 0 of the record must be [seat, move]; you gave a list of 2"],
+    [{ ...GOOD, moves: [[0.5, {}]] }, "move 0 of the record must be [seat, move]; you gave a list of 2"],
+    [{ ...GOOD, moves: [[0]] }, "move 0 of the record must be [seat, move]; you gave a list of 1"],
+    [{ ...GOOD, moves: [[0, {}, {}]] }, "move 0 of the record must be [seat, move]; you gave a list of 3"],
   ])("is refused in a sentence: %j", (raw, sentence) => {
     expect(said(raw)).toBe(sentence);
   });

@@ -46,6 +46,7 @@ const letters: Game<object, State, Move, Drew> = {
     state.prompt++;
   },
   redact: (event) => event,
+  reveals: () => true,
   view: (state) => structuredClone(state),
   waiting: (state) => (state.over ? [] : [state.turn]),
   legal: () => ["draw", "stop"],

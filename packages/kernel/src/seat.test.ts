@@ -1,5 +1,16 @@
 import { describe, expect, it } from "vitest";
-import { clockwise, isKnower, MOST_SEATS, seatsOf, stepsClockwise, viewersOf } from "./seat.ts";
+import {
+  clockwise,
+  hasSeat,
+  isKnower,
+  MOST_SEATS,
+  seatSet,
+  seatsOf,
+  stepsClockwise,
+  viewersOf,
+  withoutSeat,
+  withSeat,
+} from "./seat.ts";
 
 describe("seats", () => {
   it("go round clockwise", () => {
@@ -18,12 +29,25 @@ describe("seats", () => {
     }
   });
 
-  it("are listed in seat order for every set of them, and the same set is the same frozen list", () => {
+  it("are listed in seat order for every set of them, and the same set is the same list", () => {
     expect(seatsOf(0)).toEqual([]);
     expect(seatsOf(0b1011)).toEqual([0, 1, 3]);
     expect(seatsOf((1 << MOST_SEATS) - 1)).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9]);
     expect(seatsOf(0b1011)).toBe(seatsOf(0b1011));
-    expect(Object.isFrozen(seatsOf(0b110))).toBe(true);
+  });
+});
+
+describe("sets of seats", () => {
+  it("have the seats they were made of, each once", () => {
+    expect(seatsOf(seatSet([3, 1, 3]))).toEqual([1, 3]);
+    for (let seat = 0; seat < MOST_SEATS; seat++) expect(hasSeat(seatSet([3, 9]), seat)).toBe(seat === 3 || seat === 9);
+  });
+
+  it("take a seat in or out, and nothing else changes", () => {
+    expect(seatsOf(withSeat(seatSet([0, 4]), 2))).toEqual([0, 2, 4]);
+    expect(seatsOf(withSeat(seatSet([0, 4]), 4))).toEqual([0, 4]);
+    expect(seatsOf(withoutSeat(seatSet([0, 4]), 4))).toEqual([0]);
+    expect(seatsOf(withoutSeat(seatSet([0, 4]), 2))).toEqual([0, 4]);
   });
 });
 

@@ -1,0 +1,59 @@
+import { seededDraw } from "@darbar/kernel";
+import { describe, expect, it } from "vitest";
+import { audit } from "./audit.ts";
+import { coup } from "./coup.ts";
+import type { State } from "./state.ts";
+
+function table(): State {
+  const options = coup.options({}, 2);
+  if (!options.ok) throw new Error(options.error);
+  const state = coup.setup(options.value, 2);
+  for (const event of coup.deal(state, seededDraw("audit"))) coup.evolve(state, event);
+  return state;
+}
+
+describe("the audit", () => {
+  it("finds nothing at an honest table", () => {
+    expect(audit(table())).toBeNull();
+  });
+
+  it.each<readonly [string, (state: State) => void]>([
+    ["a coin that appears", (state) => void state.treasury++],
+    ["a coin that vanishes", (state) => void state.players[0].coins--],
+    [
+      "a purse below zero",
+      (state) => {
+        state.players[0].coins -= 5;
+        state.treasury += 5;
+      },
+    ],
+    ["a card that vanishes", (state) => void state.players[1].hidden.pop()],
+    ["a card too many", (state) => void state.players[1].shown.push("duke")],
+    [
+      "a card that is another",
+      (state) => {
+        const { hidden } = state.players[0];
+        hidden[0] = hidden[0] === "duke" ? "contessa" : "duke";
+      },
+    ],
+    ["a Court that is miscounted", (state) => void state.court.loose--],
+    [
+      "a hand of three",
+      (state) => {
+        state.players[0].hidden.push(...(state.court.bag ?? []).splice(0, 1));
+        state.court.loose--;
+      },
+    ],
+    [
+      "knowledge of a card that is not there",
+      (state) => {
+        const card = state.players[1].hidden.includes("duke") ? "contessa" : "duke";
+        state.sightings.push({ seat: 1, card: state.players[1].hidden.includes(card) ? "captain" : card, by: 0 });
+      },
+    ],
+  ])("finds %s", (_, spoil) => {
+    const state = table();
+    spoil(state);
+    expect(audit(state)).toMatch(/./);
+  });
+});

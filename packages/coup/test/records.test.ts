@@ -1,0 +1,129 @@
+import { type GameRecord, parseRecord, recordingDraw, replay, seededDraw } from "@darbar/kernel";
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { CHARACTERS, coup, EDITIONS, type Move, summary } from "../src/index.ts";
+
+/** The example of DESIGN 4, word for word. */
+const EXAMPLE = `{ "game": "coup", "options": { "edition": "classic" }, "seats": 3,
+  "draws": ["contessa", "duke", "captain", "contessa", "assassin", "duke"],
+  "moves": [[0, { "do": "tax" }], [1, { "do": "pass" }], [2, { "do": "pass" }]] }`;
+
+function played(raw: unknown) {
+  const record = parseRecord(raw);
+  if (!record.ok) throw new Error(record.error);
+  return replay(coup, record.value);
+}
+
+describe("records of Coup", () => {
+  it("DESIGN 4 records: the design's example comes to what it says", () => {
+    const replayed = played(JSON.parse(EXAMPLE));
+    if (!replayed.ok) throw new Error(JSON.stringify(replayed.error));
+    const player = { shown: [], allegiance: null, out: false };
+    expect(summary(replayed.value.state)).toEqual({
+      players: [
+        { ...player, coins: 5, hidden: ["contessa", "duke"] },
+        { ...player, coins: 2, hidden: ["captain", "contessa"] },
+        { ...player, coins: 2, hidden: ["assassin", "duke"] },
+      ],
+      treasury: 41,
+      reserve: 0,
+      turn: 1,
+      waiting: [1],
+      winner: null,
+    });
+    expect(replayed.value.steps.map(({ events }) => events.map((event) => event.type))).toEqual([
+      ["announced", "asked"],
+      ["answered"],
+      ["answered", "paid", "turn"],
+    ]);
+  });
+
+  it("DESIGN 4 records: a move that is not legal is told by its place", () => {
+    const replayed = played({
+      ...JSON.parse(EXAMPLE),
+      moves: [
+        [0, { do: "tax" }],
+        [1, { do: "block", as: "duke" }],
+      ],
+    });
+    expect(replayed).toEqual({ ok: false, error: { at: 1, reason: { code: "may-not-block", facts: {} } } });
+  });
+
+  it("DESIGN 4 records: seats beyond the edition, seats beyond the table, and moves after the end are refused", () => {
+    const record = JSON.parse(EXAMPLE);
+    expect(played({ ...record, seats: 7 })).toEqual({
+      ok: false,
+      error: { at: null, reason: "edition classic seats 2 to 6; you asked for 7" },
+    });
+    for (const seat of [-1, 3, 99]) {
+      expect(played({ ...record, moves: [[seat, { do: "tax" }]] })).toMatchObject({
+        error: { at: 0, reason: { code: "not-asked", facts: { seat } } },
+      });
+    }
+  });
+
+  it("DESIGN 4 records: any game can be recorded and played again to the same table", () => {
+    for (const edition of EDITIONS) {
+      for (const seats of [2, 4, 6]) {
+        const { record, end } = randomGame(edition, seats);
+        const replayed = played(JSON.parse(JSON.stringify(record)));
+        expect(replayed.ok && replayed.value.state).toEqual(end);
+      }
+    }
+  });
+
+  it("DESIGN 4 records: no record makes it crash", () => {
+    const card = fc.constantFrom(...CHARACTERS, "king", 3);
+    const seat = fc.integer({ min: -1, max: 6 });
+    const move = fc.oneof(
+      fc.record({
+        do: fc.constantFrom("income", "tax", "exchange", "foreign-aid", "pass", "challenge", "show", "refuse"),
+      }),
+      fc.record({ do: fc.constantFrom("steal", "coup", "assassinate", "bomb", "examine"), target: seat }),
+      fc.record({ do: fc.constantFrom("lose", "present", "keep"), card }),
+      fc.record({ do: fc.constant("return"), cards: fc.array(card, { maxLength: 3 }) }),
+      fc.jsonValue(),
+    );
+    const record = fc.record(
+      {
+        game: fc.constantFrom("coup", "coup", "chess"),
+        options: fc.record({ edition: fc.constantFrom(...EDITIONS, "x"), draft: fc.boolean() }, { requiredKeys: [] }),
+        seats: fc.integer({ min: 1, max: 7 }),
+        draws: fc.array(card, { maxLength: 5 }),
+        seed: fc.string(),
+        moves: fc.array(fc.tuple(seat, move), { maxLength: 12 }),
+      },
+      { requiredKeys: ["game", "seats", "moves"] },
+    );
+    fc.assert(
+      fc.property(record, (raw) => {
+        const replayed = played(raw);
+        if (replayed.ok) expect(coup.audit(replayed.value.state)).toBeNull();
+        else expect(JSON.stringify(replayed.error)).toMatch(/^\{"at":(null|\d+),"reason":/);
+      }),
+      { seed: 1, numRuns: 3000 },
+    );
+  });
+});
+
+/** A whole game at random, with its record. */
+function randomGame(edition: string, seats: number) {
+  const parsed = coup.options({ edition }, seats);
+  if (!parsed.ok) throw new Error(parsed.error);
+  const draw = recordingDraw(seededDraw(`${edition} ${seats}`));
+  const choose = seededDraw("choices");
+  const end = coup.setup(parsed.value, seats);
+  const moves: [number, Move][] = [];
+  for (const event of coup.deal(end, draw)) coup.evolve(end, event);
+  while (coup.outcome(end) === null) {
+    const seat = choose.one(coup.waiting(end));
+    const legal = coup.legal(end, seat);
+    const move = legal[choose.one(legal.map((_, place) => place))];
+    const decided = coup.decide(end, seat, move, draw);
+    if (!decided.ok) throw new Error(decided.error.code);
+    for (const event of decided.value) coup.evolve(end, event);
+    moves.push([seat, move]);
+  }
+  const record: GameRecord = { game: "coup", options: { edition }, seats, draws: draw.drawn, moves };
+  return { record, end };
+}
