@@ -1,7 +1,7 @@
 import type { Seat } from "@darbar/kernel";
 import { legal } from "./legal.ts";
 import type { Move } from "./move.ts";
-import type { State } from "./state.ts";
+import { INFLUENCE, type State } from "./state.ts";
 
 /** What a timeout plays: the quiet move. It shows a card to win a challenge and never starts one. */
 export function fallback(view: State, seat: Seat): Move {
@@ -11,10 +11,20 @@ export function fallback(view: State, seat: Seat): Move {
       // With an empty treasury income brings nothing, and a table of quiet players would never end.
       return (view.treasury === 0 ? moves.find(isDeadly) : undefined) ?? moves[0];
     case "return":
-      return moves[moves.length - 1]; // Back go the cards just drawn.
+      return moves.find((move) => returnsWhatWasDrawn(view, seat, move)) ?? moves[0];
     default:
       return moves[0]; // `legal` lists the quiet answer first: pass, show, give-back, explode.
   }
+}
+
+/** The cards just drawn came last into the hand. */
+function returnsWhatWasDrawn(view: State, seat: Seat, move: Move): boolean {
+  const { hidden, shown } = view.players[seat];
+  const drawn = hidden
+    .slice(INFLUENCE - shown.length)
+    .sort()
+    .join();
+  return move.do === "return" && move.cards.toSorted().join() === drawn;
 }
 
 function isDeadly(move: Move): boolean {

@@ -75,6 +75,20 @@ export const INVARIANTS: Readonly<Record<string, (turn: Turn) => boolean>> = {
       (event) => event.type !== "showed" || drew(turn, event.seat) || isGone(turn, event.seat, event.cards),
     ),
 
+  "coup 6: a proven embezzler shows every card, any other claimant one": ({ steps, events }) =>
+    events.every(
+      (event) =>
+        event.type !== "showed" ||
+        event.cards.length ===
+          (steps[0].move.do === "embezzle" ? steps[0].before.players[event.seat].hidden.length : 1),
+    ),
+
+  "coup 4.4: as many cards are drawn as return": ({ events, end }) => {
+    const count = (type: "drew" | "returned", seat: Seat) =>
+      events.reduce((sum, event) => (event.type === type && event.seat === seat ? sum + event.cards.length : sum), 0);
+    return end.players.every((_, seat) => count("drew", seat) === count("returned", seat));
+  },
+
   "coup 6: only converting turns an allegiance, and only one": ({ start, steps, end }) => {
     const turned = end.players.flatMap(({ allegiance }, seat) =>
       allegiance === start.players[seat].allegiance ? [] : [seat],

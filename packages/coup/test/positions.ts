@@ -1,4 +1,4 @@
-import { type Draw, seededDraw } from "@darbar/kernel";
+import { type Draw, type Seat, seededDraw } from "@darbar/kernel";
 import { coup, type Move, type Options, type State } from "../src/index.ts";
 
 /** A position in which somebody is to act, and how it came about, for messages. */
@@ -53,8 +53,9 @@ function startOf(options: Partial<Options>, seats: number, number: number): Star
     const draw = seededDraw(`${name}, attempt ${attempt}`);
     const state = coup.setup(parsed.value, seats);
     for (const event of coup.deal(state, draw)) coup.evolve(state, event);
-    const found = playUntilTurn(state, 2 * number, draw);
-    if (found) return { name: `${name}, attempt ${attempt}`, state };
+    if (!playUntilTurn(state, 2 * number, draw)) continue;
+    fillPurses(state, number, draw);
+    return { name: `${name}, attempt ${attempt}`, state };
   }
 }
 
@@ -69,6 +70,17 @@ function playUntilTurn(state: State, turns: number, draw: Draw): boolean {
     for (const event of decided.value) coup.evolve(state, event);
   }
   return false;
+}
+
+/** Random games are poor. Half of the positions get coins from the treasury, for what only the rich can do. */
+function fillPurses(state: State, number: number, draw: Draw): void {
+  if (number % 2 === 0) return;
+  const pay = (to: Seat | "reserve", coins: number): void => {
+    const given = Math.min(coins, state.treasury);
+    coup.evolve(state, { type: "paid", from: "treasury", to, coins: given });
+  };
+  pay(state.turn, draw.one([3, 5, 6, 7, 9]));
+  if (state.options.reformation) pay("reserve", draw.one([0, 1, 2, 5]));
 }
 
 /** Mostly a pass where there is one, so that games last and purses fill. */
