@@ -1,15 +1,24 @@
+import type { Stopwatch } from "./stopwatch.ts";
+
 /**
  * A fixed piece of work, to compare machines and moments by: whole-number arithmetic over a small table, nothing
  * allocated. What a benchmark measures is also given as a multiple of its rounds.
  */
 const ROUNDS = 20_000_000;
 
-/** Rounds per CPU-second of this core at this moment. */
-export function calibrate(cpuSeconds: () => number): number {
+/** How many rounds this core does in a second at this moment. */
+export interface Calibration {
+  readonly roundsPerCpuSecond: number;
+  readonly roundsPerSecond: number;
+}
+
+/** Runs the fixed piece of work. */
+export function calibrate(startWatch: () => Stopwatch): Calibration {
   spin(ROUNDS / 4); // warm
-  const before = cpuSeconds();
+  const watch = startWatch();
   spin(ROUNDS);
-  return ROUNDS / (cpuSeconds() - before);
+  const { cpuSeconds, wallSeconds } = watch();
+  return { roundsPerCpuSecond: ROUNDS / cpuSeconds, roundsPerSecond: ROUNDS / wallSeconds };
 }
 
 const table = new Int32Array(1024);

@@ -1,8 +1,10 @@
-import { parseArgs } from "node:util";
 import { coup, EDITIONS, FEWEST_SEATS, mostSeats, type Options, RULES } from "@darbar/coup";
+import { fail, ok, type Result } from "@darbar/kernel";
+import { parseArguments } from "../arguments.ts";
 import type { Io } from "../io.ts";
-import { calibrate } from "./calibration.ts";
-import { cpuSeconds, type Measured, measure } from "./measure.ts";
+import { type Calibration, calibrate } from "./calibration.ts";
+import { type Measured, measure } from "./measure.ts";
+import { startWatch } from "./stopwatch.ts";
 
 export const BENCH_HELP = `darbar bench [--json] [--seconds S] [--edition E] [--seats N]
 
@@ -19,33 +21,36 @@ on the same core: it compares across machines and busy moments.
 `;
 
 /** One line of the result. */
-interface Row extends Measured {
+interface Row extends Measured, Calibration {
   readonly edition: string;
   readonly seats: number;
   readonly gamesPerSecond: number;
+  readonly gamesPerCpuSecond: number;
   readonly decisionsPerSecond: number;
   readonly decisionsPerCpuSecond: number;
-  readonly calibrationPerCpuSecond: number;
+  /** Decisions in the time of a million calibration rounds, both in CPU time; and both on the wall. */
   readonly decisionsPerMillionRounds: number;
+  readonly decisionsPerMillionRoundsOnTheWall: number;
 }
 
 /** `darbar bench`: how fast the rules are. */
 export async function bench(args: readonly string[], io: Io): Promise<number> {
   const asked = readArguments(args);
-  if (typeof asked === "string") {
-    io.stderr.write(`${asked}\n`);
+  if (!asked.ok) {
+    io.stderr.write(`darbar bench: ${asked.error}; see "darbar help bench".\n`);
     return 1;
   }
+  const { json, seconds, cases } = asked.value;
   const rows: Row[] = [];
-  if (!asked.json) io.stdout.write(HEADING);
-  for (const { options, seats } of asked.cases) {
+  if (!json) io.stdout.write(HEADING);
+  for (const { options, seats } of cases) {
     if (io.isTTY) io.stderr.write(`\r${options.edition}, ${seats} seats … `);
-    const row = measureRow(options, seats, asked.seconds);
+    const row = measureRow(options, seats, seconds);
     if (io.isTTY) io.stderr.write(`\r${" ".repeat(30)}\r`);
-    if (!asked.json) io.stdout.write(inColumns(row));
+    if (!json) io.stdout.write(inColumns(row));
     rows.push(row);
   }
-  if (asked.json) io.stdout.write(`${JSON.stringify({ node: process.version, rows })}\n`);
+  if (json) io.stdout.write(`${JSON.stringify({ node: process.version, rows })}\n`);
   return 0;
 }
 
@@ -55,32 +60,27 @@ interface Asked {
   readonly cases: readonly { readonly options: Options; readonly seats: number }[];
 }
 
-function readArguments(args: readonly string[]): Asked | string {
-  let values: { json?: boolean; seconds?: string; edition?: string; seats?: string };
-  try {
-    const text = { type: "string" } as const;
-    const options = { json: { type: "boolean" }, seconds: text, edition: text, seats: text } as const;
-    values = parseArgs({ args: [...args], options, strict: true }).values;
-  } catch (error) {
-    return `darbar bench: ${error instanceof Error ? error.message : error}`;
-  }
-  const { json = false, seconds = "1", edition, seats } = values;
+function readArguments(args: readonly string[]): Result<Asked> {
+  const text = { type: "string" } as const;
+  const parsed = parseArguments(args, { json: { type: "boolean" }, seconds: text, edition: text, seats: text });
+  if (!parsed.ok) return parsed;
+  const { json = false, seconds = "1", edition, seats } = parsed.value.values;
   if (!(Number(seconds) > 0 && Number(seconds) <= 3600)) {
-    return `--seconds must be a number above 0, at most 3600; you gave "${seconds}"`;
+    return fail(`--seconds must be a number above 0, at most 3600; you gave ${JSON.stringify(seconds)}`);
   }
   if (edition !== undefined && !EDITIONS.some((known) => known === edition)) {
-    return `--edition must be one of ${EDITIONS.join(", ")}; you gave "${edition}"`;
+    return fail(`--edition must be one of ${EDITIONS.join(", ")}; you gave ${JSON.stringify(edition)}`);
   }
   const cases = everyCase().filter(
     (row) =>
       (edition === undefined || row.options.edition === edition) &&
       (seats === undefined || String(row.seats) === seats),
   );
-  if (cases.length === 0) return `no edition that you asked for seats ${seats}`;
-  return { json, seconds: Number(seconds), cases };
+  if (cases.length === 0) return fail(`no edition that you asked for seats ${JSON.stringify(seats)}`);
+  return ok({ json, seconds: Number(seconds), cases });
 }
 
-/** Each edition with everything its box holds, at each number of seats. */
+/** Each edition at each number of seats, with the options that it has by default. */
 function everyCase(): { options: Options; seats: number }[] {
   return EDITIONS.flatMap((edition) => {
     const rules = RULES[edition];
@@ -95,17 +95,19 @@ function everyCase(): { options: Options; seats: number }[] {
 
 function measureRow(options: Options, seats: number, seconds: number): Row {
   const measured = measure(options, seats, seconds, `bench ${options.edition} ${seats}`);
-  const calibration = calibrate(cpuSeconds);
-  const perCpuSecond = measured.decisions / measured.cpuSeconds;
+  const calibration = calibrate(startWatch);
+  const { games, decisions, cpuSeconds, wallSeconds } = measured;
   return {
     edition: options.edition,
     seats,
     ...measured,
-    gamesPerSecond: measured.games / measured.wallSeconds,
-    decisionsPerSecond: measured.decisions / measured.wallSeconds,
-    decisionsPerCpuSecond: perCpuSecond,
-    calibrationPerCpuSecond: calibration,
-    decisionsPerMillionRounds: (perCpuSecond / calibration) * 1e6,
+    gamesPerSecond: games / wallSeconds,
+    gamesPerCpuSecond: games / cpuSeconds,
+    decisionsPerSecond: decisions / wallSeconds,
+    decisionsPerCpuSecond: decisions / cpuSeconds,
+    ...calibration,
+    decisionsPerMillionRounds: (decisions / cpuSeconds / calibration.roundsPerCpuSecond) * 1e6,
+    decisionsPerMillionRoundsOnTheWall: (decisions / wallSeconds / calibration.roundsPerSecond) * 1e6,
   };
 }
 

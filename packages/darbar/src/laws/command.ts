@@ -1,8 +1,9 @@
 import { availableParallelism } from "node:os";
-import { parseArgs } from "node:util";
 import { Worker } from "node:worker_threads";
 import { EDITIONS } from "@darbar/coup";
+import { fail, ok, type Result } from "@darbar/kernel";
 import { type Breach, LAWS, type LawCount } from "@darbar/kernel/laws";
+import { parseArguments } from "../arguments.ts";
 import type { Io } from "../io.ts";
 import { type LawJob, type LawNews, lawCases } from "./job.ts";
 
@@ -21,11 +22,12 @@ A broken law ends the trial with exit code 1 and the record of the game that sho
 
 /** `darbar laws`: as many lawful games as one wants. */
 export async function laws(args: readonly string[], io: Io): Promise<number> {
-  const asked = readArguments(args);
-  if (typeof asked === "string") {
-    io.stderr.write(`${asked}\n`);
+  const read = readArguments(args);
+  if (!read.ok) {
+    io.stderr.write(`darbar laws: ${read.error}; see "darbar help laws".\n`);
     return 1;
   }
+  const asked = read.value;
   const total = { games: 0, decisions: 0, events: 0, twinned: 0 };
   const breach = await runJobs(asked, (count) => {
     total.games += count.games;
@@ -50,20 +52,20 @@ export async function laws(args: readonly string[], io: Io): Promise<number> {
 
 type Asked = Pick<LawJob, "games" | "seed" | "edition"> & { readonly jobs: number };
 
-function readArguments(args: readonly string[]): Asked | string {
+function readArguments(args: readonly string[]): Result<Asked> {
   const text = { type: "string" } as const;
-  let values: { games?: string; seed?: string; edition?: string; jobs?: string };
-  try {
-    const options = { games: text, seed: text, edition: text, jobs: text };
-    values = parseArgs({ args: [...args], options, strict: true }).values;
-  } catch (error) {
-    return `darbar laws: ${error instanceof Error ? error.message : error}`;
+  const parsed = parseArguments(args, { games: text, seed: text, edition: text, jobs: text });
+  if (!parsed.ok) return parsed;
+  const { games = "1000", seed = "laws", edition = null, jobs = String(availableParallelism()) } = parsed.value.values;
+  if (!/^[1-9]\d{0,8}$/.test(games)) {
+    return fail(`--games must be a whole number from 1 to 999999999; you gave ${JSON.stringify(games)}`);
   }
-  const { games = "1000", seed = "laws", edition = null, jobs = String(availableParallelism()) } = values;
-  if (!/^[1-9]\d{0,8}$/.test(games)) return `--games must be a whole number from 1 on; you gave "${games}"`;
-  if (!/^[1-9]\d{0,2}$/.test(jobs)) return `--jobs must be a whole number from 1 to 999; you gave "${jobs}"`;
-  if (lawCases(edition).length === 0) return `--edition must be one of ${EDITIONS.join(", ")}; you gave "${edition}"`;
-  return { games: Number(games), seed, edition, jobs: Math.min(Number(jobs), Number(games)) };
+  if (!/^[1-9]\d?$/.test(jobs))
+    return fail(`--jobs must be a whole number from 1 to 99; you gave ${JSON.stringify(jobs)}`);
+  if (lawCases(edition).length === 0) {
+    return fail(`--edition must be one of ${EDITIONS.join(", ")}; you gave ${JSON.stringify(edition)}`);
+  }
+  return ok({ games: Number(games), seed, edition, jobs: Math.min(Number(jobs), Number(games)) });
 }
 
 /** Runs the jobs side by side; answers the first breach, if there is one. */
