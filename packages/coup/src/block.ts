@@ -1,7 +1,7 @@
 import { type Seat, seatsOf, withSeat } from "@darbar/kernel";
 import { ruleOf } from "./actions.ts";
 import type { Character } from "./character.ts";
-import { ask, type Decision, livingBut } from "./decision.ts";
+import { ask, type Decision, handOf, livingBut } from "./decision.ts";
 import { areFellows } from "./reformation.ts";
 import { resolve } from "./resolve.ts";
 import type { Action, State } from "./state.ts";
@@ -26,12 +26,18 @@ export function mayBlock(view: State, seat: Seat): boolean {
 export function openBlockWindow(decision: Decision, challenger: Seat): void {
   const { state } = decision;
   const action = state.action as Action;
+  if (hasNothingToDo(decision, action)) return resolve(decision, action);
   let able = 0;
   for (const seat of livingBut(decision, action.seat)) {
     if (mayBlock(state, seat) && (seat !== challenger || state.options.secondDefence)) able = withSeat(able, seat);
   }
   if (able === 0) resolve(decision, action);
   else ask(decision, "block", seatsOf(able));
+}
+
+/** coup 4.7: a challenge has put the target of the assassination out, so there is nothing left to block. */
+function hasNothingToDo(decision: Decision, { kind, target }: Action): boolean {
+  return kind === "assassinate" && target !== null && handOf(decision, target).length === 0;
 }
 
 /** A block is itself a claim: every living player but the blocker may challenge it (coup 4.5). */

@@ -191,4 +191,14 @@ describe("double danger", () => {
         .expect({ out: "P2", coins: [0, 0, 2], treasury: 48, turn: "P3", waiting: "P3" });
     },
   );
+
+  it("coup 4.7: where anyone may block, nobody is asked to save a target whom the challenge has put out", () => {
+    given("ru", 3)
+      .with({ blockers: "anyone" })
+      .hands("assassin duke", "captain (contessa)", "duke duke")
+      .coins(3, 5, 2)
+      .draws("ambassador")
+      .play("P1 assassinate P2", "P2 challenge")
+      .expect({ out: "P2", coins: [0, 0, 2], treasury: 48, turn: "P3", waiting: "P3" });
+  });
 });

@@ -75,6 +75,16 @@ export const INVARIANTS: Readonly<Record<string, (turn: Turn) => boolean>> = {
       (event) => event.type !== "showed" || drew(turn, event.seat) || isGone(turn, event.seat, event.cards),
     ),
 
+  "coup 4: a proven card is replaced at once; in ru at the very end, in the order shown": ({ start, events, end }) =>
+    end.winner !== null || (start.options.edition === "ru" ? replacedAtTheEnd(events) : replacedAtOnce(events)),
+
+  "coup 5: who is examined draws before the card returns; in ru after": ({ start, events }) => {
+    const presented = events.findIndex((event) => event.type === "presented");
+    const moved = events.slice(presented).find((event) => event.type === "drew" || event.type === "returned");
+    const first = start.options.edition === "ru" ? "returned" : "drew";
+    return presented === -1 || moved === undefined || moved.type === first;
+  },
+
   "coup 6: a proven embezzler shows every card, any other claimant one": ({ steps, events }) =>
     events.every(
       (event) =>
@@ -99,6 +109,25 @@ export const INVARIANTS: Readonly<Record<string, (turn: Turn) => boolean>> = {
 
   "coup 7: the bomb is back on the table": ({ end }) => end.bomb === null,
 };
+
+function replacedAtOnce(events: readonly Event[]): boolean {
+  return events.every((event, place) => {
+    if (event.type !== "showed") return true;
+    const [returned, drawn] = events.slice(place + 1);
+    return returned?.type === "returned" && drawn?.type === "drew" && returned.seat === event.seat;
+  });
+}
+
+/** After the last thing that happened come only replacements, and their owners in the order in which they showed. */
+function replacedAtTheEnd(events: readonly Event[]): boolean {
+  const proven = events.flatMap((event) => (event.type === "showed" ? [event.seat] : []));
+  const isReplacement = (event: Event) => event.type === "returned" && event.knownTo === "everyone";
+  const first = events.findIndex(isReplacement);
+  if (first === -1) return true;
+  const owners = events.flatMap((event) => (event.type === "returned" && isReplacement(event) ? [event.seat] : []));
+  const rest = events.slice(first).every((event) => ["returned", "drew", "turn"].includes(event.type));
+  return rest && owners.join() === proven.filter((seat) => owners.includes(seat)).join();
+}
 
 function drew({ events }: Turn, seat: Seat): boolean {
   return events.some((event) => event.type === "drew" && event.seat === seat);

@@ -84,7 +84,7 @@ const DEALS: readonly Deal[] = [
     seats: 3,
     hands: THREE,
     coins: RICH,
-    counts: [10, 52, 246, 1362, 8128, 44690, 221170],
+    counts: [10, 52, 246, 1362, 8128, 44690, 221490],
   },
   {
     name: "plus with the inquisitor",

@@ -65,7 +65,9 @@ export class Referee {
       const { challenger } = answer;
       const may = (seat: Seat) =>
         seat !== actor && mayBlock(seat) && (seat !== challenger || this.start.options.secondDefence);
-      answer = this.window(isBlockable ? this.livingAfter(actor).filter(may) : []);
+      // coup 4.7: the assassination of a player who is out has nothing left to do.
+      const isOver = action.do === "assassinate" && this.influence[action.target] === 0;
+      answer = this.window(isBlockable && !isOver ? this.livingAfter(actor).filter(may) : []);
     }
     if (answer.blocker === null) return true;
     const { seat: blocker, as } = answer.blocker;
