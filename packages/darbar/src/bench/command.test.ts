@@ -46,6 +46,13 @@ describe("darbar bench", () => {
     for (const [name, figure] of Object.entries(figures)) expect([name, Number(figure) > 0]).toEqual([name, true]);
   });
 
+  it("says where the time of a decision goes", async () => {
+    const io = memoryIo();
+    expect(await bench(["--parts", "--json", "--edition", "classic", "--seats", "2"], io)).toBe(0);
+    const [row] = JSON.parse(io.out()).parts;
+    expect(row.legal + row.decide + row.evolve + row.deal + row.rest).toBeCloseTo(row.whole);
+  });
+
   it.each([
     [["--seconds", "0"], "--seconds must be a number above 0, at most 3600"],
     [["--seconds", "soon"], "--seconds must be a number above 0, at most 3600"],

@@ -4,9 +4,10 @@ import { parseArguments } from "../arguments.ts";
 import type { Io } from "../io.ts";
 import { type Calibration, calibrate } from "./calibration.ts";
 import { type Measured, measure } from "./measure.ts";
+import { measureParts } from "./parts.ts";
 import { startWatch } from "./stopwatch.ts";
 
-export const BENCH_HELP = `darbar bench [--json] [--seconds S] [--edition E] [--seats N]
+export const BENCH_HELP = `darbar bench [--json] [--seconds S] [--edition E] [--seats N] [--parts]
 
 Plays random complete games in one thread, every decision fully checked as at a live table, for each
 edition and seat count, and says how fast that was and how much memory a decision takes.
@@ -15,6 +16,7 @@ edition and seat count, and says how fast that was and how much memory a decisio
   --seconds S   CPU-seconds for each row (default 1)
   --edition E   one edition only: ${EDITIONS.join(", ")}
   --seats N     one seat count only
+  --parts       instead: where the nanoseconds of a decision go
 
 The last column is decisions per million rounds of a fixed calibration loop, measured beside each row
 on the same core: it compares across machines and busy moments.
@@ -40,7 +42,8 @@ export async function bench(args: readonly string[], io: Io): Promise<number> {
     io.stderr.write(`darbar bench: ${asked.error}; see "darbar help bench".\n`);
     return 1;
   }
-  const { json, seconds, cases } = asked.value;
+  const { json, seconds, cases, parts } = asked.value;
+  if (parts) return showParts(cases, json, io);
   const rows: Row[] = [];
   if (!json) io.stdout.write(HEADING);
   for (const { options, seats } of cases) {
@@ -56,15 +59,17 @@ export async function bench(args: readonly string[], io: Io): Promise<number> {
 
 interface Asked {
   readonly json: boolean;
+  readonly parts: boolean;
   readonly seconds: number;
   readonly cases: readonly { readonly options: Options; readonly seats: number }[];
 }
 
 function readArguments(args: readonly string[]): Result<Asked> {
   const text = { type: "string" } as const;
-  const parsed = parseArguments(args, { json: { type: "boolean" }, seconds: text, edition: text, seats: text });
+  const flag = { type: "boolean" } as const;
+  const parsed = parseArguments(args, { json: flag, parts: flag, seconds: text, edition: text, seats: text });
   if (!parsed.ok) return parsed;
-  const { json = false, seconds = "1", edition, seats } = parsed.value.values;
+  const { json = false, parts = false, seconds = "1", edition, seats } = parsed.value.values;
   if (!(Number(seconds) > 0 && Number(seconds) <= 3600)) {
     return fail(`--seconds must be a number above 0, at most 3600; you gave ${JSON.stringify(seconds)}`);
   }
@@ -77,7 +82,7 @@ function readArguments(args: readonly string[]): Result<Asked> {
       (seats === undefined || String(row.seats) === seats),
   );
   if (cases.length === 0) return fail(`no edition that you asked for seats ${JSON.stringify(seats)}`);
-  return ok({ json, seconds: Number(seconds), cases });
+  return ok({ json, parts, seconds: Number(seconds), cases });
 }
 
 /** Each edition at each number of seats, with the options that it has by default. */
@@ -111,6 +116,21 @@ function measureRow(options: Options, seats: number, seconds: number): Row {
   };
 }
 
+function showParts(cases: Asked["cases"], json: boolean, io: Io): number {
+  const rows = cases.map(({ options, seats }) => {
+    return { edition: options.edition, seats, ...measureParts(options, seats, `parts ${options.edition} ${seats}`) };
+  });
+  if (json) io.stdout.write(`${JSON.stringify({ node: process.version, parts: rows })}\n`);
+  else {
+    io.stdout.write("edition  seats   ns/decision    legal   decide   evolve     deal     rest\n");
+    for (const { edition, seats, whole, legal, decide, evolve, deal, rest } of rows) {
+      const figures = [legal, decide, evolve, deal, rest].map((figure) => inWhole(figure).padStart(9)).join("");
+      io.stdout.write(`${edition.padEnd(7)}${String(seats).padStart(7)}${inWhole(whole).padStart(14)}${figures}\n`);
+    }
+  }
+  return 0;
+}
+
 const HEADING =
   "edition  seats    games/s  decisions/s  decisions/CPU-s  events/decision  bytes/decision  per 10⁶ rounds\n";
 
@@ -118,16 +138,16 @@ function inColumns(row: Row): string {
   const columns = [
     row.edition.padEnd(7),
     String(row.seats).padStart(6),
-    whole(row.gamesPerSecond).padStart(11),
-    whole(row.decisionsPerSecond).padStart(13),
-    whole(row.decisionsPerCpuSecond).padStart(17),
+    inWhole(row.gamesPerSecond).padStart(11),
+    inWhole(row.decisionsPerSecond).padStart(13),
+    inWhole(row.decisionsPerCpuSecond).padStart(17),
     (row.events / row.decisions).toFixed(2).padStart(17),
-    whole(row.bytesPerDecision).padStart(16),
-    whole(row.decisionsPerMillionRounds).padStart(16),
+    inWhole(row.bytesPerDecision).padStart(16),
+    inWhole(row.decisionsPerMillionRounds).padStart(16),
   ];
   return `${columns.join("")}\n`;
 }
 
-function whole(value: number): string {
+function inWhole(value: number): string {
   return Math.round(value).toLocaleString("en-US");
 }

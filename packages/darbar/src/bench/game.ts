@@ -1,0 +1,72 @@
+import { coup, type Event, type Options, type State } from "@darbar/coup";
+import { type Draw, seededDraw } from "@darbar/kernel";
+
+/** What was played. */
+export interface Tally {
+  games: number;
+  decisions: number;
+  events: number;
+}
+
+/** A tally of nothing yet. */
+export function newTally(): Tally {
+  return { games: 0, decisions: 0, events: 0 };
+}
+
+/** A table that is played at random, again and again. */
+export interface Trial {
+  readonly options: Options;
+  readonly seats: number;
+  readonly draw: Draw;
+  /** Which of so many, quickly: choosing is not what is measured. */
+  readonly choose: (count: number) => number;
+}
+
+/** A table to be played at random; the same seed, the same games. */
+export function newTrial(options: Options, seats: number, seed: string): Trial {
+  let word = 12345;
+  const choose = (count: number): number => {
+    word = (Math.imul(word, 1664525) + 1013904223) | 0;
+    return Math.floor(((word >>> 0) / 0x1_0000_0000) * count);
+  };
+  return { options, seats, draw: seededDraw(seed), choose };
+}
+
+/** How often a part of a decision is done again for nothing, to see what it costs. */
+export interface Again {
+  readonly legal: number;
+  readonly decide: number;
+  readonly evolve: number;
+}
+
+const ONCE: Again = { legal: 0, decide: 0, evolve: 0 };
+
+/**
+ * Plays one random game. Each decision is made as a live table makes it: who is awaited, what is legal for them, decide
+ * with every check, and every event folded into the state.
+ */
+export function playGame({ options, seats, draw, choose }: Trial, tally: Tally, again: Again = ONCE): void {
+  const state = coup.setup(options, seats);
+  // A second state that gets the same events, where folding is done again.
+  const twin = again.evolve > 0 ? coup.setup(options, seats) : null;
+  fold(state, twin, coup.deal(state, draw));
+  while (state.winner === null) {
+    const waiting = coup.waiting(state);
+    const seat = waiting[choose(waiting.length)];
+    for (let time = 0; time < again.legal; time++) coup.legal(state, seat);
+    const legal = coup.legal(state, seat);
+    const move = legal[choose(legal.length)];
+    for (let time = 0; time < again.decide; time++) coup.decide(state, seat, move, draw);
+    const decided = coup.decide(state, seat, move, draw);
+    if (!decided.ok) throw new Error(`a legal move was refused: ${JSON.stringify(decided.error)}`);
+    fold(state, twin, decided.value);
+    tally.decisions++;
+    tally.events += decided.value.length;
+  }
+  tally.games++;
+}
+
+function fold(state: State, twin: State | null, events: readonly Event[]): void {
+  for (const event of events) coup.evolve(state, event);
+  if (twin !== null) for (const event of events) coup.evolve(twin, event);
+}

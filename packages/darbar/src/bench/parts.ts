@@ -1,0 +1,69 @@
+import { coup, type Options } from "@darbar/coup";
+import { type Again, newTally, newTrial, playGame, type Trial } from "./game.ts";
+import { startWatch } from "./stopwatch.ts";
+
+/** Where the time of a decision goes, in nanoseconds. */
+export interface Parts {
+  readonly whole: number;
+  readonly legal: number;
+  readonly decide: number;
+  readonly evolve: number;
+  /** Setting up and dealing, spread over the decisions of a game. */
+  readonly deal: number;
+  /** Choosing, looping, collecting garbage, and what the parts cost more together than alone. */
+  readonly rest: number;
+}
+
+const ONCE: Again = { legal: 0, decide: 0, evolve: 0 };
+const SLICES = 60;
+const GAMES = 150;
+
+/** Does each part of a decision once more than needed and sees how much longer that takes. */
+export function measureParts(options: Options, seats: number, seed: string): Parts {
+  const trial = newTrial(options, seats, seed);
+  const ways = {
+    whole: ONCE,
+    legal: { ...ONCE, legal: 1 },
+    decide: { ...ONCE, decide: 1 },
+    evolve: { ...ONCE, evolve: 1 },
+  };
+  for (let game = 0; game < 20_000; game++) playGame(trial, newTally(), { legal: 1, decide: 1, evolve: 1 }); // warm
+  const slices = { whole: [] as number[], legal: [] as number[], decide: [] as number[], evolve: [] as number[] };
+  const deals: number[] = [];
+  for (let slice = 0; slice < SLICES; slice++) {
+    for (const way of Object.keys(ways) as (keyof typeof ways)[]) slices[way].push(timeGames(trial, ways[way]));
+    deals.push(timeDeals(trial));
+  }
+  const whole = undisturbed(slices.whole);
+  const deal = undisturbed(deals);
+  const legal = undisturbed(slices.legal) - whole;
+  const decide = undisturbed(slices.decide) - whole;
+  const evolve = undisturbed(slices.evolve) - whole - deal / 2; // The twin was set up, too.
+  return { whole, legal, decide, evolve, deal, rest: whole - legal - decide - evolve - deal };
+}
+
+/** Nanoseconds for a decision, over a slice of games. */
+function timeGames(trial: Trial, again: Again): number {
+  const tally = newTally();
+  const watch = startWatch();
+  for (let game = 0; game < GAMES; game++) playGame(trial, tally, again);
+  return (watch().wallSeconds * 1e9) / tally.decisions;
+}
+
+/** Nanoseconds to set up and deal, for each decision of a game that follows. */
+function timeDeals({ options, seats, draw, choose }: Trial): number {
+  const watch = startWatch();
+  for (let game = 0; game < GAMES; game++) {
+    const state = coup.setup(options, seats);
+    for (const event of coup.deal(state, draw)) coup.evolve(state, event);
+  }
+  const { wallSeconds } = watch();
+  const tally = newTally();
+  for (let game = 0; game < GAMES; game++) playGame({ options, seats, draw, choose }, tally);
+  return (wallSeconds * 1e9) / tally.decisions;
+}
+
+/** The time of a slice in which nothing else was going on: among the shortest. */
+function undisturbed(slices: readonly number[]): number {
+  return slices.toSorted((one, other) => one - other)[Math.floor(slices.length / 20)];
+}
