@@ -7,10 +7,14 @@ export interface Measured extends Tally, Spent {
   readonly bytesPerDecision: number;
 }
 
+/** After so many decisions the compiler has done its work and the figures are steady. */
+const WARM = 2_000_000;
+
 /** Plays random complete games in one thread for about so many CPU-seconds. */
 export function measure(options: Options, seats: number, seconds: number, seed: string): Measured {
   const trial = newTrial(options, seats, seed);
-  playFor(Math.min(seconds / 2, 1), trial, newTally()); // warm
+  const warming = newTally();
+  while (warming.decisions < WARM) playGame(trial, warming);
   const tally = newTally();
   const watch = startWatch();
   playFor(seconds, trial, tally);
