@@ -1,20 +1,9 @@
 import { describe, it } from "vitest";
+import { ANARCHIST, bombed, WITH_BOMB } from "./bombed.ts";
 import { given } from "./scenario.ts";
 
-const ANARCHIST = { anarchist: true } as const;
-const BOTH = ["classic", "plus"] as const;
-
-/** Four seats; P1 has paid 5 and handed the bomb to P2. P2 and P4 hold the contessa. */
-function bombed(edition: (typeof BOTH)[number]) {
-  return given(edition, 4)
-    .with(ANARCHIST)
-    .hands("duke duke", "contessa captain", "captain assassin", "contessa assassin")
-    .coins(6, 2, 2, 2)
-    .play("P1 bomb P2");
-}
-
 describe("the bomb", () => {
-  it.each(BOTH)(
+  it.each(WITH_BOMB)(
     "coup 2 bomb: pay 5 to the treasury and hand it to another player, who has three choices, in %s",
     (edition) => {
       bombed(edition)
@@ -26,14 +15,14 @@ describe("the bomb", () => {
     },
   );
 
-  it.each(BOTH)("coup 7 bomb: it cannot be blocked or challenged, in %s", (edition) => {
+  it.each(WITH_BOMB)("coup 7 bomb: it cannot be blocked or challenged, in %s", (edition) => {
     bombed(edition)
       .refuses("P2 block as contessa", "not-an-answer")
       .refuses("P2 challenge", "not-an-answer")
       .refuses("P3 challenge", "not-asked");
   });
 
-  it.each(BOTH)("coup 7 bomb: 5 coins, a living opponent, and less than 10 coins, in %s", (edition) => {
+  it.each(WITH_BOMB)("coup 7 bomb: 5 coins, a living opponent, and less than 10 coins, in %s", (edition) => {
     const table = () => given(edition, 3).with(ANARCHIST).hands("duke duke", "(captain captain)", "contessa contessa");
     table().coins(4, 0, 2).refuses("P1 bomb P3", "too-few-coins");
     table()
@@ -56,7 +45,7 @@ describe("the bomb", () => {
 });
 
 describe("the bomb's holder", () => {
-  it.each(BOTH)("coup 7 explode: loses an influence, and the bomb is back on the table, in %s", (edition) => {
+  it.each(WITH_BOMB)("coup 7 explode: loses an influence, and the bomb is back on the table, in %s", (edition) => {
     bombed(edition)
       .play("P2 explode")
       .mayOnly("P2", "lose contessa", "lose captain")
@@ -66,7 +55,7 @@ describe("the bomb's holder", () => {
       .expect({ turn: "P1" });
   });
 
-  it.each(BOTH)("coup 7 defuse: unchallenged, the bomb is back on the table, in %s", (edition) => {
+  it.each(WITH_BOMB)("coup 7 defuse: unchallenged, the bomb is back on the table, in %s", (edition) => {
     bombed(edition)
       .play("P2 defuse")
       .waitingFor("P1", "P3", "P4")
@@ -76,7 +65,7 @@ describe("the bomb's holder", () => {
       .expect({ bomb: null, shown: ["", "", "", ""], turn: "P2", coins: [1, 2, 2, 2] });
   });
 
-  it.each(BOTH)(
+  it.each(WITH_BOMB)(
     "coup 7 defuse: proven, the contessa is replaced and the bomb is back on the table, in %s",
     (edition) => {
       bombed(edition)
@@ -90,7 +79,7 @@ describe("the bomb's holder", () => {
     },
   );
 
-  it.each(BOTH)("coup 7 pass on: unchallenged, the next holder has the same three choices, in %s", (edition) => {
+  it.each(WITH_BOMB)("coup 7 pass on: unchallenged, the next holder has the same three choices, in %s", (edition) => {
     bombed(edition)
       .play("P2 pass-on P4")
       .heard("P3", "claimed", "asked")
@@ -105,7 +94,7 @@ describe("the bomb's holder", () => {
       .expect({ shown: ["", "", "captain", ""], bomb: null, turn: "P2" });
   });
 
-  it.each(BOTH)(
+  it.each(WITH_BOMB)(
     "coup 7 pass on: not to one who has held it this turn, nor to who paid, nor to who is out, in %s",
     (edition) => {
       bombed(edition)
@@ -125,7 +114,7 @@ describe("the bomb's holder", () => {
     },
   );
 
-  it.each(BOTH)("coup 7 pass on: proven, it goes on after the challenger has paid, in %s", (edition) => {
+  it.each(WITH_BOMB)("coup 7 pass on: proven, it goes on after the challenger has paid, in %s", (edition) => {
     bombed(edition)
       .draws("ambassador")
       .play("P2 pass-on P3", "P3 challenge", "P2 show", "P3 lose assassin")
@@ -134,7 +123,7 @@ describe("the bomb's holder", () => {
       .expect({ out: "P3", bomb: null, turn: "P2" });
   });
 
-  it.each(BOTH)("coup 7 pass on: who has held it once may hold it again in a later turn, in %s", (edition) => {
+  it.each(WITH_BOMB)("coup 7 pass on: who has held it once may hold it again in a later turn, in %s", (edition) => {
     given(edition, 3)
       .with(ANARCHIST)
       .coins(5, 5, 2)

@@ -1,20 +1,9 @@
 import { describe, it } from "vitest";
+import { ANARCHIST, bombed, WITH_BOMB } from "./bombed.ts";
 import { given } from "./scenario.ts";
 
-const ANARCHIST = { anarchist: true } as const;
-const BOTH = ["classic", "plus"] as const;
-
-/** Four seats; P1 has paid 5 and handed the bomb to P2. P2 and P4 hold the contessa. */
-function bombed(edition: (typeof BOTH)[number]) {
-  return given(edition, 4)
-    .with(ANARCHIST)
-    .hands("duke duke", "contessa captain", "captain assassin", "contessa assassin")
-    .coins(6, 2, 2, 2)
-    .play("P1 bomb P2");
-}
-
 describe("caught with the bomb", () => {
-  it.each(BOTH)("coup 7 caught: a holder caught bluffing loses two influences at once, in %s", (edition) => {
+  it.each(WITH_BOMB)("coup 7 caught: a holder caught bluffing loses two influences at once, in %s", (edition) => {
     for (const claim of ["defuse", "pass-on P4"]) {
       given(edition, 4)
         .with(ANARCHIST)
@@ -27,13 +16,13 @@ describe("caught with the bomb", () => {
     }
   });
 
-  it.each(BOTH)("coup 7 caught: so does one who holds the contessa and refuses to show it, in %s", (edition) => {
+  it.each(WITH_BOMB)("coup 7 caught: so does one who holds the contessa and refuses to show it, in %s", (edition) => {
     bombed(edition)
       .play("P2 defuse", "P3 challenge", "P2 refuse")
       .expect({ out: "P2", shown: ["", "contessa captain", "", ""], bomb: null, turn: "P3" });
   });
 
-  it.each(BOTH)("coup 7 caught: with one influence left, that one, in %s", (edition) => {
+  it.each(WITH_BOMB)("coup 7 caught: with one influence left, that one, in %s", (edition) => {
     given(edition, 3)
       .with(ANARCHIST)
       .hands("duke duke", "captain (ambassador)", "captain assassin")
@@ -42,18 +31,21 @@ describe("caught with the bomb", () => {
       .expect({ out: "P2", shown: ["", "ambassador captain", ""], bomb: null, turn: "P3", treasury: 48 });
   });
 
-  it.each(BOTH)("coup 7 caught: a later holder too, and the earlier ones keep what they have, in %s", (edition) => {
-    bombed(edition)
-      .play("P2 pass-on P3", "others pass", "P3 pass-on P4", "P2 challenge", "P3 refuse")
-      .expect({
-        out: "P3",
-        hidden: ["duke duke", "contessa captain", "", "contessa assassin"],
-        bomb: null,
-        turn: "P2",
-      });
-  });
+  it.each(WITH_BOMB)(
+    "coup 7 caught: a later holder too, and the earlier ones keep what they have, in %s",
+    (edition) => {
+      bombed(edition)
+        .play("P2 pass-on P3", "others pass", "P3 pass-on P4", "P2 challenge", "P3 refuse")
+        .expect({
+          out: "P3",
+          hidden: ["duke duke", "contessa captain", "", "contessa assassin"],
+          bomb: null,
+          turn: "P2",
+        });
+    },
+  );
 
-  it.each(BOTH)("coup 7 failed challenger: loses one, as always; who paid for the bomb too, in %s", (edition) => {
+  it.each(WITH_BOMB)("coup 7 failed challenger: loses one, as always; who paid for the bomb too, in %s", (edition) => {
     bombed(edition)
       .draws("ambassador")
       .play("P2 defuse", "P1 challenge", "P2 show")
@@ -62,7 +54,7 @@ describe("caught with the bomb", () => {
       .expect({ shown: ["duke", "", "", ""], bomb: null, turn: "P2" });
   });
 
-  it.each(BOTH)("coup 7 failed challenger: the bomb goes on when who paid for it is out, in %s", (edition) => {
+  it.each(WITH_BOMB)("coup 7 failed challenger: the bomb goes on when who paid for it is out, in %s", (edition) => {
     given(edition, 3)
       .with(ANARCHIST)
       .hands("duke (duke)", "contessa captain", "captain assassin")
