@@ -3,6 +3,7 @@ import type { Asking, Game } from "../game.ts";
 import { fail, ok, type Result } from "../result.ts";
 import { type Breach, demand, LawBroken } from "./breach.ts";
 import { checkMoves, decidePurely } from "./moves.ts";
+import { same } from "./same.ts";
 import { type LawCase, recordOf, type TrialTable, trialTable } from "./table.ts";
 import { followTwin, imagineTwin, type Twin } from "./twins.ts";
 import { foldEverywhere, rebuildFromLog } from "./views.ts";
@@ -12,7 +13,7 @@ export interface LawCount {
   readonly games: number;
   readonly decisions: number;
   readonly events: number;
-  /** Decisions that were held against a second world. */
+  /** How often a decision was held against a second world, one that is really another. */
   readonly twinned: number;
 }
 
@@ -112,6 +113,7 @@ function imagineTwins<Options, State extends Asking, Move, Event>(
   const more = twins.slice();
   const viewer = table.viewers[chance.one(table.viewers.map((_, index) => index))];
   const twin = imagineTwin(game, table.state, viewer, chance);
+  if (same(twin.world, table.state)) return more; // By chance the very world itself: nothing to learn from it.
   if (more.length === TWINS) more.shift();
   more.push(twin);
   return more;
