@@ -12,7 +12,7 @@ export type ActionName = PlainAction | TargetedAction;
 /** Answers that say nothing more. */
 const PLAIN_ANSWERS = ["pass", "challenge", "show", "refuse", "give-back", "replace", "explode", "defuse"] as const;
 
-/** Everything a player can do, by name (DESIGN 4). */
+/** Everything a player can do, by name (docs/records.md). */
 export type Move =
   | { readonly do: PlainAction }
   | { readonly do: TargetedAction; readonly target: Seat }

@@ -3,7 +3,7 @@ import type { Allegiance, Character } from "./character.ts";
 import type { State } from "./state.ts";
 import { waiting } from "./view.ts";
 
-/** The table in short, as `darbar replay --json` prints it (DESIGN 4). Other people's tools rely on these names. */
+/** The table in short, as `darbar replay --json` prints it (docs/records.md). Other people's tools rely on these names. */
 export interface Summary {
   readonly players: readonly {
     readonly coins: number;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { given } from "./scenario.ts";
 
-/* What a seat learns, and until when it holds (DESIGN 2; coup 4, 5). */
+/* What a seat learns, and until when it holds (coup 4, 5). */
 
 /** `plus`: P1 has examined P2, seen the captain, and given it back. */
 function seen() {

@@ -7,7 +7,7 @@ const MORE_PLAIN = ["give-back", "replace", "explode", "defuse"];
 const TARGETED = ["coup", "assassinate", "steal", "examine", "convert", "bomb", "pass-on"];
 const CARDS = "duke, assassin, captain, ambassador, inquisitor or contessa";
 
-/** Every move that DESIGN 4 names. */
+/** Every move that docs/records.md names. */
 const EVERY_MOVE: readonly object[] = [
   ...[...PLAIN, ...MORE_PLAIN].map((name) => ({ do: name })),
   ...TARGETED.flatMap((name) => Array.from({ length: 10 }, (_, target) => ({ do: name, target }))),
@@ -25,7 +25,7 @@ function said(raw: unknown): string {
 }
 
 describe("moves as they come from outside", () => {
-  it("DESIGN 4 moves: each is read, by the name the design gives it", () => {
+  it("records moves: each is read, by the name the design gives it", () => {
     for (const move of EVERY_MOVE) expect(coup.move(move)).toEqual({ ok: true, value: move });
   });
 
@@ -45,11 +45,11 @@ describe("moves as they come from outside", () => {
     [{ do: "lose", card: 3 }, `lose's "card" must be ${CARDS}; you gave 3`],
     [{ do: "return", cards: ["king"] }, `each of return's "cards" must be ${CARDS}; you gave "king"`],
     [{ do: "side", allegiance: "left" }, `side's "allegiance" must be loyalist or reformist; you gave "left"`],
-  ])("DESIGN 4 moves: %j is refused in a sentence", (raw, sentence) => {
+  ])("records moves: %j is refused in a sentence", (raw, sentence) => {
     expect(said(raw)).toBe(sentence);
   });
 
-  it("DESIGN 4 moves: a name that is none, and a list that is too long", () => {
+  it("records moves: a name that is none, and a list that is too long", () => {
     expect(said({ do: "fly" })).toMatch(/^a move's "do" must be income, foreign-aid, .* or keep; you gave "fly"$/);
     expect(said({})).toMatch(/^a move's "do" must be .*; you gave nothing$/);
     expect(said({ do: "return" })).toMatch(/^return's "cards" must be a list of at most 2 characters/);
@@ -58,7 +58,7 @@ describe("moves as they come from outside", () => {
     );
   });
 
-  it("DESIGN 4 moves: never throw, answer in one sentence, and what is accepted reads the same again", () => {
+  it("records moves: never throw, answer in one sentence, and what is accepted reads the same again", () => {
     const details = { target: fc.anything(), as: fc.anything(), card: fc.anything(), cards: fc.anything() };
     const likely = fc.record(
       { do: fc.constantFrom(...PLAIN, ...TARGETED, "return", "lose"), ...details },
@@ -78,7 +78,7 @@ describe("moves as they come from outside", () => {
     );
   });
 
-  it("DESIGN 4 moves: even nested a hundred thousand deep, as a file can be", () => {
+  it("records moves: even nested a hundred thousand deep, as a file can be", () => {
     const deep: unknown = JSON.parse("[".repeat(100_000) + "]".repeat(100_000));
     expect(said(deep)).toMatch(/^a move must be an object; you gave [^\n]{1,80}$/);
     expect(said({ do: "lose", card: deep })).toMatch(/^lose's "card" must be .*; you gave [^\n]{1,80}$/);

@@ -20,11 +20,11 @@ const DEFAULTS = {
 };
 
 describe("options", () => {
-  it("DESIGN 4 options: all are off by default", () => {
+  it("records options: all are off by default", () => {
     expect(coup.options({}, 3)).toEqual({ ok: true, value: DEFAULTS });
   });
 
-  it("DESIGN 4 options: each can be set where the edition has it", () => {
+  it("records options: each can be set where the edition has it", () => {
     const accepted: readonly (readonly [object, number])[] = [
       ...EDITIONS.map((edition) => [{ edition, secondDefence: true, first: 1 }, 2] as const),
       [{ edition: "plus", character: "inquisitor", reformation: true, anarchist: true }, 10],
@@ -60,7 +60,7 @@ describe("options", () => {
     [{ first: -1 }, "first must be a whole number from 0 to 2; you gave -1"],
     [{ first: 1.5 }, "first must be a whole number from 0 to 2; you gave 1.5"],
     [{ first: "0" }, 'first must be a whole number from 0 to 2; you gave "0"'],
-  ])("DESIGN 4 options: %j is refused in a sentence", (raw, sentence) => {
+  ])("records options: %j is refused in a sentence", (raw, sentence) => {
     expect(said(raw, 3)).toBe(sentence);
   });
 
@@ -72,7 +72,7 @@ describe("options", () => {
     ["ru", 7, "edition ru seats 2 to 6; you asked for 7"],
     ["plus", 11, "edition plus seats 2 to 10; you asked for 11"],
     ["plus", 2.5, "edition plus seats 2 to 10; you asked for 2.5"],
-  ])("DESIGN 4 options: edition %s does not seat %d", (edition, seats, sentence) => {
+  ])("records options: edition %s does not seat %d", (edition, seats, sentence) => {
     expect(said({ edition }, seats)).toBe(sentence);
   });
 
@@ -89,11 +89,11 @@ describe("options", () => {
     [{ edition: "classic", blockers: "anyone" }, 'edition classic has no blockers "anyone"; ru has'],
     [{ edition: "plus", blockers: "anyone" }, 'edition plus has no blockers "anyone"; ru has'],
     [{ edition: "he", blockers: "anyone" }, 'edition he has no blockers "anyone"; ru has'],
-  ])("DESIGN 4 options: %j is not in the box", (options, sentence) => {
+  ])("records options: %j is not in the box", (options, sentence) => {
     expect(said(options, 2)).toBe(sentence);
   });
 
-  it("DESIGN 4 options: the draft is for two", () => {
+  it("records options: the draft is for two", () => {
     expect(said({ draft: true }, 3)).toBe("the draft is for 2 seats; you asked for 3");
     expect(said({ edition: "plus", draft: true }, 10)).toBe("the draft is for 2 seats; you asked for 10");
   });
@@ -114,7 +114,7 @@ describe("options, whatever comes", () => {
     { requiredKeys: [] },
   );
 
-  it("DESIGN 4 options: never throw, answer in one sentence, and what is accepted reads the same again", () => {
+  it("records options: never throw, answer in one sentence, and what is accepted reads the same again", () => {
     const raw = fc.oneof(
       likely,
       fc.jsonValue(),
@@ -135,7 +135,7 @@ describe("options, whatever comes", () => {
     );
   });
 
-  it("DESIGN 4 options: even nested a hundred thousand deep, as a file can be", () => {
+  it("records options: even nested a hundred thousand deep, as a file can be", () => {
     const deep: unknown = JSON.parse("[".repeat(100_000) + "]".repeat(100_000));
     expect(said(deep, 3)).toMatch(/^options must be an object; you gave [^\n]{1,80}$/);
     expect(said({ edition: deep }, 3)).toMatch(/^edition must be classic, plus, ru or he; you gave [^\n]{1,80}$/);

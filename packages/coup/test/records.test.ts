@@ -3,7 +3,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { CHARACTERS, coup, EDITIONS, type Move, summary } from "../src/index.ts";
 
-/** The example of DESIGN 4, word for word. */
+/** The example of docs/records.md, word for word. */
 const EXAMPLE = `{ "game": "coup", "options": { "edition": "classic" }, "seats": 3,
   "draws": ["contessa", "duke", "captain", "contessa", "assassin", "duke"],
   "moves": [[0, { "do": "tax" }], [1, { "do": "pass" }], [2, { "do": "pass" }]] }`;
@@ -15,7 +15,7 @@ function played(raw: unknown) {
 }
 
 describe("records of Coup", () => {
-  it("DESIGN 4 records: the design's example comes to what it says", () => {
+  it("records: the example of docs/records.md comes to what it says", () => {
     const replayed = played(JSON.parse(EXAMPLE));
     if (!replayed.ok) throw new Error(JSON.stringify(replayed.error));
     const player = { shown: [], allegiance: null, out: false };
@@ -38,7 +38,7 @@ describe("records of Coup", () => {
     ]);
   });
 
-  it("DESIGN 4 records: a move that is not legal is told by its place", () => {
+  it("records: a move that is not legal is told by its place", () => {
     const replayed = played({
       ...JSON.parse(EXAMPLE),
       moves: [
@@ -49,7 +49,7 @@ describe("records of Coup", () => {
     expect(replayed).toEqual({ ok: false, error: { at: 1, reason: { code: "may-not-block", facts: {} } } });
   });
 
-  it("DESIGN 4 records: seats beyond the edition, seats beyond the table, and moves after the end are refused", () => {
+  it("records: seats beyond the edition, seats beyond the table, and moves after the end are refused", () => {
     const record = JSON.parse(EXAMPLE);
     expect(played({ ...record, seats: 7 })).toEqual({
       ok: false,
@@ -62,7 +62,7 @@ describe("records of Coup", () => {
     }
   });
 
-  it("DESIGN 4 records: any game can be recorded and played again to the same table", () => {
+  it("records: any game can be recorded and played again to the same table", () => {
     for (const edition of EDITIONS) {
       for (const seats of [2, 4, 6]) {
         const { record, end } = randomGame(edition, seats);
@@ -72,7 +72,7 @@ describe("records of Coup", () => {
     }
   });
 
-  it("DESIGN 4 records: no record makes it crash", () => {
+  it("records: no record makes it crash", () => {
     const card = fc.constantFrom(...CHARACTERS, "king", 3);
     const seat = fc.integer({ min: -1, max: 6 });
     const move = fc.oneof(

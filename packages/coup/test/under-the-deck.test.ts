@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { given } from "./scenario.ts";
 
-/* What is known of the cards put under the deck in `ru`, and of who draws them (DESIGN 2; coup 4, 5). */
+/* What is known of the cards put under the deck in `ru`, and of who draws them (coup 4, 5). */
 
 describe("cards under the deck", () => {
   const under = (game: ReturnType<typeof given>, who: string) => game.view(who).court.under.map((put) => put.card);

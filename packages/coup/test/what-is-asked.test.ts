@@ -2,14 +2,14 @@ import { describe, it } from "vitest";
 import { EDITIONS } from "../src/index.ts";
 import { given } from "./scenario.ts";
 
-/* DESIGN 4, "What is asked": the engine answers by itself only where everybody can see that there is just one answer. */
+/* docs/records.md: the engine answers by itself only where everybody can see that there is just one answer. */
 
 const ASKING = ["classic", "plus", "he"] as const;
 const INQUISITION = { character: "inquisitor" } as const;
 
 describe("what is not asked", () => {
   it.each(EDITIONS)(
-    "DESIGN 4 last card: it is lost without a question, to a coup or assassination, in %s",
+    "records last card: it is lost without a question, to a coup or assassination, in %s",
     (edition) => {
       const table = () => given(edition, 3).hands("assassin duke", "captain (contessa)", "duke duke").coins(7, 2, 2);
       table().play("P1 coup P2").heard("P2", "announced", "paid", "lost", "out", "paid", "turn").expect({ turn: "P3" });
@@ -17,7 +17,7 @@ describe("what is not asked", () => {
     },
   );
 
-  it.each(ASKING)("DESIGN 4 last card: it is lost without a question, to a challenge, in %s", (edition) => {
+  it.each(ASKING)("records last card: it is lost without a question, to a challenge, in %s", (edition) => {
     given(edition, 3)
       .hands("contessa (duke)", "captain (contessa)", "duke duke")
       .play("P1 tax", "P2 challenge", "P1 refuse")
@@ -29,7 +29,7 @@ describe("what is not asked", () => {
       .expect({ out: "P2", turn: "P3", coins: [5, 0, 2] });
   });
 
-  it("DESIGN 4 last card: it is presented without a question; plus then asks the inquisitor", () => {
+  it("records last card: it is presented without a question; plus then asks the inquisitor", () => {
     given("plus", 3)
       .with(INQUISITION)
       .hands("inquisitor duke", "captain (contessa)", "duke duke")
@@ -38,7 +38,7 @@ describe("what is not asked", () => {
       .expect({ question: "judge", waiting: "P1" });
   });
 
-  it("DESIGN 4 ru: a challenged card is shown without a question, and so is that it is not there", () => {
+  it("records ru: a challenged card is shown without a question, and so is that it is not there", () => {
     given("ru", 3)
       .hands("duke contessa", "captain captain", "assassin assassin")
       .draws("contessa")
@@ -53,7 +53,7 @@ describe("what is not asked", () => {
       .expect({ question: "lose-challenge", waiting: "P1" });
   });
 
-  it("DESIGN 4 ru: the examined card is exchanged without a question", () => {
+  it("records ru: the examined card is exchanged without a question", () => {
     given("ru", 3)
       .with(INQUISITION)
       .hands("inquisitor duke", "captain (contessa)", "duke duke")
@@ -64,7 +64,7 @@ describe("what is not asked", () => {
 });
 
 describe("what is asked although only the player knows that there is no choice", () => {
-  it.each(ASKING)("DESIGN 4 challenged: without the card one is asked like one who has it, in %s", (edition) => {
+  it.each(ASKING)("records challenged: without the card one is asked like one who has it, in %s", (edition) => {
     for (const [hand, answers] of [
       ["duke contessa", ["show", "refuse"]],
       ["contessa contessa", ["refuse"]],
@@ -79,7 +79,7 @@ describe("what is asked although only the player knows that there is no choice",
     }
   });
 
-  it.each(EDITIONS)("DESIGN 4 two of a kind: a holder of two dukes chooses which to lose, in %s", (edition) => {
+  it.each(EDITIONS)("records two of a kind: a holder of two dukes chooses which to lose, in %s", (edition) => {
     given(edition, 3)
       .hands("contessa contessa", "duke duke")
       .coins(7, 2, 2)
@@ -88,7 +88,7 @@ describe("what is asked although only the player knows that there is no choice",
       .mayOnly("P2", "lose duke");
   });
 
-  it.each(["plus", "ru"] as const)("DESIGN 4 two of a kind: and which to present, in %s", (edition) => {
+  it.each(["plus", "ru"] as const)("records two of a kind: and which to present, in %s", (edition) => {
     given(edition, 3)
       .with(INQUISITION)
       .hands("inquisitor contessa", "duke duke")
@@ -97,7 +97,7 @@ describe("what is asked although only the player knows that there is no choice",
       .mayOnly("P2", "present duke");
   });
 
-  it("DESIGN 4 two of a kind: and what to return, even if all are alike", () => {
+  it("records two of a kind: and what to return, even if all are alike", () => {
     given("plus", 3)
       .with(INQUISITION)
       .hands("duke duke", "captain captain", "contessa contessa")
@@ -108,7 +108,7 @@ describe("what is asked although only the player knows that there is no choice",
 });
 
 describe("what is always asked", () => {
-  it.each(EDITIONS)("DESIGN 4 action: even if there is only one, in %s", (edition) => {
+  it.each(EDITIONS)("records action: even if there is only one, in %s", (edition) => {
     given(edition, 3)
       .hands("duke duke", "captain captain", "(contessa contessa)")
       .coins(10, 2, 0)
@@ -116,7 +116,7 @@ describe("what is always asked", () => {
       .mayOnly("P1", "coup P2");
   });
 
-  it("DESIGN 4 action: and in a window everybody who is asked answers, whatever they hold", () => {
+  it("records action: and in a window everybody who is asked answers, whatever they hold", () => {
     given("classic", 3)
       .hands("contessa contessa", "duke duke", "duke captain")
       .play("P1 tax")
@@ -125,7 +125,7 @@ describe("what is always asked", () => {
       .waitingFor("P2");
   });
 
-  it("DESIGN 4 action: a fellow who can only pass on foreign aid is asked too", () => {
+  it("records action: a fellow who can only pass on foreign aid is asked too", () => {
     given("plus", 3)
       .with({ reformation: true })
       .sides("loyalist reformist loyalist")
@@ -134,7 +134,7 @@ describe("what is always asked", () => {
       .mayOnly("P3", "pass");
   });
 
-  it("DESIGN 4 action: the bomb's last holder is asked", () => {
+  it("records action: the bomb's last holder is asked", () => {
     given("classic", 2)
       .with({ anarchist: true })
       .hands("duke duke", "captain (captain)")

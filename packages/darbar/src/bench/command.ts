@@ -16,7 +16,7 @@ edition and seat count, and says how fast that was and how much memory a decisio
   --seconds S   CPU-seconds for each row (default 1)
   --edition E   one edition only: ${EDITIONS.join(", ")}
   --seats N     one seat count only
-  --parts       instead: where the nanoseconds of a decision go
+  --parts       instead: where the nanoseconds of a decision go (takes its own time)
 
 The last column is decisions per million rounds of a fixed calibration loop, measured beside each row
 on the same core: it compares across machines and busy moments.

@@ -39,7 +39,8 @@ export interface Again {
   readonly evolve: number;
 }
 
-const ONCE: Again = { legal: 0, decide: 0, evolve: 0 };
+/** Every part once, as a live table does it. */
+export const ONCE: Again = { legal: 0, decide: 0, evolve: 0 };
 
 /**
  * Plays one random game. Each decision is made as a live table makes it: who is awaited, what is legal for them, decide

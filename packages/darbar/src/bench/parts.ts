@@ -1,5 +1,5 @@
 import { coup, type Options } from "@darbar/coup";
-import { type Again, newTally, newTrial, playGame, type Trial } from "./game.ts";
+import { type Again, newTally, newTrial, ONCE, playGame, type Trial } from "./game.ts";
 import { startWatch } from "./stopwatch.ts";
 
 /** Where the time of a decision goes, in nanoseconds. */
@@ -14,7 +14,6 @@ export interface Parts {
   readonly rest: number;
 }
 
-const ONCE: Again = { legal: 0, decide: 0, evolve: 0 };
 const SLICES = 60;
 const GAMES = 150;
 

@@ -1,6 +1,6 @@
 import type { GameRecord } from "../record.ts";
 
-/** The laws that every game keeps (DESIGN 3). */
+/** The laws that every game keeps (docs/architecture.md). */
 export const LAWS = {
   1: "redact then fold equals fold then view, for every viewer, after every event",
   2: "an imagined world looks to its viewer exactly like the view, and is a legal world",
