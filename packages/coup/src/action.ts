@@ -1,9 +1,9 @@
-import { type Draw, ok, type Refusal, type Result, refuse, type Seat } from "@darbar/kernel";
-import { type ActionRule, claimOf, findRule, MUST_COUP } from "./actions.ts";
+import { allSeats, type Draw, hasSeat, ok, type Refusal, type Result, refuse, type Seat } from "@darbar/kernel";
+import { type ActionRule, claimOf, findRule, MUST_COUP } from "./action-table.ts";
 import { ask, begin, livingBut, pay } from "./decision.ts";
 import type { Event } from "./event.ts";
 import type { Move } from "./move.ts";
-import { ACTION_MOVES, type ActionMoves } from "./moves.ts";
+import { ACTION_MOVES, type ActionMoves } from "./move-table.ts";
 import type { Options } from "./options.ts";
 import { areFellows, conversionPrice } from "./reformation.ts";
 import { resolve } from "./resolve.ts";
@@ -67,7 +67,7 @@ type WhyNotAt = "no-such-seat" | "target-self" | "target-out" | "target-fellow" 
 
 /** Why a player may not aim an action at somebody; `null` if they may. */
 function whyNotAt(view: State, seat: Seat, rule: ActionRule, target: Seat): WhyNotAt | null {
-  if (target >= view.players.length) return "no-such-seat";
+  if (!hasSeat(allSeats(view.players.length), target)) return "no-such-seat";
   if (target === seat && rule.name !== "convert") return "target-self";
   if (!isLiving(view, target)) return "target-out";
   if (rule.sparesFellows && areFellows(view, seat, target)) return "target-fellow"; // coup 6

@@ -40,8 +40,19 @@ function auditHands(state: State): string | null {
 }
 
 function auditKnowledge(state: State): string | null {
-  for (const { seat, card } of [...state.proven, ...state.sightings]) {
-    if (!state.players[seat].hidden.includes(card)) return `seat ${seat} is said to hold a ${card} and does not`;
+  for (const { seat, card } of state.proven) {
+    if (!state.players[seat].hidden.includes(card)) return `seat ${seat} has not kept the proven ${card}`;
+  }
+  // What one observer knows, together with what everyone knows, is each time another card.
+  const observers = state.players.map((_, seat) => seat);
+  for (const by of observers) {
+    const hands = state.players.map((player) => player.hidden.slice());
+    for (const sighting of state.sightings) {
+      if (sighting.by !== by && sighting.by !== "everyone") continue;
+      if (!takeCard(hands[sighting.seat], sighting.card)) {
+        return `seat ${sighting.seat} is said to hold a ${sighting.card} and does not`;
+      }
+    }
   }
   return null;
 }

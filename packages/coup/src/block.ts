@@ -1,5 +1,5 @@
 import { type Seat, seatsOf, withSeat } from "@darbar/kernel";
-import { ruleOf } from "./actions.ts";
+import { ruleOf } from "./action-table.ts";
 import type { Character } from "./character.ts";
 import { ask, type Decision, handOf, livingBut } from "./decision.ts";
 import { areFellows } from "./reformation.ts";

@@ -1,9 +1,21 @@
-import { type Draw, ok, onlySeat, type Refusal, type Result, refuse, type Seat, seatsOf } from "@darbar/kernel";
+import {
+  allSeats,
+  type Draw,
+  hasSeat,
+  ok,
+  onlySeat,
+  type Refusal,
+  type Result,
+  refuse,
+  type Seat,
+  seatsOf,
+} from "@darbar/kernel";
 import { ask, begin, type Decision, handOf, livingBut, lose } from "./decision.ts";
+import { inTableOrder } from "./deck.ts";
 import type { Event } from "./event.ts";
 import { loseInfluence } from "./influence.ts";
 import type { Move } from "./move.ts";
-import { DEFUSE, EXPLODE, PASS_ON } from "./moves.ts";
+import { DEFUSE, EXPLODE, PASS_ON } from "./move-table.ts";
 import { type Action, type Bomb, isLiving, type State } from "./state.ts";
 import { endTurn } from "./turn.ts";
 
@@ -23,7 +35,7 @@ export function legalBombMoves(view: State): readonly Move[] {
 
 /** coup 7: a living player who has not held it this turn and is not the one who paid. */
 function whyNotPassTo(view: State, seat: Seat): "no-such-seat" | "target-out" | "held-bomb" | null {
-  if (seat >= view.players.length) return "no-such-seat";
+  if (!hasSeat(allSeats(view.players.length), seat)) return "no-such-seat";
   if (!isLiving(view, seat)) return "target-out";
   const { held } = view.bomb as Bomb;
   return held.includes(seat) || seat === (view.action as Action).seat ? "held-bomb" : null;
@@ -71,7 +83,7 @@ export function bombClaimStands(decision: Decision): void {
 
 /** coup 7: a holder caught bluffing loses two influences at once, one for the challenge and one for the bomb. */
 export function bombClaimFalls(decision: Decision, holder: Seat): void {
-  for (const card of handOf(decision, holder).slice(0, 2)) lose(decision, holder, card);
+  for (const card of inTableOrder(handOf(decision, holder))) lose(decision, holder, card);
   decision.events.push({ type: "bomb-ended", seat: holder, how: "exploded" });
   endTurn(decision);
 }

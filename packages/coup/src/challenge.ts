@@ -1,13 +1,14 @@
 import { type Draw, ok, onlySeat, type Refusal, type Result, refuse, type Seat, seatsOf } from "@darbar/kernel";
-import { ruleOf } from "./actions.ts";
+import { ruleOf } from "./action-table.ts";
 import { openBlockWindow } from "./block.ts";
 import { bombClaimFalls, bombClaimStands } from "./bomb.ts";
 import type { Character, Claim } from "./character.ts";
 import { ask, begin, type Decision, drawInto, giveBack, handOf, pay } from "./decision.ts";
+import { inTableOrder } from "./deck.ts";
 import type { Event } from "./event.ts";
 import { loseInfluence } from "./influence.ts";
 import type { Move } from "./move.ts";
-import { REFUSE, SHOW } from "./moves.ts";
+import { REFUSE, SHOW } from "./move-table.ts";
 import { resolve } from "./resolve.ts";
 import { type Action, type OpenClaim, rulesOf, type State } from "./state.ts";
 import { endTurn } from "./turn.ts";
@@ -54,9 +55,9 @@ export function decideProof(state: State, seat: Seat, move: Move, draw: Draw): R
 
 /** coup 4.4: the shown card is replaced, so that it stays secret what they hold; the challenger loses an influence. */
 function prove(decision: Decision, claim: OpenClaim, challenger: Seat): void {
-  const cards = claim.as === "no-duke" ? handOf(decision, claim.seat).slice() : [claim.as]; // coup 6: all of them
+  const cards = claim.as === "no-duke" ? inTableOrder(handOf(decision, claim.seat)) : [claim.as]; // coup 6: all of them
   const stay = rulesOf(decision.state).provenIsReplaced === "at-turn-end";
-  decision.events.push({ type: "showed", seat: claim.seat, cards, stay });
+  decision.events.push({ type: "showed", seat: claim.seat, as: claim.as, cards, stay });
   if (stay) {
     decision.proven = [...decision.proven, ...cards.map((card) => ({ seat: claim.seat, card }))];
   } else {

@@ -9,7 +9,7 @@ import { legal } from "./legal.ts";
 import { type Move, parseMove } from "./move.ts";
 import { deal } from "./opening.ts";
 import { type Options, parseOptions } from "./options.ts";
-import { redact, reveals } from "./redact.ts";
+import { redact, unrevealed } from "./redact.ts";
 import { type State, setup } from "./state.ts";
 import { view, waiting } from "./view.ts";
 
@@ -24,7 +24,7 @@ export const coup: Game<Options, State, Move, Event> = {
   decide,
   evolve,
   redact,
-  reveals,
+  unrevealed,
   view,
   waiting,
   legal,

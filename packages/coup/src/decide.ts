@@ -13,6 +13,7 @@ import { decideAnswer } from "./window.ts";
 
 /** What comes of a move: the facts, or why it is refused. All the rules start here, one file for each question. */
 export function decide(state: State, seat: Seat, move: Move, draw: Draw): Result<readonly Event[], Refusal> {
+  if (state.viewer !== "all") throw new Error("only the table itself can decide; this is a view of it");
   if (!hasSeat(state.awaited, seat)) return refuse(state.question === "over" ? "game-over" : "not-asked", { seat });
   switch (state.question) {
     case "act":

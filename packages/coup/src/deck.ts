@@ -1,4 +1,4 @@
-import { type Character, charactersWith } from "./character.ts";
+import { CHARACTERS, type Character, charactersWith } from "./character.ts";
 import { copiesFor, RULES } from "./edition.ts";
 import type { Options } from "./options.ts";
 
@@ -9,6 +9,11 @@ export function cardsToDeal(options: Options, seats: number): readonly Character
   for (const character of charactersWith(options.character))
     for (let copy = 0; copy < each; copy++) cards.push(character);
   return cards;
+}
+
+/** Cards in the order of the table of characters: how they lie in a hand would tell which one was drawn last. */
+export function inTableOrder(cards: readonly Character[]): Character[] {
+  return cards.toSorted((one, other) => CHARACTERS.indexOf(one) - CHARACTERS.indexOf(other));
 }
 
 /** Takes one card of a kind (`null`: one that is not known) out of a pile; answers whether there was one. */

@@ -48,7 +48,13 @@ export type Event =
   | { readonly type: "blocked"; readonly seat: Seat; readonly as: Character }
   | { readonly type: "challenged"; readonly seat: Seat; readonly claimant: Seat; readonly as: Claim }
   /** Cards shown to prove a claim. `stay`: they stay in hand until the turn ends. */
-  | { readonly type: "showed"; readonly seat: Seat; readonly cards: readonly Character[]; readonly stay: boolean }
+  | {
+      readonly type: "showed";
+      readonly seat: Seat;
+      readonly as: Claim;
+      readonly cards: readonly Character[];
+      readonly stay: boolean;
+    }
   /** A challenged claim that was not proven. */
   | { readonly type: "refused"; readonly seat: Seat; readonly as: Claim }
   | { readonly type: "lost"; readonly seat: Seat; readonly card: Character }

@@ -13,7 +13,7 @@ import type { Character } from "./character.ts";
 import { ask, begin, type Decision, drawInto, giveBack, handOf } from "./decision.ts";
 import type { Event } from "./event.ts";
 import type { Move } from "./move.ts";
-import { GIVE_BACK, PRESENT, REPLACE } from "./moves.ts";
+import { GIVE_BACK, PRESENT, REPLACE } from "./move-table.ts";
 import { type Action, rulesOf, type State } from "./state.ts";
 import { endTurn } from "./turn.ts";
 

@@ -1,10 +1,10 @@
 import { type Draw, ok, onlySeat, type Refusal, type Result, refuse, type Seat, seatsOf } from "@darbar/kernel";
-import { EXCHANGED } from "./actions.ts";
+import { EXCHANGED } from "./action-table.ts";
 import type { Character } from "./character.ts";
 import { ask, begin, type Decision, drawInto, giveBack, livingBut } from "./decision.ts";
 import type { Event } from "./event.ts";
 import type { Move } from "./move.ts";
-import { returning } from "./moves.ts";
+import { returning } from "./move-table.ts";
 import { INFLUENCE, rulesOf, type State } from "./state.ts";
 import { endTurn } from "./turn.ts";
 

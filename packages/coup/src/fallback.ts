@@ -6,6 +6,7 @@ import { INFLUENCE, type State } from "./state.ts";
 /** What a timeout plays: the quiet move. It shows a card to win a challenge and never starts one. */
 export function fallback(view: State, seat: Seat): Move {
   const moves = legal(view, seat);
+  if (moves.length === 0) throw new Error(`seat ${seat} is not asked anything`);
   switch (view.question) {
     case "act":
       // With an empty treasury income brings nothing, and a table of quiet players would never end.

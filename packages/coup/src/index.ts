@@ -1,4 +1,4 @@
-export { ACTION_LIST, type ActionRule, blockedAs, claimOf, EXCHANGED, MUST_COUP, ruleOf } from "./actions.ts";
+export { ACTION_LIST, type ActionRule, blockedAs, claimOf, EXCHANGED, MUST_COUP, ruleOf } from "./action-table.ts";
 export {
   ALLEGIANCES,
   type Allegiance,

@@ -4,7 +4,7 @@ import type { Character } from "./character.ts";
 import { begin, lose } from "./decision.ts";
 import type { Event } from "./event.ts";
 import type { Move } from "./move.ts";
-import { LOSE } from "./moves.ts";
+import { LOSE } from "./move-table.ts";
 import type { OpenClaim, State } from "./state.ts";
 import { endTurn } from "./turn.ts";
 

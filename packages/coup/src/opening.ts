@@ -15,7 +15,7 @@ import {
 import { type Allegiance, type Character, charactersWith, opposite } from "./character.ts";
 import type { Event } from "./event.ts";
 import type { Move } from "./move.ts";
-import { KEEP, SIDE } from "./moves.ts";
+import { KEEP, SIDE } from "./move-table.ts";
 import { INFLUENCE, type State } from "./state.ts";
 
 /** The deal, seat by seat, two cards each; in the draft each player first chooses one of their own five (coup 1). */

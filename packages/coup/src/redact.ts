@@ -43,18 +43,23 @@ function faceDown(cards: readonly (Character | null)[]): readonly null[] {
   return cards.map(() => null);
 }
 
-/** Whether an event, by the rules, shows the viewer a card that was hidden, or that a claimed one is not there. */
-export function reveals(event: Event, viewer: Viewer): boolean {
+/**
+ * An event that, by the rules, shows the viewer a card that was hidden, or that a claimed one is not there: all that it
+ * says besides. `null` for one that shows nothing new.
+ */
+export function unrevealed(event: Event, viewer: Viewer): unknown {
   switch (event.type) {
     case "lost":
-    case "showed":
+      return { ...event, card: null };
+    case "showed": // What is shown is the claimed card; only an embezzler shows cards that nobody could name.
+      return { ...event, type: "proof", stay: null, cards: event.as === "no-duke" ? event.cards.length : event.cards };
     case "refused":
-      return true;
+      return { ...event, type: "proof", stay: null, cards: [event.as] };
     case "drew":
-      return event.seat === viewer;
+      return event.seat === viewer ? { ...event, cards: event.cards.length } : null;
     case "presented":
-      return event.seat === viewer || event.to === viewer;
+      return event.seat === viewer || event.to === viewer ? { ...event, card: null } : null;
     default:
-      return false;
+      return null;
   }
 }

@@ -9,7 +9,7 @@ import {
   stepsClockwise,
   withoutSeat,
 } from "@darbar/kernel";
-import { ACTION_LIST, blockedAs } from "./actions.ts";
+import { ACTION_LIST, blockedAs } from "./action-table.ts";
 import { announceBlock, mayBlock } from "./block.ts";
 import { bombClaimStands } from "./bomb.ts";
 import { challenge } from "./challenge.ts";
@@ -17,7 +17,7 @@ import { EXCHANGERS, type Exchanger } from "./character.ts";
 import { begin, type Decision } from "./decision.ts";
 import type { Event } from "./event.ts";
 import type { Move } from "./move.ts";
-import { BLOCK, byName, CHALLENGE, PASS } from "./moves.ts";
+import { BLOCK, byName, CHALLENGE, PASS } from "./move-table.ts";
 import { resolve } from "./resolve.ts";
 import type { Action, OpenClaim, State } from "./state.ts";
 import { endTurn } from "./turn.ts";

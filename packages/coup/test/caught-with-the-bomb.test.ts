@@ -19,7 +19,7 @@ describe("caught with the bomb", () => {
   it.each(WITH_BOMB)("coup 7 caught: so does one who holds the contessa and refuses to show it, in %s", (edition) => {
     bombed(edition)
       .play("P2 defuse", "P3 challenge", "P2 refuse")
-      .expect({ out: "P2", shown: ["", "contessa captain", "", ""], bomb: null, turn: "P3" });
+      .expect({ out: "P2", shown: ["", "captain contessa", "", ""], bomb: null, turn: "P3" });
   });
 
   it.each(WITH_BOMB)("coup 7 caught: with one influence left, that one, in %s", (edition) => {

@@ -126,3 +126,30 @@ describe("what nobody learns", () => {
       .cannotKnow("P2", "P1", "duke");
   });
 });
+
+describe("the order of cards tells nothing", () => {
+  it("coup 5 knowledge: an embezzler's hand is shown in the order of the table, not as it was drawn", () => {
+    for (const hand of ["assassin captain", "captain assassin"]) {
+      const game = given("plus", 3)
+        .with({ reformation: true })
+        .sides("loyalist reformist loyalist")
+        .hands(hand)
+        .reserve(2)
+        .draws("duke duke")
+        .play("P1 embezzle", "P2 challenge", "P1 show");
+      expect(game.cardsHeard("public", "showed")).toEqual(["assassin", "captain"]);
+      expect(game.cardsHeard("public", "returned")).toEqual(["assassin", "captain"]);
+    }
+  });
+
+  it("coup 5 knowledge: a bomb's two victims are turned up in the order of the table", () => {
+    for (const hand of ["assassin captain", "captain assassin"]) {
+      given("classic", 3)
+        .with({ anarchist: true })
+        .hands("duke duke", hand)
+        .coins(5, 2, 2)
+        .play("P1 bomb P2", "P2 defuse", "P1 challenge", "P2 refuse")
+        .expect({ shown: ["", "assassin captain", ""] });
+    }
+  });
+});

@@ -1,5 +1,5 @@
 import { coup, everyVariant } from "@darbar/coup";
-import { ok } from "@darbar/kernel";
+import { ok, refuse } from "@darbar/kernel";
 import { holdLaws, type LawNumber } from "@darbar/kernel/laws";
 import { describe, expect, it } from "vitest";
 
@@ -69,6 +69,55 @@ describe("planted in Coup, leaks and bugs are caught", () => {
       ]);
     };
     expect(firstBroken({ ...coup, decide }, [{ options: {}, seats: 2 }])).toBe(6);
+  });
+
+  it("law 6: sealed answers that everybody sees, in the events and in the view alike", () => {
+    const redact: typeof coup.redact = (event, viewer) =>
+      event.type === "answered" ? event : coup.redact(event, viewer);
+    const view: typeof coup.view = (state, viewer) => {
+      const { answers, awaited } = state;
+      return { ...coup.view(state, viewer), answers: answers.slice(), awaited };
+    };
+    expect(firstBroken({ ...coup, redact, view }, classic)).toBe(6);
+  });
+
+  it("law 6: a proof that shows the whole hand", () => {
+    const decide: typeof coup.decide = (state, seat, move, draw) => {
+      const decided = coup.decide(state, seat, move, draw);
+      if (!decided.ok) return decided;
+      const hand = state.players[seat].hidden.flatMap((card) => (card === null ? [] : [card]));
+      return ok(decided.value.map((event) => (event.type === "showed" ? { ...event, cards: hand } : event)));
+    };
+    expect(firstBroken({ ...coup, decide }, classic)).toBe(6);
+  });
+
+  it("law 6: a deck that gives less to who has a duke", () => {
+    const decide: typeof coup.decide = (state, seat, move, draw) => {
+      if (state.action?.kind !== "exchange" || !state.players[state.action.seat].hidden.includes("duke")) {
+        return coup.decide(state, seat, move, draw);
+      }
+      return coup.decide({ ...state, options: { ...state.options, character: "inquisitor" } }, seat, move, draw);
+    };
+    expect(firstBroken({ ...coup, decide }, classic)).toBe(6);
+  });
+
+  it("law 6: a refusal that says who holds what", () => {
+    const decide: typeof coup.decide = (state, seat, move, draw) => {
+      const decided = coup.decide(state, seat, move, draw);
+      const dukes = state.players.filter((player) => player.hidden.includes("duke")).length;
+      return decided.ok ? decided : refuse(decided.error.code, { dukes });
+    };
+    expect(firstBroken({ ...coup, decide }, classic)).toBe(6);
+  });
+
+  it("law 4: a fallback that peeks", () => {
+    const fallback: typeof coup.fallback = (state, seat) => {
+      const moves = coup.legal(state, seat);
+      const { claim } = state;
+      const lies = claim !== null && claim.as !== "no-duke" && !state.players[claim.seat].hidden.includes(claim.as);
+      return (lies ? moves.find((move) => move.do === "challenge") : undefined) ?? coup.fallback(state, seat);
+    };
+    expect(firstBroken({ ...coup, fallback }, classic)).toBe(4);
   });
 
   it("law 2: an imagination that forgets what lies under the deck", () => {

@@ -135,6 +135,12 @@ export class Scenario {
     });
   }
 
+  /** The cards of the facts of one kind that a viewer was told of the latest move. */
+  cardsHeard(who: string, type: string): readonly unknown[] {
+    const heard = this.table.heard.get(viewerOf(who)) ?? [];
+    return heard.flatMap((event) => (event.type === type && "cards" in event ? event.cards : []));
+  }
+
   /** How the table stands; only what is said is compared. */
   expect(expected: Expected): this {
     return this.step("expect", () => expect(asStated(this.table.state, expected)).toEqual(expected));

@@ -40,10 +40,11 @@ export interface Game<Options, State extends Asking, Move, Event> {
   /** What a viewer may see of an event; `null` if nothing, not even that it happened. */
   redact(event: Event, viewer: Viewer): Event | null;
   /**
-   * Whether this event, by the rules, tells the viewer something that was hidden (a card turned face up). Only by such
-   * events may a viewer come to tell two worlds apart.
+   * For an event that, by the rules, tells the viewer something hidden (a card turned face up): all the rest of what it
+   * says, as plain data. `null` for an event that reveals nothing. Only by what is left out here may a viewer come to
+   * tell two worlds apart.
    */
-  reveals(event: Event, viewer: Viewer): boolean;
+  unrevealed(event: Event, viewer: Viewer): unknown;
   /** The same state with holes. For `all` it has none: a copy. */
   view(state: State, viewer: Viewer): State;
   /** Whose answer is still awaited, in seat order. A view shows of this only what its viewer may know. */

@@ -19,7 +19,7 @@ export interface Replay<Options, State, Move, Event> {
   readonly state: State;
 }
 
-/** What is wrong with a record: at which move (`null`: before the first one), and why. */
+/** What is wrong with a record: at which move (`null`: the record itself is at fault), and why. */
 export interface ReplayFault {
   readonly at: number | null;
   readonly reason: string | Refusal;
@@ -54,7 +54,7 @@ export function replay<Options, State extends Asking, Move, Event>(
       steps.push({ seat, move: move.value, events: decided.value });
     }
     if (draw.left() > 0) {
-      return fault(record.moves.length, `${draw.left()} of the ${record.draws.length} listed draws were never made`);
+      return fault(null, `${draw.left()} of the ${record.draws.length} listed draws were never made`);
     }
     return ok({ options: options.value, opening, steps, state });
   } catch (error) {

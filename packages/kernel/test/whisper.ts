@@ -177,7 +177,11 @@ export const whisper: Whisper = {
     if (event.type !== "dealt") return event;
     return { ...event, cards: event.cards.map((card, seat) => (seat === viewer ? card : null)) };
   },
-  reveals: (event) => event.type === "showed" || event.type === "hurt",
+  unrevealed: (event, viewer) => {
+    if (event.type === "showed") return { ...event, card: null };
+    if (event.type === "hurt") return { ...event, seat: null }; // Who is hurt follows from the card.
+    return event.type === "drew" && event.seat === viewer ? { ...event, card: null } : null;
+  },
   view,
   waiting,
   legal: (state, seat) => {

@@ -27,9 +27,7 @@ export function sayFault({ reason, where }: Fault): string {
 }
 
 function whose(at: number, { moves }: GameRecord): string {
-  const entry = moves[at];
-  if (entry === undefined) return ", the end";
-  const [seat, move] = entry;
+  const [seat, move] = moves[at];
   const name = typeof move === "object" && move !== null && "do" in move ? move.do : null;
   return typeof name === "string" ? ` (seat ${seat}, ${printable(name, 20)})` : ` (seat ${seat})`;
 }

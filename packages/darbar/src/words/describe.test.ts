@@ -110,9 +110,14 @@ const SENTENCES: Readonly<Record<Event["type"], readonly Told[]>> = {
   ],
   showed: [
     [
-      { type: "showed", seat: 0, cards: ["duke", "captain"], stay: true },
+      { type: "showed", seat: 0, as: "no-duke", cards: ["duke", "captain"], stay: true },
       "all",
-      "Laleh shows the Duke and the Captain, to be replaced when the turn ends.",
+      "Laleh shows the Duke and the Captain; they stay until the turn ends.",
+    ],
+    [
+      { type: "showed", seat: 0, as: "ambassador", cards: ["ambassador"], stay: true },
+      0,
+      "You show the Ambassador; it stays until the turn ends.",
     ],
   ],
   refused: [
@@ -167,5 +172,17 @@ const SENTENCES: Readonly<Record<Event["type"], readonly Told[]>> = {
 suite("describe", () => {
   test.each(Object.values(SENTENCES).flat())("%j to %s", (event, viewer, sentence) => {
     expect(describe(event, viewer, names)).toBe(sentence);
+  });
+
+  test("says why coins are paid, if told", () => {
+    expect(describe({ type: "paid", from: "treasury", to: 0, coins: 3 }, 1, names, "returned")).toBe(
+      "3 coins back to Laleh.",
+    );
+    expect(describe({ type: "paid", from: 0, to: "treasury", coins: 1 }, 1, names, "left")).toBe(
+      "Laleh's 1 coin goes to the treasury.",
+    );
+    expect(describe({ type: "paid", from: 0, to: "treasury", coins: 3 }, 0, names, "left")).toBe(
+      "Your 3 coins go to the treasury.",
+    );
   });
 });

@@ -26,6 +26,7 @@ export function checkMoves<Options, State extends Asking, Move, Event>(
     checkRefused(game, state, seat, legal, strangers);
     if (legal.length === 0) continue;
     const fallback = game.fallback(game.view(state, seat), seat);
+    demand(4, same(fallback, game.fallback(state, seat)), () => `the fallback of seat ${seat} peeks past its view`);
     demand(4, includes(legal, fallback), () => `the fallback of seat ${seat} is ${JSON.stringify(fallback)}`);
   }
   demand(3, JSON.stringify(state) === before, () => "asking and refusing have changed the state");

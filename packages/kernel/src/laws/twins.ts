@@ -1,8 +1,8 @@
-import { type Draw, DrawError, scriptedDraw } from "../draw.ts";
+import { type Draw, seededDraw } from "../draw.ts";
 import type { Asking, Game } from "../game.ts";
 import type { Seat, Viewer } from "../seat.ts";
 import { demand } from "./breach.ts";
-import { whereDifferent } from "./same.ts";
+import { same, whereDifferent } from "./same.ts";
 
 /** A second world that one viewer cannot tell from the first. */
 export interface Twin<State> {
@@ -37,9 +37,9 @@ export interface Happening<Move, Event> {
 }
 
 /**
- * Law 6: gives the twin the same move and the same draws. Answers whether it is still a twin: it is not where the other
- * world cannot take the same inputs, or where an event that reveals something by the rules has told the two apart.
- * Until then the viewer gets the same bytes.
+ * Law 6: gives the twin the same move and, as far as its cards allow, the same draws. Until an event that reveals
+ * something by the rules has told the two worlds apart the viewer gets the same bytes, and of that event, too, all but
+ * what it reveals. Answers whether it is still a twin.
  */
 export function followTwin<Options, State extends Asking, Move, Event>(
   game: Game<Options, State, Move, Event>,
@@ -47,9 +47,10 @@ export function followTwin<Options, State extends Asking, Move, Event>(
   { viewer, world }: Twin<State>,
   { seat, move, drawn, events }: Happening<Move, Event>,
 ): boolean {
-  const script = scriptedDraw(drawn);
-  const inTwin = decideOrNull(game, world, seat, move, script);
-  if (inTwin === null) {
+  const draw = sameDraws(drawn);
+  const decided = game.decide(world, seat, move, draw);
+  if (!decided.ok) {
+    // What another seat can do may depend on its cards. What the viewer can do may not depend on others'.
     demand(
       6,
       seat !== viewer,
@@ -57,39 +58,51 @@ export function followTwin<Options, State extends Asking, Move, Event>(
     );
     return false;
   }
-  if (inTwin === "cannot-draw" || script.left() > 0) return false;
   const sent = sentTo(game, viewer, events);
-  const sentInTwin = sentTo(game, viewer, inTwin);
+  const sentInTwin = sentTo(game, viewer, decided.value);
   const parting = firstDifference(sent, sentInTwin);
   if (parting !== null) {
     const parts = [sent[parting], sentInTwin[parting]];
-    const revealed = parts.every((event) => event !== undefined && game.reveals(event, viewer));
+    const rest = parts.map((event) => (event === undefined ? null : game.unrevealed(event, viewer)));
     demand(
       6,
-      revealed,
+      rest[0] !== null && same(rest[0], rest[1]),
       () => `viewer ${viewer} gets ${parts.map((part) => JSON.stringify(part)).join(" in one world, in the other ")}`,
     );
     return false;
   }
-  for (const event of inTwin) game.evolve(world, event);
+  demand(6, draw.made() === drawn.length, () => `${draw.made()} draws in one world, ${drawn.length} in the other`);
+  for (const event of decided.value) game.evolve(world, event);
   const different = whereDifferent(game.view(state, viewer), game.view(world, viewer), `the view of viewer ${viewer}`);
   demand(6, different === null, () => `two worlds that looked the same now differ: ${different}`);
   return true;
 }
 
-function decideOrNull<Options, State extends Asking, Move, Event>(
+/** Draws that yield the listed items where they are there, and others where not; counts them. */
+function sameDraws(drawn: readonly (string | number)[]): Draw & { made(): number } {
+  const others = seededDraw(String(drawn));
+  let made = 0;
+  return {
+    made: () => made,
+    one(from) {
+      const wanted = drawn[made++];
+      return from.find((item) => item === wanted) ?? others.one(from);
+    },
+  };
+}
+
+/** Law 6: a refusal tells a seat no more than its own view does. */
+export function compareRefusals<Options, State extends Asking, Move, Event>(
   game: Game<Options, State, Move, Event>,
-  world: State,
-  seat: Seat,
-  move: Move,
-  draw: Draw,
-): readonly Event[] | null | "cannot-draw" {
-  try {
-    const decided = game.decide(world, seat, move, draw);
-    return decided.ok ? decided.value : null;
-  } catch (error) {
-    if (error instanceof DrawError) return "cannot-draw";
-    throw error;
+  state: State,
+  { viewer, world }: Twin<State>,
+  moves: readonly Move[],
+): void {
+  if (typeof viewer === "string") return;
+  for (const move of moves) {
+    const [here, there] = [state, world].map((table) => game.decide(table, viewer, move, seededDraw("any")));
+    if (here.ok && there.ok) continue;
+    demand(6, same(here, there), () => `seat ${viewer} learns from what is said of ${JSON.stringify(move)}`);
   }
 }
 

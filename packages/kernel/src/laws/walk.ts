@@ -1,11 +1,12 @@
 import { type Draw, seededDraw } from "../draw.ts";
 import type { Asking, Game } from "../game.ts";
 import { fail, ok, type Result } from "../result.ts";
+import type { Seat } from "../seat.ts";
 import { type Breach, demand, LawBroken } from "./breach.ts";
 import { checkMoves, decidePurely } from "./moves.ts";
 import { same } from "./same.ts";
 import { type LawCase, recordOf, type TrialTable, trialTable } from "./table.ts";
-import { followTwin, imagineTwin, type Twin } from "./twins.ts";
+import { compareRefusals, followTwin, imagineTwin, type Twin } from "./twins.ts";
 import { foldEverywhere, rebuildFromLog } from "./views.ts";
 
 /** What a trial has looked at. */
@@ -71,6 +72,7 @@ function walkTable<Options, State extends Asking, Move, Event>(
     if (state.prompt === prompt) {
       const left = waiting.filter((other) => other !== seat);
       demand(3, String(game.waiting(state)) === String(left), () => "an answer changed the question it answered");
+      checkSealed(game, table, seat, events);
     } else {
       twins = imagineTwins(game, table, twins, chance);
     }
@@ -91,16 +93,31 @@ function checkAccounts<Options, State extends Asking, Move, Event>(
   demand(7, wrong === null, () => String(wrong));
 }
 
+/** Law 6: an answer that leaves its question open to others is sealed. Nobody else hears of it, not even that it came. */
+function checkSealed<Options, State extends Asking, Move, Event>(
+  game: Game<Options, State, Move, Event>,
+  table: TrialTable<State, Move, Event>,
+  seat: Seat,
+  events: readonly Event[],
+): void {
+  for (const viewer of table.viewers) {
+    if (viewer === seat) continue;
+    for (const event of events) {
+      demand(6, game.redact(event, viewer) === null, () => `viewer ${viewer} hears of ${JSON.stringify(event)}`);
+    }
+  }
+}
+
 /** Laws 3 and 4, with moves of the recent past for strangers. */
 function checkQuestion<Options, State extends Asking, Move, Event>(
   game: Game<Options, State, Move, Event>,
   table: TrialTable<State, Move, Event>,
 ): void {
-  checkMoves(
-    game,
-    table,
-    table.moves.slice(-STRANGERS).map(([, move]) => move),
-  );
+  checkMoves(game, table, strangersAt(table));
+}
+
+function strangersAt<State, Move, Event>(table: TrialTable<State, Move, Event>): readonly Move[] {
+  return table.moves.slice(-STRANGERS).map(([, move]) => move);
 }
 
 /** When a question opens no answers are sealed yet, so a view and its twin have the same inputs before them. */
@@ -113,6 +130,7 @@ function imagineTwins<Options, State extends Asking, Move, Event>(
   const more = twins.slice();
   const viewer = table.viewers[chance.one(table.viewers.map((_, index) => index))];
   const twin = imagineTwin(game, table.state, viewer, chance);
+  compareRefusals(game, table.state, twin, strangersAt(table));
   if (same(twin.world, table.state)) return more; // By chance the very world itself: nothing to learn from it.
   if (more.length === TWINS) more.shift();
   more.push(twin);

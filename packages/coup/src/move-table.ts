@@ -1,5 +1,5 @@
 import { MOST_SEATS } from "@darbar/kernel";
-import { ACTION_LIST, type ActionRule } from "./actions.ts";
+import { ACTION_LIST, type ActionRule } from "./action-table.ts";
 import { ALLEGIANCES, CHARACTERS, type Character } from "./character.ts";
 import type { Move } from "./move.ts";
 
