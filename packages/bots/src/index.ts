@@ -1,8 +1,3 @@
 export { type Bot, look, type Sight } from "./bot.ts";
 export { simpleCoup } from "./simple-coup/simple-coup.ts";
-export {
-  TEMPERAMENT_NAMES,
-  TEMPERAMENTS,
-  type Temperament,
-  type TemperamentName,
-} from "./simple-coup/temperament.ts";
+export { TEMPERAMENT_NAMES, TEMPERAMENTS } from "./simple-coup/temperament.ts";

@@ -1,7 +1,7 @@
-import type { Draw, Seat } from "@darbar/kernel";
+import type { Draw } from "@darbar/kernel";
 import { type Character, charactersWith } from "./character.ts";
 import { cardsToDeal, takeCard } from "./deck.ts";
-import { rememberPresented } from "./memory.ts";
+import { certainCards, rememberPresented } from "./memory.ts";
 import type { State } from "./state.ts";
 import { view as viewOf } from "./view.ts";
 
@@ -23,17 +23,6 @@ export function imagine(view: State, draw: Draw): State {
   world.court.bag = unseen;
   imaginePresented(world, draw);
   return world;
-}
-
-/** The face-down cards of a seat that this viewer is certain of: their own, proven ones, and those they have seen. */
-function certainCards(view: State, seat: Seat): readonly Character[] {
-  const { hidden } = view.players[seat];
-  if (!hidden.includes(null)) return hidden as Character[];
-  const seen = view.sightings.filter((sighting) => sighting.seat === seat).map((sighting) => sighting.card);
-  const others = seen.slice();
-  // A proven card may be the very one that was seen before.
-  for (const proven of view.proven) if (proven.seat === seat && !takeCard(others, proven.card)) seen.push(proven.card);
-  return seen;
 }
 
 /** The cards that could be in any of the holes. Fills in what the other player may have kept in a draft. */

@@ -12,6 +12,7 @@ export {
 export { coup } from "./coup.ts";
 export { copiesFor, EDITIONS, type Edition, FEWEST_SEATS, mostSeats, RULES, type Rules } from "./edition.ts";
 export { type Event, type Purse, QUESTIONS, type Question } from "./event.ts";
+export { certainCards } from "./memory.ts";
 export { type ActionName, type Move, PLAIN_ACTIONS, TARGETED_ACTIONS } from "./move.ts";
 export type { Options } from "./options.ts";
 export { COINS, INFLUENCE, isLiving, type Player, type Sighting, type State } from "./state.ts";

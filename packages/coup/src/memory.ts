@@ -1,5 +1,6 @@
 import type { Knowers, Seat } from "@darbar/kernel";
 import type { Character } from "./character.ts";
+import { takeCard } from "./deck.ts";
 import type { Sighting, State } from "./state.ts";
 
 /**
@@ -61,6 +62,17 @@ export function forgetReturned(state: State, seat: Seat, cards: readonly (Charac
       else gone.splice(place, 1);
     }
   }
+}
+
+/** The face-down cards of a seat that this viewer is certain of: their own, proven ones, and those they have seen. */
+export function certainCards(view: State, seat: Seat): readonly Character[] {
+  const { hidden } = view.players[seat];
+  if (!hidden.includes(null)) return hidden as Character[];
+  const certain = view.sightings.filter((sighting) => sighting.seat === seat).map((sighting) => sighting.card);
+  const seen = certain.slice();
+  // A proven card may be the very one that was seen before.
+  for (const proven of view.proven) if (proven.seat === seat && !takeCard(seen, proven.card)) certain.push(proven.card);
+  return certain;
 }
 
 /** Whether a viewer of the table may know of a sighting. */

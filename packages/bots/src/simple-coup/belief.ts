@@ -1,4 +1,4 @@
-import { type Character, type Claim, copiesFor, RULES, type State } from "@darbar/coup";
+import { type Character, type Claim, certainCards, copiesFor, RULES, type State } from "@darbar/coup";
 import type { Seat } from "@darbar/kernel";
 
 /** Out of a hundred claims that are not so, this many are made all the same. */
@@ -22,15 +22,6 @@ function oddsOfHolding(view: State, seat: Seat, character: Character): number {
   let none = 1;
   for (let drawn = 0; drawn < unknown; drawn++) none *= Math.max(0, others - drawn) / Math.max(1, cards - drawn);
   return 1 - none;
-}
-
-/** The face-down cards of a seat that this viewer is certain of. */
-function certainCards(view: State, seat: Seat): readonly Character[] {
-  const own = view.players[seat].hidden.filter((card) => card !== null);
-  if (own.length > 0) return own;
-  const seen = view.sightings.filter((sighting) => sighting.seat === seat).map((sighting) => sighting.card);
-  const proven = view.proven.filter((shown) => shown.seat === seat).map((shown) => shown.card);
-  return [...seen, ...proven.filter((card) => !seen.includes(card))];
 }
 
 /** Every card of which this viewer knows where it is. */

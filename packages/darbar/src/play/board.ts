@@ -1,4 +1,4 @@
-import type { Player, State } from "@darbar/coup";
+import { certainCards, type Player, type State } from "@darbar/coup";
 import { deckSize, type Seat } from "@darbar/kernel";
 import type { Paint } from "../text/paint.ts";
 import { padTo, widthOf } from "../text/wrap.ts";
@@ -48,15 +48,8 @@ function signs(view: State, seat: Seat, me: Seat, paint: Paint): readonly string
   const said: string[] = [];
   if (view.bomb?.holder === seat) said.push(paint("danger", "holds the bomb"));
   if (seat !== me && view.players[seat].hidden.includes(null)) {
-    const known = knownCards(view, seat).map((card) => CHARACTER[card]);
+    const known = certainCards(view, seat).map((card) => CHARACTER[card]);
     if (known.length > 0) said.push(paint("quiet", `(you know of: ${known.join(", ")})`));
   }
   return said;
-}
-
-/** The cards of another player that this viewer is certain of. */
-function knownCards(view: State, seat: Seat): State["players"][number]["shown"] {
-  const seen = view.sightings.filter((sighting) => sighting.seat === seat).map((sighting) => sighting.card);
-  const proven = view.proven.filter((shown) => shown.seat === seat).map((shown) => shown.card);
-  return [...seen, ...proven.filter((card) => !seen.includes(card))];
 }
