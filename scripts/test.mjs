@@ -1,11 +1,12 @@
 // Everything that `npm test` checks: lint, types, tests. The last line says how many passed and how many failed.
 // With arguments (`npm test -- worked-example`) only the tests they select.
 
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { root } from "./bootstrap/paths.mjs";
 import { Interrupted } from "./bootstrap/problem.mjs";
+import { readIfThere } from "./bootstrap/read.mjs";
 import { leaveBy, runNode } from "./bootstrap/run.mjs";
 import { countTests } from "./test-count.mjs";
 
@@ -74,13 +75,4 @@ async function step(title, [file = "", ...args]) {
   const result = await runNode(process.execPath, [join(root, file), ...args], options);
   if (result.interruptedBy !== null) throw new Interrupted(result.interruptedBy);
   return result.code;
-}
-
-/** @param {string} file */
-function readIfThere(file) {
-  try {
-    return readFileSync(file, "utf8");
-  } catch {
-    return null;
-  }
 }

@@ -3,6 +3,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { cleanInstall } from "./npm.mjs";
 import { lockFile, root, stampFile } from "./paths.mjs";
 import { say } from "./problem.mjs";
+import { readIfThere } from "./read.mjs";
 
 /**
  * What node_modules was made from. Of Node only the major version counts: the packages do not differ within one,
@@ -42,13 +43,4 @@ export async function install(node, nodeVersion) {
 /** @param {string} nodeVersion */
 function currentStamp(nodeVersion) {
   return stampOf(readFileSync(lockFile, "utf8"), nodeVersion, process.platform, process.arch);
-}
-
-/** @param {string} file */
-function readIfThere(file) {
-  try {
-    return readFileSync(file, "utf8");
-  } catch {
-    return null;
-  }
 }
