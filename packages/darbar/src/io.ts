@@ -22,4 +22,6 @@ export interface Io {
   readonly colour: boolean;
   /** Has the listener hear signals instead of ending at once; gives back a function that stops listening. */
   onSignal(listener: (signal: Signal) => void): () => void;
+  /** Has the listener hear that the screen has another size; gives back a function that stops listening. */
+  onResize(listener: () => void): () => void;
 }

@@ -38,6 +38,10 @@ export function processIo(): Io {
         if (listeners.size === 0) for (const signal of SIGNALS) process.off(signal, hear);
       };
     },
+    onResize(listener) {
+      stdout.on("resize", listener);
+      return () => void stdout.off("resize", listener);
+    },
   };
 }
 

@@ -1,11 +1,11 @@
 import { spawnSync } from "node:child_process";
-import { mkdtempSync, writeFileSync } from "node:fs";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { coup } from "@darbar/coup";
 import { seededDraw } from "@darbar/kernel";
-import { describe, expect, test } from "vitest";
+import { afterAll, describe, expect, test } from "vitest";
 import { memoryIo } from "../test/memory-io.ts";
 import { COMMAND_NAMES } from "./commands.ts";
 import { run, sayInternalError } from "./run.ts";
@@ -70,6 +70,7 @@ describe("darbar", () => {
 describe("the real process", () => {
   const main = fileURLToPath(new URL("./main.ts", import.meta.url));
   const folder = mkdtempSync(join(tmpdir(), "darbar-"));
+  afterAll(() => rmSync(folder, { recursive: true }));
   const shell = (script: string) =>
     spawnSync("sh", ["-c", script], { encoding: "utf8", env: { ...process.env, NODE: process.execPath, MAIN: main } });
 

@@ -57,14 +57,14 @@ function overview(): string {
 Usage: darbar COMMAND [OPTIONS]
 
 ${rows.join("\n")}
-  help    say more about a command: darbar help play
+  help    say more about a command: npx darbar help play
 
   --version   say which version this is
 
 Examples:
-  darbar play --seats 5            a game of Coup against four bots
-  darbar replay game.json          read a recorded game
-  darbar replay game.json --json   the same for programs
+  npx darbar play --seats 5            a game of Coup against four bots
+  npx darbar replay game.json          read a recorded game
+  npx darbar replay game.json --json   the same for programs
 `;
 }
 

@@ -6,32 +6,48 @@ export interface MemoryIo extends Io {
   out(): string;
   err(): string;
   signal(signal: Signal): void;
+  resize(columns: number, rows: number): void;
 }
 
 /** An Io without a terminal, whose standard input holds this. */
 export function memoryIo(
   input: string | Uint8Array = "",
-  more: Partial<Pick<Io, "isTTY" | "columns" | "colour">> = {},
+  more: Partial<Pick<Io, "isTTY" | "columns" | "rows" | "colour">> = {},
 ): MemoryIo {
   const out: string[] = [];
   const err: string[] = [];
   const listeners = new Set<(signal: Signal) => void>();
+  const watchers = new Set<() => void>();
+  let { columns = 80, rows = 24 } = more;
   return {
     stdin: Readable.from([typeof input === "string" ? Buffer.from(input) : input]),
     stdout: { write: (text) => void out.push(text) },
     stderr: { write: (text) => void err.push(text) },
     isTTY: more.isTTY ?? false,
-    columns: more.columns ?? 80,
-    rows: 24,
+    get columns() {
+      return columns;
+    },
+    get rows() {
+      return rows;
+    },
     colour: more.colour ?? false,
     onSignal(listener) {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
+    onResize(listener) {
+      watchers.add(listener);
+      return () => void watchers.delete(listener);
+    },
     out: () => out.join(""),
     err: () => err.join(""),
     signal: (signal) => {
       for (const listener of [...listeners]) listener(signal);
+    },
+    resize: (wide, high) => {
+      columns = wide;
+      rows = high;
+      for (const watcher of [...watchers]) watcher();
     },
   };
 }

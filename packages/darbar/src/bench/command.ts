@@ -39,7 +39,7 @@ interface Row extends Measured, Calibration {
 export async function bench(args: readonly string[], io: Io): Promise<number> {
   const asked = readArguments(args);
   if (!asked.ok) {
-    io.stderr.write(`darbar bench: ${asked.error}; see "darbar help bench".\n`);
+    io.stderr.write(`darbar bench: ${asked.error}; see "npx darbar help bench".\n`);
     return 1;
   }
   const { json, seconds, cases, parts } = asked.value;

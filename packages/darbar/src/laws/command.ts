@@ -24,7 +24,7 @@ A broken law ends the trial with exit code 1 and the record of the game that sho
 export async function laws(args: readonly string[], io: Io): Promise<number> {
   const read = readArguments(args);
   if (!read.ok) {
-    io.stderr.write(`darbar laws: ${read.error}; see "darbar help laws".\n`);
+    io.stderr.write(`darbar laws: ${read.error}; see "npx darbar help laws".\n`);
     return 1;
   }
   const asked = read.value;

@@ -1,15 +1,14 @@
 import type { Sight } from "@darbar/bots";
 import type { Move, State } from "@darbar/coup";
 import type { Seat } from "@darbar/kernel";
-import { setLine } from "../story/line.ts";
 import { ask as question } from "../words/question.ts";
 import type { Names } from "../words/voice.ts";
-import { aidPage } from "./aid-page.ts";
 import { HUMAN } from "./company.ts";
 import type { Keyboard } from "./keyboard.ts";
 import { isLeave, type Leave } from "./leave.ts";
 import { menuOf } from "./menu.ts";
 import { menuRows, type OpenMenu, understand } from "./open-menu.ts";
+import { showPage } from "./page.ts";
 import type { Screen } from "./screen.ts";
 
 /** Where a person is asked. */
@@ -43,8 +42,7 @@ export async function askMove(sight: Sight<State, Move>, desk: Desk): Promise<Re
         return { move: legal[0], standing: true };
       case "aid":
       case "log": {
-        const rows = meant.means === "aid" ? aidPage(view.options, desk.screen) : storyPage(desk.screen);
-        const left = await showPage(rows, desk);
+        const left = await showPage(meant.means, view, desk);
         if (left !== null) return left;
         break;
       }
@@ -71,18 +69,7 @@ function wholeMenu({ view, legal }: Sight<State, Move>, names: Names): OpenMenu 
   return { title: question(view, names), choices, enter: harmless ? "first" : null, mayStandAside };
 }
 
-/** Whether the action under way is a player's own, or aimed at them. */
-export function concerns({ action }: State, seat: Seat): boolean {
-  return action !== null && (action.seat === seat || action.target === seat);
-}
-
-async function showPage(rows: readonly string[], desk: Desk): Promise<Leave | null> {
-  desk.screen.page(rows);
-  if (!desk.waits) return null;
-  const typed = await desk.keyboard.read(" Enter goes back to the table. ");
-  return isLeave(typed) ? typed : null;
-}
-
-function storyPage(screen: Screen): readonly string[] {
-  return screen.story().flatMap((line) => setLine(line, screen.width(), screen.paint));
+/** Whether the action under way is a player's own, or aimed at them, or the bomb is on its way to them. */
+export function concerns({ action, bomb }: State, seat: Seat): boolean {
+  return (action !== null && (action.seat === seat || action.target === seat)) || bomb?.to === seat;
 }

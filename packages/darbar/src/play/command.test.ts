@@ -1,13 +1,14 @@
-import { existsSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { seededDraw } from "@darbar/kernel";
-import { describe, expect, test } from "vitest";
+import { afterAll, describe, expect, test } from "vitest";
 import { memoryIo } from "../../test/memory-io.ts";
 import { replay } from "../replay/command.ts";
 import { play } from "./command.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "darbar-"));
+afterAll(() => rmSync(folder, { recursive: true }));
 
 /** Answers as somebody types them who does not read the questions; more than any game needs. */
 function wildAnswers(seed: string): string {
@@ -45,6 +46,7 @@ describe("whole games with piped answers", () => {
       expect(io.out()).not.toContain("\x1b");
       expect(game.split("\n").filter((line) => line.length > 80)).toEqual([]);
       expect(openHands(game)).toEqual([]);
+      expect(toldSecrets(game)).toEqual([]);
 
       const replayed = memoryIo();
       expect(await replay([file], replayed)).toBe(0);
@@ -65,6 +67,30 @@ function openHands(game: string): readonly string[] {
       .filter((row) => row.includes("[")),
   );
 }
+
+/** What is told of somebody else's cards that they have not shown: there must be nothing. */
+const SECRETS = [
+  /\S+ (claims|blocks, claiming) [^.]*\(a bluff\)/g,
+  /\S+ (draws|gets|keeps) (?!a card|\d cards)[^.]*/g,
+  /\S+ shows (?!you )\S+ the [^.]*/g,
+];
+/** Only the inquisitor knows what somebody else puts back. */
+const PUT_BACK = /\S+ puts (?!a card|\d card|\d coin)[^.]*/g;
+
+function toldSecrets(game: string): readonly string[] {
+  return game.split(/^Turn /m).flatMap((turn) => {
+    const text = turn.replaceAll(/\s+/g, " ");
+    const secrets = text.includes(" shows you ") ? SECRETS : [...SECRETS, PUT_BACK];
+    return secrets.flatMap((secret) => text.match(secret) ?? []);
+  });
+}
+
+test("a told secret would be noticed", () => {
+  expect(toldSecrets("Turn 1: Kaveh\n  Kaveh claims the Duke to collect tax\n    (a bluff).\n")).toHaveLength(1);
+  expect(toldSecrets("    Kaveh draws an Assassin and a Duke.\n    Kaveh puts the Duke back.\n")).toHaveLength(2);
+  expect(toldSecrets("    Kaveh shows Laleh the Duke.\n")).toHaveLength(1);
+  expect(toldSecrets("    Kaveh draws 2 cards.\n    Kaveh shows the Duke.\n    You draw a Duke.\n")).toEqual([]);
+});
 
 describe("leaving", () => {
   test("q leaves with exit code 0 and one line of farewell", async () => {
@@ -104,6 +130,7 @@ describe("leaving", () => {
     await play(["--first", "0", "--seed", "x", "--save", file], memoryIo("1\nq\n"));
     const record = JSON.parse(readFileSync(file, "utf8"));
     expect(record.moves[0]).toEqual([0, { do: "income" }]);
+    expect(record.title).toMatch(/^You \(P1\), \w+ \(P2\), \w+ \(P3\) and \w+ \(P4\)$/);
     expect(await replay([file], memoryIo())).toBe(0);
   });
 });
@@ -125,13 +152,27 @@ describe("saving", () => {
     expect(io.out()).toBe("");
   });
 
-  test("writes over the record of another evening, and gives later games a number", async () => {
+  test("keeps the record of another evening, and gives what comes after it a number", async () => {
     const file = join(folder, "evening.json");
-    await play(["--seed", "a", "--save", file], memoryIo("q\n"));
+    await play(["--seed", "a", "--first", "0", "--save", file], memoryIo("1\nq\n"));
+    const first = readFileSync(file, "utf8");
     const again = `${wildAnswers("a").replaceAll("\np\n", "\n1\n")}`;
-    await play(["--seed", "a", "--seats", "2", "--save", file], memoryIo(again.replaceAll("\nx\n", "\n\n")));
-    expect(JSON.parse(readFileSync(file, "utf8")).seats).toBe(2);
-    expect(existsSync(join(folder, "evening-2.json"))).toBe(true);
+    const io = memoryIo(again.replaceAll("\nx\n", "\n\n"));
+    await play(["--seed", "a", "--seats", "2", "--save", file], io);
+    expect(readFileSync(file, "utf8")).toBe(first);
+    for (const number of [2, 3]) {
+      const name = join(folder, `evening-${number}.json`);
+      expect(io.out()).toContain(name);
+      expect(JSON.parse(readFileSync(name, "utf8")).seats).toBe(2);
+    }
+  });
+
+  test("writes nothing where nothing was played", async () => {
+    const file = join(folder, "nothing.json");
+    const io = memoryIo("q\n");
+    expect(await play(["--first", "0", "--save", file], io)).toBe(0);
+    expect(existsSync(file)).toBe(false);
+    expect(io.out()).not.toContain("Saved");
   });
 });
 
@@ -151,7 +192,7 @@ describe("wrong options get one sentence", () => {
   ])("%s", async (options, sentence) => {
     const io = memoryIo();
     expect(await play(options.split(" "), io)).toBe(1);
-    expect(io.err()).toBe(`darbar play: ${sentence}; see "darbar help play".\n`);
+    expect(io.err()).toBe(`darbar play: ${sentence}; see "npx darbar help play".\n`);
     expect(io.out()).toBe("");
   });
 });
@@ -163,4 +204,12 @@ test("the same seed and the same answers are the same evening", async () => {
     return io.out();
   };
   expect(await evening()).toBe(await evening());
+});
+
+test("after a game it says what it wants to hear", async () => {
+  const io = memoryIo(`${"1\n".repeat(2000)}`);
+  await play(["--seed", "again", "--seats", "2"], io);
+  expect(io.out()).toContain(
+    " Again? Enter = yes, q = leave > 1\n Press Enter for another game, or type q to leave > ",
+  );
 });

@@ -29,20 +29,20 @@ blocks what, log the story so far, q leaves.
   --first SEAT       who starts: 0 is you, 1 sits to your left, and so on (default: chance decides)
   --name NAME        what you are called (default You)
   --seed S           the same seed, the same cards
-  --save FILE        write the game down, for darbar replay; later games of an evening get a number each
+  --save FILE        write the game down, for npx darbar replay; if FILE is there already, with a number
   --fast             no pauses
 
 Examples:
-  darbar play
-  darbar play --seats 6 --edition plus --reformation --anarchist
-  darbar play --seats 2 --draft --name Laleh --save duel.json
+  npx darbar play
+  npx darbar play --seats 6 --edition plus --reformation --anarchist
+  npx darbar play --seats 2 --draft --name Laleh --save duel.json
 `;
 
 /** `darbar play`: Coup against bots, as many games as one likes. */
 export async function play(args: readonly string[], io: Io): Promise<number> {
   const settings = parseSettings(args);
   if (!settings.ok) {
-    io.stderr.write(`darbar play: ${settings.error}; see "darbar help play".\n`);
+    io.stderr.write(`darbar play: ${settings.error}; see "npx darbar help play".\n`);
     return 1;
   }
   const savable = settings.value.save === null ? null : checkSave(settings.value.save);
@@ -68,11 +68,16 @@ async function playEvening(settings: Settings, keyboard: Keyboard, io: Io): Prom
     const first = whoStarts(settings, winner, `${seed}, first of game ${game}`);
     const table = openTable({ ...settings.options, first }, company.names, game === 1 ? seed : `${seed}, game ${game}`);
     const screen = openScreen(io, (seat) => company.names[seat]);
+    const stopWatching = io.onResize(() => {
+      screen.redraw();
+      keyboard.redraw();
+    });
     let left: Leave | null;
     try {
       left = await playOne(table, company, screen, keyboard, settings, io);
     } finally {
-      if (!writeDown(settings, game, table, io)) code = 1;
+      stopWatching();
+      if (!writeDown(settings, table, io)) code = 1;
     }
     winner = table.state.winner;
     left ??= await askAgain(keyboard);
@@ -98,11 +103,13 @@ async function playOne(
 }
 
 async function askAgain(keyboard: Keyboard): Promise<Leave | null> {
+  let prompt = " Again? Enter = yes, q = leave > ";
   for (;;) {
-    const typed = await keyboard.read(" Again? Enter = yes, q = leave > ");
+    const typed = await keyboard.read(prompt);
     if (isLeave(typed)) return typed;
     if (/^(y|yes|again|)$/i.test(typed)) return null;
     if (/^(n|no|q|quit|exit)$/i.test(typed)) return { leave: "quit" };
+    prompt = " Press Enter for another game, or type q to leave > ";
   }
 }
 
@@ -113,11 +120,12 @@ function whoStarts({ options, seats, anyoneFirst }: Settings, winner: Seat | nul
   return seededDraw(seed).one(Array.from({ length: seats }, (_, seat) => seat));
 }
 
-/** Saves the game if that was asked for; answers whether all is well. */
-function writeDown({ save: file }: Settings, game: number, table: LiveTable, io: Io): boolean {
-  if (file === null) return true;
-  const saved = save(file, game, table.record());
-  if (saved.ok) io.stdout.write(` Saved: darbar replay ${saved.value} tells it again.\n`);
+/** Saves the game if that was asked for and a move was played; answers whether all is well. */
+function writeDown({ save: file }: Settings, table: LiveTable, io: Io): boolean {
+  const record = table.record();
+  if (file === null || record.moves.length === 0) return true;
+  const saved = save(file, record);
+  if (saved.ok) io.stdout.write(` Saved: npx darbar replay ${saved.value} tells it again.\n`);
   else io.stderr.write(`darbar play: ${saved.error}.\n`);
   return saved.ok;
 }

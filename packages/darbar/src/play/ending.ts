@@ -6,7 +6,8 @@ import type { Screen } from "./screen.ts";
 
 /** Lays a finished game open: all the cards, who won, and who bluffed how often. */
 export function layOpen(table: LiveTable, names: readonly string[], { paint, show }: Screen): void {
-  const winner = coup.outcome(table.state)?.winners[0] ?? HUMAN;
+  const winner = coup.outcome(table.state)?.winners[0];
+  if (winner === undefined) throw new Error("the game is not over");
   const verdict = winner === HUMAN ? "The court is yours." : `The court is ${names[winner]}'s.`;
   const counts = countBluffs(coup.setup(table.state.options, names.length), table.events());
   const bluffs = counts.map(

@@ -4,6 +4,7 @@ import { storyteller } from "../story/storyteller.ts";
 import { askMove, concerns, type Desk } from "./ask.ts";
 import { HUMAN } from "./company.ts";
 import { isLeave, type Leave } from "./leave.ts";
+import { sitOut } from "./sit-out.ts";
 
 /** The person at the table: they are told what happens, and asked. They see their seat's view and nothing else. */
 export interface Human {
@@ -23,14 +24,13 @@ export function seatHuman(table: State, desk: Desk, hurried: boolean): Human {
   let isOut = false;
 
   /** Offers somebody who is out to watch, or not to. */
-  const sitOut = async (view: State): Promise<Leave | null> => {
+  const fall = async (view: State): Promise<Leave | null> => {
     isOut = true;
     if (!desk.waits || coup.outcome(view) !== null) return null;
-    screen.show(view, [" You are out. The others play on.", " Enter = watch · f = see how it ends · q = leave"]);
-    const typed = await keyboard.read(" > ");
-    if (isLeave(typed)) return typed;
-    if (typed.toLowerCase() === "f") pause = 0;
-    return typed.toLowerCase() === "q" ? { leave: "quit" } : null;
+    const wish = await sitOut(view, desk);
+    if (isLeave(wish)) return wish;
+    if (wish === "skip") pause = 0;
+    return null;
   };
 
   return {
@@ -42,7 +42,7 @@ export function seatHuman(table: State, desk: Desk, hurried: boolean): Human {
       }
       screen.show(view, []);
       const fallen = events.some((event) => event.type === "out" && event.seat === HUMAN);
-      return fallen && !isOut ? sitOut(view) : null;
+      return fallen && !isOut ? fall(view) : null;
     },
 
     async answer(sight) {

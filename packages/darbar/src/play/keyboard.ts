@@ -9,6 +9,8 @@ export interface Keyboard {
   read(prompt: string): Promise<string | Leave>;
   /** Lets some time pass. What is typed meanwhile does not count, except to leave. */
   wait(milliseconds: number): Promise<Leave | null>;
+  /** Writes the open question anew, with what has been typed so far. */
+  redraw(): void;
   /** Gives the terminal back as it was. */
   close(): void;
 }
@@ -91,6 +93,9 @@ export function openKeyboard(io: Io): Keyboard {
           if ("leave" in heard) done(heard);
         };
       });
+    },
+    redraw() {
+      if (listening && io.isTTY && !ended) lines.prompt(true);
     },
     close() {
       stopHearing();

@@ -1,5 +1,6 @@
 import { coup, type Event, type Move, type Options, type State } from "@darbar/coup";
 import { type GameRecord, list, recordingDraw, type Seat, seededDraw } from "@darbar/kernel";
+import { playerName } from "../replay/report.ts";
 
 /** A table at which a game is being played, and which writes it down. */
 export interface LiveTable {
@@ -39,7 +40,8 @@ export function openTable(options: Options, names: readonly string[], seed: stri
     record: () => ({
       game: coup.id,
       version: coup.version,
-      title: list(names),
+      // A replay calls the players by their seats.
+      title: list(names.map((name, seat) => `${name} (${playerName(seat)})`)),
       options,
       seats,
       draws: draw.drawn.slice(),

@@ -47,6 +47,11 @@ describe("the menu", () => {
     expect(understand("", { ...menu, enter: "first" })).toEqual({ means: "choice", choice: choices[0] });
     expect(understand("", { ...menu, enter: "back" })).toEqual({ means: "back" });
     expect(understand("P", { ...menu, mayStandAside: true })).toEqual({ means: "stand-aside" });
+    expect(understand("foo", menu)).toEqual({
+      means: "nothing",
+      problem: `Type a number from 1 to ${choices.length}.`,
+    });
+    expect(understand("p", menu)).toEqual({ means: "nothing", problem: "This one concerns you: type a number." });
     expect(understand("Q", menu)).toEqual({ means: "leave" });
   });
 });

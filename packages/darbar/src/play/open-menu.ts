@@ -1,4 +1,3 @@
-import { printable } from "../text/printable.ts";
 import { wrap } from "../text/wrap.ts";
 import type { Choice } from "./menu.ts";
 import type { Screen } from "./screen.ts";
@@ -30,7 +29,9 @@ export function understand(typed: string, menu: OpenMenu): Meant {
   if (word === "" && menu.enter === null) return { means: "nothing", problem: "That one is yours to choose." };
   const choice = menu.choices[word === "" ? 0 : /^\d{1,3}$/.test(word) ? Number(word) - 1 : -1];
   if (choice !== undefined) return { means: "choice", choice };
-  return { means: "nothing", problem: `There is no ${printable(typed, 20)} here.` };
+  if (word === "p") return { means: "nothing", problem: "This one concerns you: type a number." };
+  const most = menu.choices.length;
+  return { means: "nothing", problem: most === 1 ? "Type 1." : `Type a number from 1 to ${most}.` };
 }
 
 /** The menu in rows: what is asked, each choice with its number and what may come of it, and what else can be typed. */

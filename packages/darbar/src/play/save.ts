@@ -1,10 +1,10 @@
 import { accessSync, constants, existsSync, readFileSync, writeFileSync } from "node:fs";
-import { dirname, parse } from "node:path";
+import { dirname, join, parse } from "node:path";
 import { fail, type GameRecord, ok, type Result } from "@darbar/kernel";
 import { parseText } from "../replay/parse.ts";
 import { printable } from "../text/printable.ts";
 
-/** Whether a game can be saved under this name: nothing is there yet, or the record of another game. */
+/** Whether a game can be saved under this name: nothing is there yet, or the record of another game, which stays. */
 export function checkSave(file: string): Result<null> {
   const name = printable(file);
   try {
@@ -19,23 +19,23 @@ export function checkSave(file: string): Result<null> {
   }
 }
 
-/** Writes a record down and gives the name of the file. A session's later games get a number each. */
-export function save(file: string, game: number, record: GameRecord): Result<string> {
-  const name = game === 1 ? file : freeName(file, game);
+/** Writes a record down under a free name, and gives that. An evening's later games get a number each. */
+export function save(file: string, record: GameRecord): Result<string> {
+  const name = freeName(file);
   try {
-    const checked = checkSave(name);
-    if (!checked.ok) return checked;
-    writeFileSync(name, recordText(record));
+    writeFileSync(name, recordText(record), { flag: "wx" });
     return ok(printable(name));
   } catch (error) {
     return fail(`the game could not be saved as ${printable(name)}: ${printable(String(error))}`);
   }
 }
 
-function freeName(file: string, game: number): string {
+/** The name itself, or the first numbered one that no file has. */
+function freeName(file: string): string {
   const { dir, name, ext } = parse(file);
-  const numbered = `${dir === "" ? "" : `${dir}/`}${name}-${game}${ext}`;
-  return existsSync(numbered) ? freeName(file, game + 1) : numbered;
+  let free = file;
+  for (let number = 2; existsSync(free); number++) free = join(dir, `${name}-${number}${ext}`);
+  return free;
 }
 
 /** A record as JSON that a person can read: one move a line. */

@@ -2,15 +2,18 @@ import type { State } from "@darbar/coup";
 import type { Io } from "../io.ts";
 import { type Line, setLine } from "../story/line.ts";
 import { type Paint, paintFor } from "../text/paint.ts";
-import { readableWidth } from "../text/wrap.ts";
+import { readableWidth, wrap } from "../text/wrap.ts";
 import type { Names } from "../words/voice.ts";
 import { drawBoard } from "./board.ts";
 import { HUMAN } from "./company.ts";
+import { fitFrame } from "./frame.ts";
 
 /** Where a game is shown: the table, the story so far, and what is asked. */
 export interface Screen {
   readonly paint: Paint;
   width(): number;
+  /** How many rows can be seen at a time. */
+  height(): number;
   /** Adds a line to the story. */
   tell(line: Line): void;
   /** Shows the table as it is now, and these rows under it. */
@@ -19,6 +22,8 @@ export interface Screen {
   settle(): void;
   /** Shows rows on a page of their own. */
   page(rows: readonly string[]): void;
+  /** Shows the same again, after the screen has changed its size. */
+  redraw(): void;
   /** Everything that was told. */
   story(): readonly Line[];
 }
@@ -32,19 +37,28 @@ export function openScreen(io: Io, names: Names): Screen {
 function framedScreen(io: Io, names: Names): Screen {
   const paint = paintFor(io.colour);
   const width = (): number => readableWidth(io.columns) - 1;
+  const height = (): number => io.rows;
   const told: Line[] = [];
   let read = 0;
   let shown: { readonly view: State; readonly below: readonly string[] } | null = null;
 
+  let paged: readonly string[] | null = null;
+
   const draw = (): void => {
+    paged = null;
     if (shown === null) return;
-    const board = drawBoard(shown.view, HUMAN, names, width(), paint);
-    const room = Math.max(4, io.rows - board.length - shown.below.length - 3);
-    const latest = told
-      .flatMap((line, place) => setLine(place < read ? { ...line, tone: "quiet" } : line, width() - 1, paint))
-      .slice(-room);
-    frame([...board, ...latest.map((row) => ` ${row}`), "", ...shown.below]);
+    const table = fold(drawBoard(shown.view, HUMAN, names, width(), paint));
+    const story = told.flatMap((line, place) =>
+      setLine(place < read ? { ...line, tone: "quiet" } : line, width() - 1, paint).map((row) => ` ${row}`),
+    );
+    frame(fitFrame(table, story, fold(shown.below), io.rows));
   };
+  const page = (rows: readonly string[]): void => {
+    paged = rows;
+    frame(fold(rows));
+  };
+  // A row that is too long would take two, and the frame would no longer fit.
+  const fold = (rows: readonly string[]): readonly string[] => rows.flatMap((row) => wrap(row, width(), "", "      "));
   const frame = (rows: readonly string[]): void => {
     // Home, each row to its end, then nothing below: the screen never flickers.
     io.stdout.write(`\x1b[H${rows.map((row) => `${row}\x1b[K\n`).join("")}\x1b[J`);
@@ -54,6 +68,7 @@ function framedScreen(io: Io, names: Names): Screen {
   return {
     paint,
     width,
+    height,
     tell(line) {
       told.push(line);
       draw();
@@ -66,7 +81,8 @@ function framedScreen(io: Io, names: Names): Screen {
       read = told.length;
       if (shown !== null) shown = { ...shown, below: [] };
     },
-    page: frame,
+    page,
+    redraw: () => (paged === null ? draw() : page(paged)),
     story: () => told,
   };
 }
@@ -75,12 +91,14 @@ function framedScreen(io: Io, names: Names): Screen {
 function scrollingScreen(io: Io, names: Names): Screen {
   const paint = paintFor(io.colour);
   const width = (): number => readableWidth(io.columns);
+  const height = (): number => Number.POSITIVE_INFINITY;
   const told: Line[] = [];
   let drawn = "";
   const print = (rows: readonly string[]): void => io.stdout.write(rows.map((row) => `${row}\n`).join(""));
   return {
     paint,
     width,
+    height,
     tell(line) {
       told.push(line);
       print(setLine(line, width(), paint));
@@ -94,6 +112,7 @@ function scrollingScreen(io: Io, names: Names): Screen {
     },
     settle: () => undefined,
     page: print,
+    redraw: () => undefined,
     story: () => told,
   };
 }

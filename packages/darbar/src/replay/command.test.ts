@@ -1,8 +1,8 @@
-import { mkdtempSync, readFileSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { describe, expect, test } from "vitest";
+import { afterAll, describe, expect, test } from "vitest";
 import { memoryIo } from "../../test/memory-io.ts";
 import { replay } from "./command.ts";
 
@@ -42,7 +42,7 @@ describe("darbar replay", () => {
   });
 
   test("fits the screen", async () => {
-    for (const columns of [60, 80, 120, 400]) {
+    for (const columns of [40, 60, 80, 120, 400]) {
       const io = memoryIo("", { columns });
       await replay([EXAMPLE], io);
       for (const line of io.out().split("\n")) expect(line.length).toBeLessThanOrEqual(columns);
@@ -123,26 +123,37 @@ describe("darbar replay --json", () => {
 
 describe("one sentence on standard error, and exit code 1", () => {
   const folder = mkdtempSync(join(tmpdir(), "darbar-"));
+  afterAll(() => rmSync(folder, { recursive: true }));
   const broken = join(folder, "broken.json");
   writeFileSync(broken, "{");
   const short = { game: "coup", seats: 2, draws: ["duke", "duke", "duke", "captain"] };
 
   test.each<[string, readonly string[], unknown, string]>([
-    ["no file", [], "", `darbar replay: give one file, or - for standard input; you gave 0; see "darbar help replay".`],
+    [
+      "no file",
+      [],
+      "",
+      `darbar replay: give one file, or - for standard input; you gave 0; see "npx darbar help replay".`,
+    ],
     [
       "two files",
       ["a", "b"],
       "",
-      `darbar replay: give one file, or - for standard input; you gave 2; see "darbar help replay".`,
+      `darbar replay: give one file, or - for standard input; you gave 2; see "npx darbar help replay".`,
     ],
-    ["an unknown option", ["--jsn", "-"], "", `darbar replay: there is no option --jsn; see "darbar help replay".`],
+    ["an unknown option", ["--jsn", "-"], "", `darbar replay: there is no option --jsn; see "npx darbar help replay".`],
     [
       "a value where none belongs",
       ["--json=1", "-"],
       "",
-      `darbar replay: --json takes no value; see "darbar help replay".`,
+      `darbar replay: --json takes no value; see "npx darbar help replay".`,
     ],
-    ["no value where one belongs", ["-", "--as"], "", `darbar replay: --as needs a value; see "darbar help replay".`],
+    [
+      "no value where one belongs",
+      ["-", "--as"],
+      "",
+      `darbar replay: --as needs a value; see "npx darbar help replay".`,
+    ],
     [
       "a file that is not there",
       ["/no/such/file.json"],
@@ -199,7 +210,7 @@ describe("one sentence on standard error, and exit code 1", () => {
       "draws that were never made",
       ["-"],
       { ...short, draws: [...short.draws, "duke"], moves: [] },
-      "move 0, the end: 1 of the 5 listed draws were never made.",
+      "standard input: 1 of the 5 listed draws were never made.",
     ],
     [
       "control characters",

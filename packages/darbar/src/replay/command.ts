@@ -22,16 +22,16 @@ standard input.
 Exit code: 0, or 1 if the record cannot be read or a move in it is not legal.
 
 Examples:
-  darbar replay game.json
-  darbar replay game.json --as 2
-  darbar play --save game.json && darbar replay game.json --json
+  npx darbar replay game.json
+  npx darbar replay game.json --as 2
+  npx darbar play --save game.json && npx darbar replay game.json --json
 `;
 
 /** `darbar replay FILE`: plays a record again and prints it, in words or as JSON. */
 export async function replay(args: readonly string[], io: Io): Promise<number> {
   const asked = parseRequest(args);
   if (!asked.ok) {
-    io.stderr.write(`darbar replay: ${asked.error}; see "darbar help replay".\n`);
+    io.stderr.write(`darbar replay: ${asked.error}; see "npx darbar help replay".\n`);
     return 1;
   }
   const { file, json, viewer } = asked.value;

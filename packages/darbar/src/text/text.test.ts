@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { printable } from "./printable.ts";
-import { wrap } from "./wrap.ts";
+import { unbroken, wrap } from "./wrap.ts";
 
 test("wrap loses no word and keeps to the width", () => {
   fc.assert(
@@ -16,6 +16,13 @@ test("wrap loses no word and keeps to the width", () => {
       expect(rows.filter((row) => [...row].length > width)).toEqual([]);
     }),
   );
+});
+
+test("wrap keeps together what is unbroken, and prints blanks", () => {
+  expect(wrap(`Laleh claims the Duke ${unbroken("(a bluff)")}.`, 26, "", "  ")).toEqual([
+    "Laleh claims the Duke",
+    "  (a bluff).",
+  ]);
 });
 
 test("printable leaves no control character, no change of direction, and no more than asked for", () => {

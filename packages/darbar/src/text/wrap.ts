@@ -15,7 +15,14 @@ export function wrap(text: string, width: number, indent: string, hanging: strin
     empty = false;
   }
   lines.push(line);
-  return lines;
+  return lines.map((row) => row.replaceAll(NO_BREAK, " "));
+}
+
+const NO_BREAK = "\u00a0";
+
+/** A text that `wrap` keeps on one line. */
+export function unbroken(text: string): string {
+  return text.replaceAll(" ", NO_BREAK);
 }
 
 /** How many columns a text takes, colours not counted. */
@@ -30,5 +37,5 @@ export function padTo(text: string, width: number): string {
 
 /** The width to write for: what the screen has, within what reads well. */
 export function readableWidth(columns: number): number {
-  return Math.min(120, Math.max(60, columns));
+  return Math.min(120, Math.max(40, columns));
 }

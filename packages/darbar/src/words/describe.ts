@@ -1,25 +1,32 @@
 import { ALLEGIANCES, type Allegiance, coup, type Event, type Purse } from "@darbar/coup";
-import { list, type Viewer } from "@darbar/kernel";
+import { list, type Seat, type Viewer } from "@darbar/kernel";
 import { announce } from "./announce.ts";
 import { ALLEGIANCE, aCard, CHARACTER, cardsInWords, coinsInWords, theCard } from "./things.ts";
 import { type Names, sentence, type Voice, voiceFor } from "./voice.ts";
 
 /**
  * What an event says to a viewer, in one sentence; `null` if there is nothing to say. It tells no more than the viewer
- * may know, whatever it is given.
+ * may know, whatever it is given. Why coins are paid, the event does not say: that is for those who tell the story.
  */
-export function describe(event: Event, viewer: Viewer, names: Names): string | null {
+export function describe(event: Event, viewer: Viewer, names: Names, why: Payment = "due"): string | null {
   const seen = coup.redact(event, viewer);
-  return seen === null ? null : say(seen, voiceFor(viewer, names));
+  return seen === null ? null : say(seen, voiceFor(viewer, names), why);
 }
 
-function say(event: Event, voice: Voice): string | null {
+/** Why coins are paid: they are due, they come back, or whoever had them is out. */
+export type Payment = "due" | "returned" | "left";
+
+function say(event: Event, voice: Voice, why: Payment): string | null {
   const { does, whom, whose } = voice;
   switch (event.type) {
     case "dealt":
       return deal(event.hands, voice);
     case "drafted":
-      return together(event.cards.map((card, seat) => `${does(seat, "keep")} ${cardsInWords([card], theCard)}`));
+      return together(
+        event.cards.map((card, seat) => [seat, cardsInWords([card], theCard)]),
+        "keep",
+        voice,
+      );
     case "sided":
       return takeSides(event.allegiances, voice);
     case "turn":
@@ -35,7 +42,7 @@ function say(event: Event, voice: Voice): string | null {
       if (event.as === "no-duke") return `${does(event.seat, "challenge")} ${whom(event.claimant)}: no Duke, really?`;
       return `${does(event.seat, "challenge")} ${whose(event.claimant)} ${CHARACTER[event.as]}.`;
     case "showed":
-      return `${does(event.seat, "show")} ${cardsInWords(event.cards, theCard)}${event.stay ? ", to be replaced when the turn ends" : ""}.`;
+      return `${does(event.seat, "show")} ${cardsInWords(event.cards, theCard)}${event.stay ? stays(event.cards.length) : ""}.`;
     case "refused":
       if (event.as === "no-duke") return `${does(event.seat, "do")} not lay the cards open.`;
       return `${does(event.seat, "do")} not show ${theCard(event.as)}.`;
@@ -44,7 +51,7 @@ function say(event: Event, voice: Voice): string | null {
     case "out":
       return `${does(event.seat, "be")} out.`;
     case "paid":
-      return pay(event.from, event.to, coinsInWords(event.coins), voice);
+      return pay(event, why, voice);
     case "drew":
       return event.cards.length === 0 ? null : `${does(event.seat, "draw")} ${cardsInWords(event.cards, aCard)}.`;
     case "returned":
@@ -67,24 +74,35 @@ function say(event: Event, voice: Voice): string | null {
   }
 }
 
-/** What is said of several players, in one sentence. */
-function together(parts: readonly string[]): string {
-  return `${parts.join("; ").replaceAll("; You ", "; you ")}.`;
+/** What several players do, in one sentence. */
+function together(parts: readonly Part[], verb: string, voice: Voice, more: readonly string[] = []): string {
+  const said = parts.map(([seat, what], place) => {
+    const who = place === 0 ? voice.does(seat, verb) : `${voice.whom(seat)} ${voice.verb(seat, verb)}`;
+    return `${who} ${what}`;
+  });
+  return `${[...said, ...more].join("; ")}.`;
+}
+
+type Part = readonly [seat: Seat, what: string];
+
+/** `ru`: a proven card is replaced later, if it is still there then (coup 4). */
+function stays(count: number): string {
+  return `; ${count === 1 ? "it stays" : "they stay"} until the turn ends`;
 }
 
 /** Everybody's cards, as far as they are known; the others' are counted. */
-function deal(hands: (Event & { type: "dealt" })["hands"], { does }: Voice): string {
-  const known = hands.flatMap((hand, seat) =>
-    hand.includes(null) ? [] : [`${does(seat, "get")} ${cardsInWords(hand, aCard)}`],
+function deal(hands: (Event & { type: "dealt" })["hands"], voice: Voice): string {
+  const known = hands.flatMap((hand, seat): readonly Part[] =>
+    hand.includes(null) ? [] : [[seat, cardsInWords(hand, aCard)]],
   );
-  if (known.length === hands.length) return together(known);
+  if (known.length === hands.length) return together(known, "get", voice);
   const count = cardsInWords(
     hands[0].map(() => null),
     aCard,
   );
   if (known.length === 0) return `Everybody gets ${count}.`;
   const others = hands.length - known.length > 1 ? `the others get ${count} each` : `the other gets ${count}`;
-  return together([...known, others]);
+  return together(known, "get", voice, [others]);
 }
 
 function takeSides(allegiances: readonly Allegiance[], { whom }: Voice): string {
@@ -92,7 +110,7 @@ function takeSides(allegiances: readonly Allegiance[], { whom }: Voice): string 
     const party = allegiances.flatMap((allegiance, seat) => (allegiance === side ? [whom(seat)] : []));
     return `${ALLEGIANCE[side]}s: ${list(party)}`;
   });
-  return sentence(together(parties));
+  return sentence(`${parties.join("; ")}.`);
 }
 
 const BOMB_ENDED = {
@@ -101,9 +119,14 @@ const BOMB_ENDED = {
   dropped: "The bomb goes back to the table.",
 } as const;
 
-function pay(from: Purse, to: Purse, coins: string, { whom }: Voice): string {
+function pay({ from, to, coins }: Event & { type: "paid" }, why: Payment, { whom, whose }: Voice): string {
   const named = (purse: Purse): string => (typeof purse === "number" ? whom(purse) : `the ${purse}`);
-  return from === "treasury" ? `${coins} to ${named(to)}.` : `${coins} from ${named(from)} to ${named(to)}.`;
+  const amount = coinsInWords(coins);
+  if (why === "left" && typeof from === "number") {
+    return sentence(`${whose(from)} ${amount} ${coins === 1 ? "goes" : "go"} to ${named(to)}.`);
+  }
+  const back = why === "returned" ? " back" : "";
+  return from === "treasury" ? `${amount}${back} to ${named(to)}.` : `${amount} from ${named(from)} to ${named(to)}.`;
 }
 
 function giveBack({ seat, cards, to, knownTo }: Event & { type: "returned" }, { does }: Voice): string | null {

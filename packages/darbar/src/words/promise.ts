@@ -1,6 +1,7 @@
 import { type ActionName, blockedAs, claimOf, EXCHANGED, RULES, ruleOf, type State } from "@darbar/coup";
 import { list, type Seat } from "@darbar/kernel";
 import { held } from "./consequence.ts";
+import { lossOf } from "./loss.ts";
 import { aCard, coinsInWords } from "./things.ts";
 import type { Names } from "./voice.ts";
 
@@ -12,7 +13,6 @@ export function promiseOf(action: ActionName, target: Seat | null, view: State, 
 }
 
 function gain(action: ActionName, target: Seat | null, view: State, names: Names): string {
-  const whom = target === null ? "they" : names(target);
   switch (action) {
     case "income":
       return "1 coin, and nobody can stop you";
@@ -25,9 +25,9 @@ function gain(action: ActionName, target: Seat | null, view: State, names: Names
     case "embezzle":
       return `${coinsInWords(view.reserve)} from the reserve`;
     case "coup":
-      return `${whom} ${loses(target)} a card, and nobody can stop you`;
+      return `${loss(target, view, names)}, and nobody can stop you`;
     case "assassinate":
-      return `${whom} ${loses(target)} a card`;
+      return loss(target, view, names);
     case "steal":
       return target === null ? "2 coins, if they have them" : coinsInWords(Math.min(2, view.players[target].coins));
     case "examine":
@@ -35,12 +35,12 @@ function gain(action: ActionName, target: Seat | null, view: State, names: Names
     case "convert":
       return target === view.viewer ? "1 coin into the reserve" : "2 coins into the reserve";
     case "bomb":
-      return `${whom} must defuse it, pass it on, or lose a card`;
+      return `${target === null ? "they" : names(target)} must defuse it, pass it on, or lose a card`;
   }
 }
 
-function loses(target: Seat | null): string {
-  return target === null ? "lose" : "loses";
+function loss(target: Seat | null, view: State, names: Names): string {
+  return target === null ? "they lose a card" : lossOf(target, 1, view, names);
 }
 
 function exchange(count: number): string {

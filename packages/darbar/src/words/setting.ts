@@ -1,4 +1,5 @@
 import type { Options } from "@darbar/coup";
+import { unbroken } from "../text/wrap.ts";
 import { EDITION, theCard } from "./things.ts";
 import type { Names } from "./voice.ts";
 
@@ -8,8 +9,8 @@ export function saySetting(options: Options, seats: number, names: Names): strin
     `Coup, ${EDITION[options.edition]}`,
     `${seats} seats`,
     ...extras(options),
-    `${names(options.first)} first`,
-  ].join(" · ");
+    unbroken(`${names(options.first)} first`),
+  ].join(` ${unbroken("· ")}`);
 }
 
 function extras(options: Options): readonly string[] {

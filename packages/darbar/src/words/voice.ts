@@ -32,6 +32,7 @@ function ofYou(verb: string): string {
 
 function ofOthers(verb: string): string {
   if (verb === "be") return "is";
+  if (verb === "have") return "has";
   return /(s|sh|ch|o)$/.test(verb) ? `${verb}es` : `${verb}s`;
 }
 
