@@ -2,10 +2,8 @@ import { coup, EDITIONS, FEWEST_SEATS, mostSeats, type Options, RULES } from "@d
 import { fail, ok, type Result } from "@darbar/kernel";
 import { parseArguments } from "../arguments.ts";
 import type { Io } from "../io.ts";
-import { type Calibration, calibrate } from "./calibration.ts";
-import { type Measured, measure } from "./measure.ts";
-import { measureParts } from "./parts.ts";
-import { startWatch } from "./stopwatch.ts";
+import { measureApart } from "./apart.ts";
+import type { PartsRow, Row } from "./row.ts";
 
 export const BENCH_HELP = `darbar bench [--json] [--seconds S] [--edition E] [--seats N] [--parts]
 
@@ -22,19 +20,6 @@ The last column is decisions per million rounds of a fixed calibration loop, mea
 on the same core: it compares across machines and busy moments.
 `;
 
-/** One line of the result. */
-interface Row extends Measured, Calibration {
-  readonly edition: string;
-  readonly seats: number;
-  readonly gamesPerSecond: number;
-  readonly gamesPerCpuSecond: number;
-  readonly decisionsPerSecond: number;
-  readonly decisionsPerCpuSecond: number;
-  /** Decisions in the time of a million calibration rounds, both in CPU time; and both on the wall. */
-  readonly decisionsPerMillionRounds: number;
-  readonly decisionsPerMillionRoundsOnTheWall: number;
-}
-
 /** `darbar bench`: how fast the rules are. */
 export async function bench(args: readonly string[], io: Io): Promise<number> {
   const asked = readArguments(args);
@@ -48,7 +33,7 @@ export async function bench(args: readonly string[], io: Io): Promise<number> {
   if (!json) io.stdout.write(HEADING);
   for (const { options, seats } of cases) {
     if (io.isTTY) io.stderr.write(`\r${options.edition}, ${seats} seats … `);
-    const row = measureRow(options, seats, seconds);
+    const row = await measureApart({ options, seats, seconds });
     if (io.isTTY) io.stderr.write(`\r${" ".repeat(30)}\r`);
     if (!json) io.stdout.write(inColumns(row));
     rows.push(row);
@@ -98,28 +83,9 @@ function everyCase(): { options: Options; seats: number }[] {
   });
 }
 
-function measureRow(options: Options, seats: number, seconds: number): Row {
-  const measured = measure(options, seats, seconds, `bench ${options.edition} ${seats}`);
-  const calibration = calibrate(startWatch);
-  const { games, decisions, cpuSeconds, wallSeconds } = measured;
-  return {
-    edition: options.edition,
-    seats,
-    ...measured,
-    gamesPerSecond: games / wallSeconds,
-    gamesPerCpuSecond: games / cpuSeconds,
-    decisionsPerSecond: decisions / wallSeconds,
-    decisionsPerCpuSecond: decisions / cpuSeconds,
-    ...calibration,
-    decisionsPerMillionRounds: (decisions / cpuSeconds / calibration.roundsPerCpuSecond) * 1e6,
-    decisionsPerMillionRoundsOnTheWall: (decisions / wallSeconds / calibration.roundsPerSecond) * 1e6,
-  };
-}
-
-function showParts(cases: Asked["cases"], json: boolean, io: Io): number {
-  const rows = cases.map(({ options, seats }) => {
-    return { edition: options.edition, seats, ...measureParts(options, seats, `parts ${options.edition} ${seats}`) };
-  });
+async function showParts(cases: Asked["cases"], json: boolean, io: Io): Promise<number> {
+  const rows: PartsRow[] = [];
+  for (const { options, seats } of cases) rows.push(await measureApart({ options, seats, seconds: null }));
   if (json) io.stdout.write(`${JSON.stringify({ node: process.version, parts: rows })}\n`);
   else {
     io.stdout.write("edition  seats   ns/decision    legal   decide   evolve     deal     rest\n");
