@@ -23,7 +23,7 @@ const COMPARED = 16;
 
 /**
  * Walks every action × every reaction × every reply of the turn that starts here, and checks each node and each whole
- * turn. Those who are asked together answer in seat order: any other order comes to the same.
+ * turn. Those who are asked together answer in seat order; another order comes to the same.
  */
 export function walkTurn(start: Start, tally: Tally): void {
   const steps: Step[] = [];

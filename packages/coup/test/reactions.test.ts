@@ -7,7 +7,7 @@ const ASKING = ["classic", "plus", "he"] as const;
 
 describe("a challenge", () => {
   it.each(EDITIONS)(
-    "coup 4.1: any living player may challenge an action, whether it concerns them or not, in %s",
+    "coup 4.1: every living player may challenge an action, whether it concerns them or not, in %s",
     (edition) => {
       for (const [action, cost] of [["tax"], ["exchange"], ["steal P2"], ["assassinate P2", 3]] as const) {
         for (const challenger of ["P2", "P3", "P4"]) {
@@ -26,7 +26,7 @@ describe("a challenge", () => {
     },
   );
 
-  it.each(EDITIONS)("coup 4.1: any living player but the blocker may challenge a block, in %s", (edition) => {
+  it.each(EDITIONS)("coup 4.1: every living player but the blocker may challenge a block, in %s", (edition) => {
     for (const challenger of ["P1", "P3", "P4"]) {
       given(edition, 4)
         .hands("captain captain", "duke duke", "contessa contessa", "assassin assassin")

@@ -62,7 +62,7 @@ describe("records of Coup", () => {
     }
   });
 
-  it("records: any game can be recorded and played again to the same table", () => {
+  it("records: every game can be recorded and played again to the same table", () => {
     for (const edition of EDITIONS) {
       for (const seats of [2, 4, 6]) {
         const { record, end } = randomGame(edition, seats);
