@@ -15,9 +15,10 @@ interface Entry {
 /** The commands, in the order in which help lists them. Each is loaded when it is called, so that none waits for another. */
 export const COMMANDS = {
   play: {
-    summary: "play Coup in this terminal against bots",
+    summary: "play in this terminal against bots",
     load: async () => {
-      const { play, PLAY_HELP } = await import("./play/command.ts");
+      const { play } = await import("./play/command.ts");
+      const { PLAY_HELP } = await import("./play/help.ts");
       return { run: play, help: PLAY_HELP };
     },
   },

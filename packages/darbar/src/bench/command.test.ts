@@ -1,5 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { memoryIo } from "../../test/memory-io.ts";
+import { GAMES } from "../games.ts";
+import { casesOf } from "./cases.ts";
 import { bench } from "./command.ts";
 
 const SHORT = ["--seconds", "0.01"];
@@ -21,10 +23,16 @@ const FIGURES = [
   "decisionsPerMillionRoundsOnTheWall",
 ];
 
+/** Of each game its last kind with the most seats. */
+const EXAMPLES = GAMES.map((game) => {
+  const cases = casesOf({ game: game.id, kind: null });
+  return [game.id, cases[cases.length - 1], game.with((table) => table.kinds.option)] as const;
+});
+
 describe("darbar bench", () => {
-  it("prints a row for each edition that has the seats asked for", async () => {
+  it("prints a row for each edition of Coup that has the seats asked for", async () => {
     const io = memoryIo();
-    expect(await bench([...SHORT, "--seats", "6"], io)).toBe(0);
+    expect(await bench([...SHORT, "--game", "coup", "--seats", "6"], io)).toBe(0);
     const [heading, ...rows] = io.out().trimEnd().split("\n");
     expect(heading).toContain("decisions/CPU-s");
     expect(rows.map((row) => row.split(/\s+/).slice(0, 2))).toEqual([
@@ -35,13 +43,15 @@ describe("darbar bench", () => {
     ]);
   });
 
-  it("gives every figure as JSON, in CPU time and on the wall", async () => {
+  it.each(EXAMPLES)("gives every figure of %s as JSON, in CPU time and on the wall", async (id, example, option) => {
     const io = memoryIo();
-    expect(await bench([...SHORT, "--json", "--edition", "plus", "--seats", "10"], io)).toBe(0);
+    const { kind, seats } = example;
+    expect(await bench([...SHORT, "--json", `--${option}`, kind, "--seats", String(seats)], io)).toBe(0);
     const { rows } = JSON.parse(io.out());
     expect(rows).toHaveLength(1);
-    const { edition, seats, ...figures } = rows[0];
-    expect([edition, seats]).toEqual(["plus", 10]);
+    const [row] = rows;
+    expect(row).toMatchObject({ game: id, [option]: kind, seats });
+    const { game: _game, [option]: _kind, seats: _seats, ...figures } = row;
     expect(Object.keys(figures)).toEqual(FIGURES);
     for (const [name, figure] of Object.entries(figures)) expect([name, Number(figure) > 0]).toEqual([name, true]);
   });
@@ -60,6 +70,8 @@ describe("darbar bench", () => {
     [["--seconds", "soon"], "--seconds must be a number above 0, at most 3600"],
     [["--edition", "tiny"], "--edition must be one of classic, plus, ru, he"],
     [["--seats", "7", "--edition", "he"], 'no edition that you asked for seats "7"'],
+    [["--seats", "1"], 'that you asked for seats "1"'],
+    [["--game", "chess"], "--game must be coup"],
   ])("refuses %j in one sentence", async (args, sentence) => {
     const io = memoryIo();
     expect(await bench(args, io)).toBe(1);

@@ -1,5 +1,4 @@
-import { coup, type Event, type Options, type State } from "@darbar/coup";
-import { type Draw, seededDraw } from "@darbar/kernel";
+import { type Asking, type Draw, type Game, seededDraw } from "@darbar/kernel";
 
 /** What was played. */
 export interface Tally {
@@ -14,7 +13,8 @@ export function newTally(): Tally {
 }
 
 /** A table that is played at random, again and again. */
-export interface Trial {
+export interface Trial<Options, State extends Asking, Move, Event> {
+  readonly rules: Game<Options, State, Move, Event>;
   readonly options: Options;
   readonly seats: number;
   readonly draw: Draw;
@@ -23,13 +23,18 @@ export interface Trial {
 }
 
 /** A table to be played at random; the same seed, the same games. */
-export function newTrial(options: Options, seats: number, seed: string): Trial {
+export function newTrial<Options, State extends Asking, Move, Event>(
+  rules: Game<Options, State, Move, Event>,
+  options: Options,
+  seats: number,
+  seed: string,
+): Trial<Options, State, Move, Event> {
   let word = 12345;
   const choose = (count: number): number => {
     word = (Math.imul(word, 1664525) + 1013904223) | 0;
     return Math.floor(((word >>> 0) / 0x1_0000_0000) * count);
   };
-  return { options, seats, draw: seededDraw(seed), choose };
+  return { rules, options, seats, draw: seededDraw(seed), choose };
 }
 
 /** How often a part of a decision is done again for nothing, to see what it costs. */
@@ -46,28 +51,37 @@ export const ONCE: Again = { legal: 0, decide: 0, evolve: 0 };
  * Plays one random game. Each decision is made as a live table makes it: who is awaited, what is legal for them, decide
  * with every check, and every event folded into the state.
  */
-export function playGame({ options, seats, draw, choose }: Trial, tally: Tally, again: Again = ONCE): void {
-  const state = coup.setup(options, seats);
+export function playGame<Options, State extends Asking, Move, Event>(
+  { rules, options, seats, draw, choose }: Trial<Options, State, Move, Event>,
+  tally: Tally,
+  again: Again = ONCE,
+): void {
+  const state = rules.setup(options, seats);
   // A second state that gets the same events, where folding is done again.
-  const twin = again.evolve > 0 ? coup.setup(options, seats) : null;
-  fold(state, twin, coup.deal(state, draw));
-  while (state.winner === null) {
-    const waiting = coup.waiting(state);
+  const twin = again.evolve > 0 ? rules.setup(options, seats) : null;
+  fold(rules, state, twin, rules.deal(state, draw));
+  while (rules.outcome(state) === null) {
+    const waiting = rules.waiting(state);
     const seat = waiting[choose(waiting.length)];
-    for (let time = 0; time < again.legal; time++) coup.legal(state, seat);
-    const legal = coup.legal(state, seat);
+    for (let time = 0; time < again.legal; time++) rules.legal(state, seat);
+    const legal = rules.legal(state, seat);
     const move = legal[choose(legal.length)];
-    for (let time = 0; time < again.decide; time++) coup.decide(state, seat, move, draw);
-    const decided = coup.decide(state, seat, move, draw);
+    for (let time = 0; time < again.decide; time++) rules.decide(state, seat, move, draw);
+    const decided = rules.decide(state, seat, move, draw);
     if (!decided.ok) throw new Error(`a legal move was refused: ${JSON.stringify(decided.error)}`);
-    fold(state, twin, decided.value);
+    fold(rules, state, twin, decided.value);
     tally.decisions++;
     tally.events += decided.value.length;
   }
   tally.games++;
 }
 
-function fold(state: State, twin: State | null, events: readonly Event[]): void {
-  for (const event of events) coup.evolve(state, event);
-  if (twin !== null) for (const event of events) coup.evolve(twin, event);
+function fold<Options, State extends Asking, Move, Event>(
+  rules: Game<Options, State, Move, Event>,
+  state: State,
+  twin: State | null,
+  events: readonly Event[],
+): void {
+  for (const event of events) rules.evolve(state, event);
+  if (twin !== null) for (const event of events) rules.evolve(twin, event);
 }

@@ -1,5 +1,5 @@
-import type { Options } from "@darbar/coup";
-import { newTally, newTrial, playGame, type Tally, type Trial } from "./game.ts";
+import type { Asking } from "@darbar/kernel";
+import { newTally, playGame, type Tally, type Trial } from "./game.ts";
 import { type Spent, startWatch } from "./stopwatch.ts";
 
 /** What one benchmark has counted. */
@@ -11,8 +11,10 @@ export interface Measured extends Tally, Spent {
 const WARM = 2_000_000;
 
 /** Plays random complete games in one thread for about so many CPU-seconds. */
-export function measure(options: Options, seats: number, seconds: number, seed: string): Measured {
-  const trial = newTrial(options, seats, seed);
+export function measure<Options, State extends Asking, Move, Event>(
+  trial: Trial<Options, State, Move, Event>,
+  seconds: number,
+): Measured {
   const warming = newTally();
   while (warming.decisions < WARM) playGame(trial, warming);
   const tally = newTally();
@@ -21,7 +23,11 @@ export function measure(options: Options, seats: number, seconds: number, seed: 
   return { ...tally, ...watch(), bytesPerDecision: bytesPerDecision(trial) };
 }
 
-function playFor(seconds: number, trial: Trial, tally: Tally): void {
+function playFor<Options, State extends Asking, Move, Event>(
+  seconds: number,
+  trial: Trial<Options, State, Move, Event>,
+  tally: Tally,
+): void {
   const watch = startWatch();
   do {
     for (let game = 0; game < 50; game++) playGame(trial, tally);
@@ -29,7 +35,9 @@ function playFor(seconds: number, trial: Trial, tally: Tally): void {
 }
 
 /** What a decision allocates: how the heap grows over a few games, in the middle of many tries, for some collect. */
-function bytesPerDecision(trial: Trial): number {
+function bytesPerDecision<Options, State extends Asking, Move, Event>(
+  trial: Trial<Options, State, Move, Event>,
+): number {
   const tries = Array.from({ length: 41 }, () => {
     const tally = newTally();
     const before = process.memoryUsage().heapUsed;

@@ -1,5 +1,5 @@
-import { coup, type Options } from "@darbar/coup";
-import { type Again, newTally, newTrial, ONCE, playGame, type Trial } from "./game.ts";
+import type { Asking } from "@darbar/kernel";
+import { type Again, newTally, ONCE, playGame, type Trial } from "./game.ts";
 import { startWatch } from "./stopwatch.ts";
 
 /** Where the time of a decision goes, in nanoseconds. */
@@ -18,8 +18,9 @@ const SLICES = 60;
 const GAMES = 150;
 
 /** Does each part of a decision once more than needed and sees how much longer that takes. */
-export function measureParts(options: Options, seats: number, seed: string): Parts {
-  const trial = newTrial(options, seats, seed);
+export function measureParts<Options, State extends Asking, Move, Event>(
+  trial: Trial<Options, State, Move, Event>,
+): Parts {
   const ways = {
     whole: ONCE,
     legal: { ...ONCE, legal: 1 },
@@ -42,7 +43,10 @@ export function measureParts(options: Options, seats: number, seed: string): Par
 }
 
 /** Nanoseconds for a decision, over a slice of games. */
-function timeGames(trial: Trial, again: Again): number {
+function timeGames<Options, State extends Asking, Move, Event>(
+  trial: Trial<Options, State, Move, Event>,
+  again: Again,
+): number {
   const tally = newTally();
   const watch = startWatch();
   for (let game = 0; game < GAMES; game++) playGame(trial, tally, again);
@@ -50,15 +54,16 @@ function timeGames(trial: Trial, again: Again): number {
 }
 
 /** Nanoseconds to set up and deal, for each decision of a game that follows. */
-function timeDeals({ options, seats, draw, choose }: Trial): number {
+function timeDeals<Options, State extends Asking, Move, Event>(trial: Trial<Options, State, Move, Event>): number {
+  const { rules, options, seats, draw } = trial;
   const watch = startWatch();
   for (let game = 0; game < GAMES; game++) {
-    const state = coup.setup(options, seats);
-    for (const event of coup.deal(state, draw)) coup.evolve(state, event);
+    const state = rules.setup(options, seats);
+    for (const event of rules.deal(state, draw)) rules.evolve(state, event);
   }
   const { wallSeconds } = watch();
   const tally = newTally();
-  for (let game = 0; game < GAMES; game++) playGame({ options, seats, draw, choose }, tally);
+  for (let game = 0; game < GAMES; game++) playGame(trial, tally);
   return (wallSeconds * 1e9) / tally.decisions;
 }
 

@@ -1,21 +1,25 @@
-import type { Options } from "@darbar/coup";
+import { gameNamed } from "../games.ts";
 import { type Calibration, calibrate } from "./calibration.ts";
+import { newTrial } from "./game.ts";
 import { type Measured, measure } from "./measure.ts";
 import { measureParts, type Parts } from "./parts.ts";
 import { startWatch } from "./stopwatch.ts";
 
-/** What a row is about. */
-export interface RowJob {
-  readonly options: Options;
+/** What a row is about: a game of some kind, otherwise as it is by default, with so many seats. */
+export interface RowCase {
+  readonly game: string;
+  readonly kind: string;
   readonly seats: number;
+}
+
+/** What is to be measured. */
+export interface RowJob extends RowCase {
   /** CPU-seconds to play for; `null`: measure the parts of a decision instead. */
   readonly seconds: number | null;
 }
 
 /** One line of the result. */
-export interface Row extends Measured, Calibration {
-  readonly edition: string;
-  readonly seats: number;
+export interface Row extends RowCase, Measured, Calibration {
   readonly gamesPerSecond: number;
   readonly gamesPerCpuSecond: number;
   readonly decisionsPerSecond: number;
@@ -26,22 +30,23 @@ export interface Row extends Measured, Calibration {
 }
 
 /** One line of `--parts`. */
-export interface PartsRow extends Parts {
-  readonly edition: string;
-  readonly seats: number;
-}
+export interface PartsRow extends RowCase, Parts {}
 
 /** Measures one row. */
-export function measureRow({ options, seats, seconds }: RowJob): Row | PartsRow {
-  const { edition } = options;
-  const seed = `bench ${edition} ${seats}`;
-  if (seconds === null) return { edition, seats, ...measureParts(options, seats, seed) };
-  const measured = measure(options, seats, seconds, seed);
+export function measureRow({ game, kind, seats, seconds }: RowJob): Row | PartsRow {
+  return gameNamed(game).with(({ rules, kinds }) => {
+    const options = rules.options({ [kinds.option]: kind }, seats);
+    if (!options.ok) throw new Error(options.error);
+    const trial = newTrial(rules, options.value, seats, `bench ${kind} ${seats}`);
+    if (seconds === null) return { game, kind, seats, ...measureParts(trial) };
+    return { game, kind, seats, ...figures(measure(trial, seconds)) };
+  });
+}
+
+function figures(measured: Measured): Omit<Row, keyof RowCase> {
   const calibration = calibrate(startWatch);
   const { games, decisions, cpuSeconds, wallSeconds } = measured;
   return {
-    edition,
-    seats,
     ...measured,
     gamesPerSecond: games / wallSeconds,
     gamesPerCpuSecond: games / cpuSeconds,

@@ -1,22 +1,21 @@
 import { availableParallelism } from "node:os";
 import { Worker } from "node:worker_threads";
-import { EDITIONS } from "@darbar/coup";
 import { fail, ok, type Result } from "@darbar/kernel";
 import { type Breach, LAWS, type LawCount } from "@darbar/kernel/laws";
 import { parseArguments } from "../arguments.ts";
+import { chooseGames, choosingFlags, choosingHelp } from "../chosen-games.ts";
 import type { Io } from "../io.ts";
-import { type LawJob, type LawNews, lawCases } from "./job.ts";
+import { type LawJob, type LawNews, trialsOf } from "./job.ts";
 
-export const LAWS_HELP = `darbar laws [--games N] [--seed S] [--edition E] [--jobs J]
+export const LAWS_HELP = `darbar laws [--game NAME] [--games N] [--seed S] [--jobs J]
 
-Plays random games of every edition, option set and seat count, and holds every law of the kernel
+Plays random games of every game, kind, option set and seat count, and holds every law of the kernel
 against every step: what each viewer sees, what may be answered, what is conserved, what must not leak.
 
-  --games N     how many games (default 1000), spread evenly over all variants
+  --games N     how many (default 1000), spread evenly over the games and over the variants of each
   --seed S      another seed, other games (default "laws")
-  --edition E   one edition only: ${EDITIONS.join(", ")}
   --jobs J      how many at a time (default: one for each core)
-
+${choosingHelp(14)}
 A broken law ends the trial with exit code 1 and the record of the game that shows it.
 `;
 
@@ -44,28 +43,27 @@ export async function laws(args: readonly string[], io: Io): Promise<number> {
   }
   const { games, decisions, events, twinned } = total;
   io.stdout.write(
-    `All laws held in ${games} games of ${lawCases(asked.edition).length} variants: ` +
+    `All laws held in ${games} games of ${asked.chosen.flatMap(trialsOf).length} variants: ` +
       `${decisions} decisions, ${events} events, ${twinned} times held against a second world.\n`,
   );
   return 0;
 }
 
-type Asked = Pick<LawJob, "games" | "seed" | "edition"> & { readonly jobs: number };
+type Asked = Pick<LawJob, "games" | "seed" | "chosen"> & { readonly jobs: number };
 
 function readArguments(args: readonly string[]): Result<Asked> {
   const text = { type: "string" } as const;
-  const parsed = parseArguments(args, { games: text, seed: text, edition: text, jobs: text });
+  const parsed = parseArguments(args, { ...choosingFlags(), games: text, seed: text, jobs: text });
   if (!parsed.ok) return parsed;
-  const { games = "1000", seed = "laws", edition = null, jobs = String(availableParallelism()) } = parsed.value.values;
+  const { games = "1000", seed = "laws", jobs = String(availableParallelism()) } = parsed.value.values;
   if (!/^[1-9]\d{0,8}$/.test(games)) {
     return fail(`--games must be a whole number from 1 to 999999999; you gave ${JSON.stringify(games)}`);
   }
   if (!/^[1-9]\d?$/.test(jobs))
     return fail(`--jobs must be a whole number from 1 to 99; you gave ${JSON.stringify(jobs)}`);
-  if (lawCases(edition).length === 0) {
-    return fail(`--edition must be one of ${EDITIONS.join(", ")}; you gave ${JSON.stringify(edition)}`);
-  }
-  return ok({ games: Number(games), seed, edition, jobs: Math.min(Number(jobs), Number(games)) });
+  const chosen = chooseGames(parsed.value.values);
+  if (!chosen.ok) return chosen;
+  return ok({ games: Number(games), seed, chosen: chosen.value, jobs: Math.min(Number(jobs), Number(games)) });
 }
 
 /** Runs the jobs side by side; answers the first breach, if there is one. */

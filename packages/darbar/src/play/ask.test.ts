@@ -1,13 +1,60 @@
-import { expect, test } from "vitest";
-import { tableAfter } from "../../test/told-table.ts";
-import { concerns } from "./ask.ts";
+import { look, type Sight } from "@darbar/bots";
+import { coup, type Move, type State } from "@darbar/coup";
+import { describe, expect, test } from "vitest";
+import { tableOf } from "../../test/coup/told-table.ts";
+import { memoryIo } from "../../test/memory-io.ts";
+import { typing } from "../../test/typing.ts";
+import { coupTable } from "../coup/coup-table.ts";
+import { askMove, type Reply } from "./ask.ts";
+import type { Menu, Question } from "./menu.ts";
+import { openScreen } from "./screen.ts";
 
-test("coup 7: a bomb that is passed on concerns whoever is to have it", () => {
-  const view = tableAfter({ anarchist: true }, 4, 0, [
-    { type: "turn", seat: 2 },
-    { type: "announced", seat: 2, action: "bomb", target: 1, as: null },
-    { type: "bombed", seat: 1 },
-    { type: "claimed", seat: 1, as: "contessa", to: 0 },
-  ]);
-  expect([0, 1, 2, 3].map((seat) => concerns(view, seat))).toEqual([true, true, true, false]);
+const [TAX, INCOME, PASS]: readonly Move[] = [{ do: "tax" }, { do: "income" }, { do: "pass" }];
+const WHICH: Menu<Move> = { title: "Which?", choices: [{ label: "Tax", note: null, leadsTo: { move: TAX } }] };
+const WHOSE: Menu<Move> = { title: "Whose?", choices: [{ label: "Mine", note: null, leadsTo: WHICH }] };
+
+/** A question with menus under it, which says whether one stands aside. */
+function question(_: Sight<State, Move>, __: unknown, aside: boolean): Question<Move> {
+  return {
+    title: aside ? "Standing aside." : "Listening.",
+    choices: [
+      { label: "Income", note: "1 coin", leadsTo: { move: INCOME } },
+      { label: "More", note: null, leadsTo: WHOSE },
+    ],
+    enter: null,
+    keys: [
+      { letter: "p", hint: "pass from now on", aside: true, move: PASS },
+      { letter: "e", hint: "listen", aside: false, move: null },
+    ],
+  };
+}
+
+async function answer(...lines: readonly string[]): Promise<{ reply: Reply<Move>; titles: readonly string[] }> {
+  const io = memoryIo("", { isTTY: true });
+  const { keyboard, asked } = typing(io, ...lines);
+  const screen = openScreen<State>(io, () => []);
+  const game = { ...coupTable, ask: question };
+  const sight = look(coup, tableOf({}, 2), 0);
+  const reply = await askMove(sight, true, { game, screen, keyboard, names: () => "", waits: true });
+  return { reply, titles: asked.map(({ rows }) => (rows[1] ?? "").trim()) };
+}
+
+describe("a person who is asked", () => {
+  test("goes from menu to menu, and back one at a time", async () => {
+    const { reply, titles } = await answer("2", "1", "", "1", "0", "1", "1");
+    expect(titles).toEqual(["Standing aside.", "Whose?", "Which?", "Whose?", "Which?", "Whose?", "Which?"]);
+    expect(reply).toEqual({ move: TAX, aside: true });
+  });
+
+  test("stands aside with an answer, or stops doing so and is asked again", async () => {
+    expect((await answer("p")).reply).toEqual({ move: PASS, aside: true });
+    const { reply, titles } = await answer("e", "1");
+    expect(titles).toEqual(["Standing aside.", "Listening."]);
+    expect(reply).toEqual({ move: INCOME, aside: false });
+  });
+
+  test("may leave", async () => {
+    expect((await answer("2", "q")).reply).toEqual({ leave: "quit" });
+    expect((await answer()).reply).toEqual({ leave: "end" });
+  });
 });

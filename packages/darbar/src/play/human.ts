@@ -1,13 +1,14 @@
 import type { Sight } from "@darbar/bots";
-import { coup, type Event, type Move, type State } from "@darbar/coup";
-import { storyteller } from "../story/storyteller.ts";
-import { askMove, concerns, type Desk } from "./ask.ts";
+import type { Asking } from "@darbar/kernel";
+import type { TableGame } from "../table-game.ts";
+import { askMove } from "./ask.ts";
 import { HUMAN } from "./company.ts";
+import type { Desk } from "./desk.ts";
 import { isLeave, type Leave } from "./leave.ts";
 import { sitOut } from "./sit-out.ts";
 
 /** The person at the table: they are told what happens, and asked. They see their seat's view and nothing else. */
-export interface Human {
+export interface Human<State, Move, Event> {
   tell(events: readonly Event[], view: State): Promise<Leave | null>;
   answer(sight: Sight<State, Move>): Promise<Move | Leave>;
 }
@@ -16,17 +17,22 @@ export interface Human {
 const READING = 650;
 
 /** Seats a person at a table before the deal; `hurried` if nothing is to be waited for. */
-export function seatHuman(table: State, desk: Desk, hurried: boolean): Human {
+export function seatHuman<Options, State extends Asking, Move, Event>(
+  game: TableGame<Options, State, Move, Event>,
+  table: State,
+  desk: Desk<State, Move, Event>,
+  hurried: boolean,
+): Human<State, Move, Event> {
   const { screen, keyboard } = desk;
-  const teller = storyteller(table, HUMAN, desk.names, "commentary");
-  let pause = hurried ? 0 : READING;
-  let passing = false;
+  const teller = game.storyteller(table, HUMAN, desk.names, "commentary");
+  const reading = hurried ? 0 : READING;
+  let pause = reading;
+  let aside = game.startsAside;
   let isOut = false;
 
   /** Offers somebody who is out to watch, or not to. */
   const fall = async (view: State): Promise<Leave | null> => {
-    isOut = true;
-    if (!desk.waits || coup.outcome(view) !== null) return null;
+    if (!desk.waits || game.rules.outcome(view) !== null) return null;
     const wish = await sitOut(view, desk);
     if (isLeave(wish)) return wish;
     if (wish === "skip") pause = 0;
@@ -41,17 +47,21 @@ export function seatHuman(table: State, desk: Desk, hurried: boolean): Human {
         if (left !== null) return left;
       }
       screen.show(view, []);
-      const fallen = events.some((event) => event.type === "out" && event.seat === HUMAN);
-      return fallen && !isOut ? fall(view) : null;
+      const wasOut = isOut;
+      isOut = game.isOut(view, HUMAN);
+      if (isOut && !wasOut) return fall(view);
+      if (!isOut) pause = reading; // Some games bring players back.
+      return null;
     },
 
     async answer(sight) {
-      if (sight.view.question === "act" || concerns(sight.view, HUMAN)) passing = false;
-      if (sight.legal[0].do === "pass" && (passing || sight.legal.length === 1)) return sight.legal[0];
-      const reply = await askMove(sight, desk);
+      const attention = game.attend(sight, aside);
+      aside = attention.aside;
+      if (attention.answer !== null) return attention.answer;
+      const reply = await askMove(sight, aside, desk);
       screen.settle();
       if (isLeave(reply)) return reply;
-      if (reply.standing) passing = true;
+      aside = reply.aside;
       return reply.move;
     },
   };

@@ -1,9 +1,10 @@
-import { coup, type Event, type Move, type Options, type State } from "@darbar/coup";
-import { type GameRecord, list, recordingDraw, type Seat, seededDraw } from "@darbar/kernel";
-import { playerName } from "../replay/report.ts";
+import { type Asking, type Game, type GameRecord, list, recordingDraw, type Seat, seededDraw } from "@darbar/kernel";
+import { playerName } from "../text/voice.ts";
 
 /** A table at which a game is being played, and which writes it down. */
-export interface LiveTable {
+export interface LiveTable<State, Move, Event> {
+  /** The table before the deal, anew each time. */
+  before(): State;
   /** Everything, also what no player sees. */
   readonly state: State;
   /** The opening events. */
@@ -17,29 +18,35 @@ export interface LiveTable {
 }
 
 /** Opens a table and deals. */
-export function openTable(options: Options, names: readonly string[], seed: string): LiveTable {
+export function openTable<Options, State extends Asking, Move, Event>(
+  rules: Game<Options, State, Move, Event>,
+  options: Options,
+  names: readonly string[],
+  seed: string,
+): LiveTable<State, Move, Event> {
   const seats = names.length;
   const draw = recordingDraw(seededDraw(seed));
-  const state = coup.setup(options, seats);
-  const opening = coup.deal(state, draw);
-  for (const event of opening) coup.evolve(state, event);
+  const state = rules.setup(options, seats);
+  const opening = rules.deal(state, draw);
+  for (const event of opening) rules.evolve(state, event);
   const events = opening.slice();
   const moves: [Seat, Move][] = [];
   return {
+    before: () => rules.setup(options, seats),
     state,
     opening,
     events: () => events,
     play(seat, move) {
-      const decided = coup.decide(state, seat, move, draw);
+      const decided = rules.decide(state, seat, move, draw);
       if (!decided.ok) throw new Error(`seat ${seat} was offered ${JSON.stringify(move)}: ${decided.error.code}`);
-      for (const event of decided.value) coup.evolve(state, event);
+      for (const event of decided.value) rules.evolve(state, event);
       events.push(...decided.value);
       moves.push([seat, move]);
       return decided.value;
     },
     record: () => ({
-      game: coup.id,
-      version: coup.version,
+      game: rules.id,
+      version: rules.version,
       // A replay calls the players by their seats.
       title: list(names.map((name, seat) => `${name} (${playerName(seat)})`)),
       options,

@@ -1,13 +1,16 @@
-import type { State } from "@darbar/coup";
-import { setLine } from "../story/line.ts";
-import { aidPage } from "./aid-page.ts";
-import type { Desk } from "./ask.ts";
+import { setLine } from "../text/line.ts";
+import type { Desk } from "./desk.ts";
 import { isLeave, type Leave } from "./leave.ts";
+import type { Screen } from "./screen.ts";
 
 /** Shows the player aid or the story so far, a screenful at a time, until it has been read. */
-export async function showPage(which: "aid" | "log", view: State, desk: Desk): Promise<Leave | null> {
+export async function showPage<State, Move, Event>(
+  which: "aid" | "log",
+  view: State,
+  desk: Desk<State, Move, Event>,
+): Promise<Leave | null> {
   const { screen, keyboard, waits } = desk;
-  const rows = which === "aid" ? aidPage(view.options, screen) : storyPage(desk);
+  const rows = which === "aid" ? desk.game.aid(view, screen) : storyPage(screen);
   const room = Math.max(1, screen.height() - 1); // The last row is for the prompt.
   for (let from = 0; ; from += room) {
     screen.page(rows.slice(from, from + room));
@@ -21,6 +24,6 @@ export async function showPage(which: "aid" | "log", view: State, desk: Desk): P
   }
 }
 
-function storyPage({ screen }: Desk): readonly string[] {
+function storyPage<State>(screen: Screen<State>): readonly string[] {
   return screen.story().flatMap((line) => setLine(line, screen.width(), screen.paint));
 }

@@ -1,19 +1,12 @@
-import type { State } from "@darbar/coup";
 import type { Io } from "../io.ts";
-import { type Line, setLine } from "../story/line.ts";
+import type { Sheet } from "../table-game.ts";
+import { type Line, setLine } from "../text/line.ts";
 import { type Paint, paintFor } from "../text/paint.ts";
 import { readableWidth, wrap } from "../text/wrap.ts";
-import type { Names } from "../words/voice.ts";
-import { drawBoard } from "./board.ts";
-import { HUMAN } from "./company.ts";
 import { fitFrame } from "./frame.ts";
 
 /** Where a game is shown: the table, the story so far, and what is asked. */
-export interface Screen {
-  readonly paint: Paint;
-  width(): number;
-  /** How many rows can be seen at a time. */
-  height(): number;
+export interface Screen<State> extends Sheet {
   /** Adds a line to the story. */
   tell(line: Line): void;
   /** Shows the table as it is now, and these rows under it. */
@@ -28,13 +21,16 @@ export interface Screen {
   story(): readonly Line[];
 }
 
+/** Draws the table that goes on top. */
+export type DrawTable<State> = (view: State, width: number, paint: Paint) => readonly string[];
+
 /** The screen for a terminal, or for a file or pipe in its place. */
-export function openScreen(io: Io, names: Names): Screen {
-  return io.isTTY ? framedScreen(io, names) : scrollingScreen(io, names);
+export function openScreen<State>(io: Io, drawTable: DrawTable<State>): Screen<State> {
+  return io.isTTY ? framedScreen(io, drawTable) : scrollingScreen(io, drawTable);
 }
 
 /** Everything in one frame that is drawn anew: the table on top, the latest of the story, then the question. */
-function framedScreen(io: Io, names: Names): Screen {
+function framedScreen<State>(io: Io, drawTable: DrawTable<State>): Screen<State> {
   const paint = paintFor(io.colour);
   const width = (): number => readableWidth(io.columns) - 1;
   const height = (): number => io.rows;
@@ -47,7 +43,7 @@ function framedScreen(io: Io, names: Names): Screen {
   const draw = (): void => {
     paged = null;
     if (shown === null) return;
-    const table = fold(drawBoard(shown.view, HUMAN, names, width(), paint));
+    const table = fold(drawTable(shown.view, width(), paint));
     const story = told.flatMap((line, place) =>
       setLine(place < read ? { ...line, tone: "quiet" } : line, width() - 1, paint).map((row) => ` ${row}`),
     );
@@ -88,7 +84,7 @@ function framedScreen(io: Io, names: Names): Screen {
 }
 
 /** One line after the other; the table where it has changed. */
-function scrollingScreen(io: Io, names: Names): Screen {
+function scrollingScreen<State>(io: Io, drawTable: DrawTable<State>): Screen<State> {
   const paint = paintFor(io.colour);
   const width = (): number => readableWidth(io.columns);
   const height = (): number => Number.POSITIVE_INFINITY;
@@ -105,7 +101,7 @@ function scrollingScreen(io: Io, names: Names): Screen {
     },
     show(view, below) {
       if (below.length === 0) return;
-      const board = drawBoard(view, HUMAN, names, width(), paint);
+      const board = drawTable(view, width(), paint);
       if (board.join() !== drawn) print(["", ...board]);
       drawn = board.join();
       print(below);

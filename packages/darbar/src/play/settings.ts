@@ -1,14 +1,18 @@
-import { coup, type Options } from "@darbar/coup";
-import { fail, ok, type Result } from "@darbar/kernel";
+import { fail, ok, parseWord, type Result, type Seat } from "@darbar/kernel";
 import { parseArguments } from "../arguments.ts";
+import { knownFlags, rawOptions, strangeFlag } from "../flags.ts";
+import { GAMES, type ListedGame } from "../games.ts";
+import type { RawOptions } from "../table-game.ts";
 import { printable } from "../text/printable.ts";
 
 /** What a person has asked for on the command line. */
 export interface Settings {
-  readonly options: Options;
+  readonly game: ListedGame;
+  /** The options of the game, but for who starts. */
+  readonly raw: RawOptions;
   readonly seats: number;
-  /** Whether chance picks who starts. */
-  readonly anyoneFirst: boolean;
+  /** Who starts; `null`: chance picks. */
+  readonly first: Seat | null;
   readonly seed: string | null;
   readonly name: string;
   readonly save: string | null;
@@ -18,14 +22,8 @@ export interface Settings {
 const TEXT = { type: "string" } as const;
 const FLAG = { type: "boolean" } as const;
 const OPTIONS = {
+  game: TEXT,
   seats: TEXT,
-  edition: TEXT,
-  character: TEXT,
-  reformation: FLAG,
-  anarchist: FLAG,
-  draft: FLAG,
-  "second-defence": FLAG,
-  blockers: TEXT,
   first: TEXT,
   seed: TEXT,
   name: TEXT,
@@ -33,50 +31,58 @@ const OPTIONS = {
   fast: FLAG,
 } as const;
 
-const USUAL_SEATS = 4;
-const DRAFT_SEATS = 2;
 const LONGEST_NAME = 14;
 
 /** Reads the arguments of `darbar play`. Whether the options go together is for the game to say. */
-export function parseSettings(args: readonly string[]): Result<Settings> {
-  const parsed = parseArguments(args, OPTIONS);
+export function parseSettings(args: readonly string[], games: typeof GAMES = GAMES): Result<Settings> {
+  const parsed = parseArguments(args, { ...knownFlags(games), ...OPTIONS });
   if (!parsed.ok) return parsed;
   const { values } = parsed.value;
-  const usual = values.draft === true ? DRAFT_SEATS : USUAL_SEATS;
-  const seats = parseNumber("--seats", values.seats, usual);
+  const game = whichGame(values.game, games);
+  if (!game.ok) return game;
+  const stranger = strangeFlag(values, game.value, games);
+  if (stranger !== null) return fail(stranger);
+  const raw = rawOptions(values, game.value);
+  const seats = parseNumber("--seats", values.seats);
   if (!seats.ok) return seats;
-  const first = parseNumber("--first", values.first, 0);
+  const first = parseNumber("--first", values.first);
   if (!first.ok) return first;
   const name = printable((values.name ?? "You").trim(), LONGEST_NAME);
   if (name === "") return fail("--name must not be empty");
   if (values.save === "") return fail("--save must name a file");
-
-  const { edition, character, blockers } = values;
-  const raw = {
-    ...(edition === undefined ? {} : { edition }),
-    ...(character === undefined ? {} : { character }),
-    ...(blockers === undefined ? {} : { blockers }),
-    reformation: values.reformation === true,
-    anarchist: values.anarchist === true,
-    draft: values.draft === true,
-    secondDefence: values["second-defence"] === true,
+  const settings: Settings = {
+    game: game.value,
+    raw,
+    seats: seats.value ?? game.value.with(({ usualSeats }) => usualSeats(raw)),
     first: first.value,
-  };
-  const options = coup.options(raw, seats.value);
-  if (!options.ok) return options;
-  return ok({
-    options: options.value,
-    seats: seats.value,
-    anyoneFirst: values.first === undefined,
     seed: values.seed ?? null,
     name,
     save: values.save ?? null,
     fast: values.fast === true,
-  });
+  };
+  const agreed = game.value.with(({ rules }): Result<unknown> => optionsFor(rules, settings, first.value ?? 0));
+  return agreed.ok ? ok(settings) : agreed;
 }
 
-function parseNumber(option: string, text: string | undefined, usual: number): Result<number> {
-  if (text === undefined) return ok(usual);
+/** The options of a table of these settings at which this seat starts. */
+export function optionsFor<Options>(
+  rules: { options(raw: unknown, seats: number): Result<Options> },
+  { raw, seats }: Settings,
+  first: Seat,
+): Result<Options> {
+  return rules.options({ ...raw, first }, seats);
+}
+
+function whichGame(name: string | undefined, games: typeof GAMES): Result<ListedGame> {
+  if (name === undefined) return ok(games[0]);
+  const ids = games.map(({ id }) => id);
+  const id = parseWord(name, "--game", ids);
+  if (!id.ok) return id;
+  return ok(games[ids.indexOf(id.value)]);
+}
+
+function parseNumber(option: string, text: string | undefined): Result<number | null> {
+  if (text === undefined) return ok(null);
   if (/^\d{1,9}$/.test(text)) return ok(Number(text));
   return fail(`${option} must be a number; you gave ${JSON.stringify(printable(text, 40))}`);
 }

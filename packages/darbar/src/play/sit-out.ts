@@ -1,10 +1,12 @@
-import type { State } from "@darbar/coup";
-import type { Desk } from "./ask.ts";
+import type { Desk } from "./desk.ts";
 import { isLeave, type Leave } from "./leave.ts";
 import { showPage } from "./page.ts";
 
 /** Asks somebody who is out whether they watch the others, see only how it ends, or leave. */
-export async function sitOut(view: State, desk: Desk): Promise<"watch" | "skip" | Leave> {
+export async function sitOut<State, Move, Event>(
+  view: State,
+  desk: Desk<State, Move, Event>,
+): Promise<"watch" | "skip" | Leave> {
   const { screen, keyboard } = desk;
   let said = "You are out. The others play on.";
   for (;;) {

@@ -1,11 +1,22 @@
-import { coup, type Event, summary } from "@darbar/coup";
-import { fail, ok, type Result, replay as replayRecord, type Viewer } from "@darbar/kernel";
+import {
+  type Asking,
+  fail,
+  type GameRecord,
+  list,
+  ok,
+  type Replay,
+  type Result,
+  replay as replayRecord,
+  type Viewer,
+} from "@darbar/kernel";
 import { parseArguments } from "../arguments.ts";
+import { findGame, GAMES } from "../games.ts";
 import type { Io } from "../io.ts";
-import { setLine } from "../story/line.ts";
+import type { TableGame } from "../table-game.ts";
+import { setLine } from "../text/line.ts";
 import { paintFor } from "../text/paint.ts";
 import { readableWidth } from "../text/wrap.ts";
-import { type Fault, faultIn, sayFault } from "./fault.ts";
+import { type Fault, faultIn, faultOf, sayFault } from "./fault.ts";
 import { parseText } from "./parse.ts";
 import { readText } from "./read.ts";
 import { report } from "./report.ts";
@@ -62,30 +73,47 @@ function parseRequest(args: readonly string[]): Result<Request> {
 async function show(file: string, as: string, json: boolean, io: Io): Promise<Result<string, Fault>> {
   const text = await readText(file, io.stdin);
   if (!text.ok) return fail({ at: null, reason: text.error, where: null });
-  const record = parseText(text.value);
-  if (!record.ok) return fail(faultIn(file, { at: null, reason: record.error }, null));
-  const viewer = parseViewer(as, record.value.seats);
+  const parsed = parseText(text.value);
+  if (!parsed.ok) return fail(faultOf(file, parsed.error));
+  const record = parsed.value;
+  const viewer = parseViewer(as, record.seats);
   if (!viewer.ok) return fail({ at: null, reason: viewer.error, where: null });
-  const played = replayRecord(coup, record.value);
-  if (!played.ok) return fail(faultIn(file, played.error, record.value));
-
-  if (json) {
-    const events = [...played.value.opening, ...played.value.steps.flatMap((step) => step.events)];
-    return ok(asJson(events, viewer.value, summary(coup.view(played.value.state, viewer.value))));
+  const listed = findGame(record.game);
+  if (listed === undefined) {
+    const known = GAMES.map(({ id }) => id);
+    return fail(faultOf(file, `this is a record of ${record.game}, not of ${list(known, "or")}`));
   }
+  return listed.with((game) => {
+    const played = replayRecord(game.rules, record);
+    if (!played.ok) return fail(faultIn(file, record, played.error, game.refusal));
+    return ok(json ? asJson(game, played.value, viewer.value) : inWords(game, record, played.value, viewer.value, io));
+  });
+}
+
+function asJson<Options, State extends Asking, Move, Event>(
+  { rules, summary }: TableGame<Options, State, Move, Event>,
+  { opening, steps, state }: Replay<Options, State, Move, Event>,
+  viewer: Viewer,
+): string {
+  const events = [...opening, ...steps.flatMap((step) => step.events)];
+  const seen = events.map((event) => rules.redact(event, viewer)).filter((event) => event !== null);
+  return JSON.stringify({ ok: true, events: seen, summary: summary(rules.view(state, viewer)) });
+}
+
+function inWords<Options, State extends Asking, Move, Event>(
+  game: TableGame<Options, State, Move, Event>,
+  record: GameRecord,
+  played: Replay<Options, State, Move, Event>,
+  viewer: Viewer,
+  io: Io,
+): string {
   const paint = paintFor(io.colour);
   const width = readableWidth(io.columns);
-  const lines = report(record.value, played.value, viewer.value);
-  const spaced = lines.flatMap((line, place) => {
+  const spaced = report(game, record, played, viewer).flatMap((line, place) => {
     const rows = setLine(line, width, paint);
     return line.depth === 0 && line.tone !== "plain" && place > 0 ? ["", ...rows] : rows;
   });
-  return ok(spaced.join("\n"));
-}
-
-function asJson(events: readonly Event[], viewer: Viewer, summed: object): string {
-  const seen = events.map((event) => coup.redact(event, viewer)).filter((event) => event !== null);
-  return JSON.stringify({ ok: true, events: seen, summary: summed });
+  return spaced.join("\n");
 }
 
 /** Who looks: a seat of the record, `public` or `all`. */

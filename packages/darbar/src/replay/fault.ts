@@ -1,6 +1,6 @@
-import type { GameRecord, ReplayFault } from "@darbar/kernel";
+import type { GameRecord, Refusal, ReplayFault } from "@darbar/kernel";
 import { printable } from "../text/printable.ts";
-import { sayRefusal } from "../words/refusal.ts";
+import type { Names } from "../text/voice.ts";
 import { nameOf } from "./read.ts";
 
 /** What is wrong with a record, in words: at which move (`null`: none), why, and where that is. */
@@ -11,14 +11,21 @@ export interface Fault {
   readonly where: string | null;
 }
 
-/** Words a fault that was found in a file. */
-export function faultIn(file: string, { at, reason }: ReplayFault, record: GameRecord | null): Fault {
-  const said = printable(typeof reason === "string" ? reason : sayRefusal(reason, (seat) => `seat ${seat}`));
-  return {
-    at,
-    reason: said,
-    where: at === null || record === null ? nameOf(file) : `move ${at}${whose(at, record)}`,
-  };
+/** A fault of a file that is no record, or the record of no game that is known here. */
+export function faultOf(file: string, reason: string): Fault {
+  return { at: null, reason: printable(reason), where: nameOf(file) };
+}
+
+/** Words a fault that came to light when a record was played again. */
+export function faultIn(
+  file: string,
+  record: GameRecord,
+  { at, reason }: ReplayFault,
+  refusal: (refusal: Refusal, names: Names) => string,
+): Fault {
+  const said = typeof reason === "string" ? reason : refusal(reason, (seat) => `seat ${seat}`);
+  if (at === null) return faultOf(file, said);
+  return { at, reason: printable(said), where: `move ${at}${whose(at, record)}` };
 }
 
 /** A fault in one sentence: "move 5 (seat 2, challenge): there is no claim to challenge". */

@@ -1,8 +1,9 @@
-import { coup, everyVariant } from "@darbar/coup";
-import { type GameRecord, recordingDraw, type Seat, seededDraw } from "@darbar/kernel";
+import { type Asking, type GameRecord, recordingDraw, type Seat, seededDraw } from "@darbar/kernel";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { memoryIo } from "../../test/memory-io.ts";
+import { GAMES } from "../games.ts";
+import type { TableGame } from "../table-game.ts";
 import { replay } from "./command.ts";
 
 /** Whatever the file holds: an exit code of 0 or 1, one line of JSON, one sentence; never anything thrown. */
@@ -22,24 +23,28 @@ async function mustNotCrash(input: string | Uint8Array): Promise<void> {
 }
 
 /** A record of a game of random moves, of some variant, cut off somewhere. */
-function randomRecord(seed: string, length: number): GameRecord {
+function randomRecord<Options, State extends Asking, Move, Event>(
+  { rules, variants: everyVariant }: TableGame<Options, State, Move, Event>,
+  seed: string,
+  length: number,
+): GameRecord {
   const chance = seededDraw(`${seed}, moves`);
   const variants = everyVariant();
   const { options, seats } = variants[chance.one([...variants.keys()])];
   const draw = recordingDraw(seededDraw(seed));
-  const state = coup.setup(options, seats);
-  for (const event of coup.deal(state, draw)) coup.evolve(state, event);
+  const state = rules.setup(options, seats);
+  for (const event of rules.deal(state, draw)) rules.evolve(state, event);
   const moves: [Seat, unknown][] = [];
-  while (moves.length < length && coup.outcome(state) === null) {
-    const seat = chance.one(coup.waiting(state));
-    const legal = coup.legal(state, seat);
+  while (moves.length < length && rules.outcome(state) === null) {
+    const seat = chance.one(rules.waiting(state));
+    const legal = rules.legal(state, seat);
     const move = legal[chance.one([...legal.keys()])];
-    const decided = coup.decide(state, seat, move, draw);
+    const decided = rules.decide(state, seat, move, draw);
     if (!decided.ok) throw new Error(decided.error.code);
-    for (const event of decided.value) coup.evolve(state, event);
+    for (const event of decided.value) rules.evolve(state, event);
     moves.push([seat, move]);
   }
-  return { game: coup.id, options, seats, draws: draw.drawn, moves };
+  return { game: rules.id, options, seats, draws: draw.drawn, moves };
 }
 
 const WORDS = [
@@ -74,7 +79,10 @@ const scrap = fc.oneof(
   fc.constantFrom(...WORDS, ...KEYS).map((word) => JSON.stringify(word)),
   fc.constantFrom("null", "-1", "1e999", "-0", "0.5", "1e21", "9007199254740993", "[]", "{}", '"\\ud800"'),
 );
-const record = fc.tuple(fc.string(), fc.nat(150)).map(([seed, length]) => randomRecord(seed, length));
+const record = fc
+  .tuple(fc.constantFrom(...GAMES), fc.string(), fc.nat(150))
+  .map(([listed, seed, length]) => listed.with((game) => randomRecord(game, seed, length)));
+const gameName = fc.constantFrom(...GAMES.map(({ id }) => JSON.stringify(id)));
 
 describe("replay never crashes", () => {
   test("on valid records of every kind", () =>
@@ -97,8 +105,8 @@ describe("replay never crashes", () => {
 
   test("on random JSON under the names that a record knows", () =>
     fc.assert(
-      fc.asyncProperty(fc.array(fc.tuple(fc.constantFrom(...KEYS), scrap)), async (fields) => {
-        const all = new Map([["game", '"coup"'], ["seats", "3"], ["seed", '"x"'], ["moves", "[]"], ...fields]);
+      fc.asyncProperty(gameName, fc.array(fc.tuple(fc.constantFrom(...KEYS), scrap)), async (name, fields) => {
+        const all = new Map([["game", name], ["seats", "3"], ["seed", '"x"'], ["moves", "[]"], ...fields]);
         await mustNotCrash(`{${[...all].map(([key, value]) => `${JSON.stringify(key)}:${value}`).join(",")}}`);
       }),
       { numRuns: 400 },

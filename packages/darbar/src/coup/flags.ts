@@ -1,0 +1,22 @@
+import type { Flag } from "../table-game.ts";
+
+/** What can be asked for at a table of Coup. */
+export const FLAGS: readonly Flag[] = [
+  { name: "edition", value: "E", option: "edition", help: "classic (the default), plus, ru or he" },
+  { name: "character", value: "C", option: "character", help: "ambassador (the default) or inquisitor (plus, ru)" },
+  { name: "reformation", value: null, option: "reformation", help: "allegiances, the reserve, embezzling (plus)" },
+  { name: "anarchist", value: null, option: "anarchist", help: "the bomb (classic, plus)" },
+  { name: "draft", value: null, option: "draft", help: "the two-seat draft (classic, plus)" },
+  {
+    name: "second-defence",
+    value: null,
+    option: "secondDefence",
+    help: "who loses a challenge to an action may still block it",
+  },
+  {
+    name: "blockers",
+    value: "B",
+    option: "blockers",
+    help: "who may block an assassination or a theft: target (the default) or anyone (ru)",
+  },
+];

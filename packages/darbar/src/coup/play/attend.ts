@@ -1,0 +1,32 @@
+import type { Sight } from "@darbar/bots";
+import type { Move, State } from "@darbar/coup";
+import type { Seat } from "@darbar/kernel";
+import type { Attention, Question } from "../../play/menu.ts";
+import type { Names } from "../../text/voice.ts";
+import { ask as question } from "../words/question.ts";
+import { menuOf } from "./menu.ts";
+
+/** Who stands aside passes, until it is their turn or something concerns them; a pass that is all there is, is not asked for. */
+export function attend({ view, seat, legal }: Sight<State, Move>, aside: boolean): Attention<Move> {
+  const staysAside = aside && view.question !== "act" && !concerns(view, seat);
+  const passes = legal[0].do === "pass" && (staysAside || legal.length === 1);
+  return { aside: staysAside, answer: passes ? legal[0] : null };
+}
+
+/** The open question with its menu: what can be done, what Enter does, and whether one can stand aside. */
+export function ask({ view, seat, legal }: Sight<State, Move>, names: Names): Question<Move> {
+  const mayStandAside = legal[0].do === "pass" && !concerns(view, seat);
+  // Enter takes only what can be taken without looking: a pass that costs nothing, a proof, the one move there is.
+  const harmless = mayStandAside || legal[0].do === "show" || legal.length === 1;
+  return {
+    title: question(view, names),
+    choices: menuOf(view, legal, names),
+    enter: harmless ? "first" : null,
+    keys: mayStandAside ? [{ letter: "p", hint: "pass until it concerns you", aside: true, move: legal[0] }] : [],
+  };
+}
+
+/** Whether the action under way is a player's own, or aimed at them, or the bomb is on its way to them. */
+export function concerns({ action, bomb }: State, seat: Seat): boolean {
+  return (action !== null && (action.seat === seat || action.target === seat)) || bomb?.to === seat;
+}

@@ -1,0 +1,44 @@
+import { list } from "@darbar/kernel";
+import { flagRows } from "../flags.ts";
+import { GAMES } from "../games.ts";
+
+const COLUMN = 19;
+const ids = GAMES.map(({ id }) => id);
+const names = GAMES.map((game) => game.with(({ name }) => name));
+
+/** What every game knows. */
+const FLAGS = [
+  { name: "game", value: "NAME", help: `${list(ids, "or")} (default ${ids[0]})` },
+  { name: "seats", value: "N", help: "how many sit at the table, you included (default 4)" },
+  {
+    name: "first",
+    value: "SEAT",
+    help: "who starts: 0 is you, 1 sits to your left, and so on (default: chance decides)",
+  },
+  { name: "name", value: "NAME", help: "what you are called (default You)" },
+  { name: "seed", value: "S", help: "the same seed, the same cards" },
+  {
+    name: "save",
+    value: "FILE",
+    help: "write the game down, for npx darbar replay; if FILE is there already, with a number",
+  },
+  { name: "fast", value: null, help: "no pauses" },
+];
+
+const sections = GAMES.map((game) =>
+  game.with(({ name, flags, rules }) => `\n${name} (--game ${rules.id}):\n\n${flagRows(flags, COLUMN)}`),
+);
+
+const examples = GAMES.flatMap((game) => game.with((table) => table.examples)).map(
+  (example) => `  npx darbar play ${example}\n`,
+);
+
+export const PLAY_HELP = `darbar play [--game NAME] [OPTIONS]
+
+Plays ${list(names, "or")} in this terminal against bots that bluff. Type the number of what you want to do; ? shows
+who does and stops what, log the story so far, q leaves.
+
+${flagRows(FLAGS, COLUMN)}${sections.join("")}
+Examples:
+  npx darbar play
+${examples.join("")}`;

@@ -1,0 +1,47 @@
+import { describe, expect, test } from "vitest";
+import { WITH_SECOND } from "../../test/second-game.ts";
+import { optionsFor, parseSettings } from "./settings.ts";
+
+function settings(...args: readonly string[]) {
+  const parsed = parseSettings(args, WITH_SECOND);
+  if (!parsed.ok) throw new Error(parsed.error);
+  return parsed.value;
+}
+
+describe("the settings of an evening", () => {
+  test("are of the usual game, unless another is asked for", () => {
+    expect(settings().game).toBe(WITH_SECOND[0]);
+    expect(settings("--game", "second").game.id).toBe("second");
+  });
+
+  test("have what was asked for, and what is usual", () => {
+    expect(settings("--game", "second", "--silent", "--first", "2", "--save", "x.json")).toMatchObject({
+      raw: { isSilent: true },
+      seats: 4,
+      first: 2,
+      seed: null,
+      name: "You",
+      save: "x.json",
+      fast: false,
+    });
+    expect(settings("--draft")).toMatchObject({ raw: { draft: true }, seats: 2, first: null });
+  });
+
+  test("come to options with whoever starts", () => {
+    const asked = settings("--edition", "ru");
+    expect(asked.game.with(({ rules }) => optionsFor(rules, asked, 3))).toMatchObject({
+      ok: true,
+      value: { edition: "ru", first: 3 },
+    });
+  });
+
+  test.each([
+    ["--game chess", /^--game must be coup.* or second; you gave "chess"$/],
+    ["--pace slow", /^--pace is for second, and this is coup$/],
+    ["--game second --edition ru", /^--edition is for coup, and this is second$/],
+    ["--pace", /^--pace needs a value$/],
+    ["--game second --seats 99", /seats/],
+  ])("%s is refused in one sentence", (args, sentence) => {
+    expect(parseSettings(args.split(" "), WITH_SECOND)).toEqual({ ok: false, error: expect.stringMatching(sentence) });
+  });
+});

@@ -1,0 +1,118 @@
+import type { Bot, Sight } from "@darbar/bots";
+import type { Asking, Draw, Game, Outcome, Refusal, Seat, Viewer } from "@darbar/kernel";
+import type { Attention, Question } from "./play/menu.ts";
+import type { Line } from "./text/line.ts";
+import type { Paint } from "./text/paint.ts";
+import type { Names } from "./text/voice.ts";
+
+/** All that the command line needs of a game: its rules, how its tables are set up, told and played. */
+export interface TableGame<Options, State extends Asking, Move, Event>
+  extends Arranging<Options, State, Move>,
+    Telling<Options, State, Event>,
+    Playing<State, Move, Event> {
+  /** Its options must know `first`, the seat that starts. */
+  readonly rules: Game<Options, State, Move, Event>;
+}
+
+/** How tables of a game are set up. */
+export interface Arranging<Options, State, Move> {
+  /** What it is called: "Coup". */
+  readonly name: string;
+  /** What can be asked for on the command line, beyond what every game knows. */
+  readonly flags: readonly Flag[];
+  /** What one could type after `npx darbar play`. */
+  readonly examples: readonly string[];
+  readonly kinds: Kinds<Options>;
+  /** How many sit down if nobody says, given the options that were asked for. */
+  usualSeats(raw: RawOptions): number;
+  /** Every way to play it, for trials. */
+  variants(): readonly { readonly options: Options; readonly seats: number }[];
+  /** Who starts the next game of an evening; `null` if the rules leave it open. */
+  startsNext(options: Options, last: Outcome): Seat | null;
+  /** Somebody to play against; what they are like is for chance to say. */
+  newBot(draw: Draw): Bot<State, Move>;
+}
+
+/** Something that can be asked for on the command line: `--second-defence`, `--edition E`. */
+export interface Flag {
+  readonly name: string;
+  /** What stands for its value in a help text; `null`: it has none. */
+  readonly value: string | null;
+  /** The option of the rules that it sets. */
+  readonly option: string;
+  readonly help: string;
+}
+
+/** Options before the rules have read them. */
+export type RawOptions = Readonly<Record<string, unknown>>;
+
+/** The kinds in which a game comes, editions for instance, told apart by one option and the flag of the same name. */
+export interface Kinds<Options> {
+  readonly option: string;
+  readonly names: readonly string[];
+  of(options: Options): string;
+}
+
+/** How a game is told. */
+export interface Telling<Options, State, Event> {
+  /** The table in words, in one line. */
+  setting(options: Options, seats: number, names: Names): string;
+  /**
+   * Somebody who tells the game as one viewer sees it, from a table before its deal on. A `report` is all there is to
+   * read; a `commentary` is read beside the table.
+   */
+  storyteller(table: State, viewer: Viewer, names: Names, style: "report" | "commentary"): Storyteller<Event>;
+  /** What lies before each player, as far as the viewer knows. */
+  hands(view: State, names: Names): readonly Line[];
+  /** For what a game waits that is not over, without the full stop: "It is P1's turn". */
+  awaits(view: State, names: Names): string;
+  /** The table in short, for programs (docs/records.md). */
+  summary(view: State): object;
+  /** Why a move was refused, in one sentence without its full stop. */
+  refusal(refusal: Refusal, names: Names): string;
+}
+
+/** Tells a game to one viewer, as it goes. It knows what that viewer's events say, and nothing else. */
+export interface Storyteller<Event> {
+  /** What the events of one decision come to, in lines. */
+  tell(events: readonly Event[]): readonly Line[];
+}
+
+/** How a game is played by a person among bots. */
+export interface Playing<State, Move, Event> {
+  /** The table drawn in a few rows, as this viewer sees it. */
+  board(view: State, me: Seat, names: Names, width: number, paint: Paint): readonly string[];
+  /** The player aid of a table. */
+  aid(view: State, sheet: Sheet): readonly string[];
+  /** Whether people stand aside until they say otherwise. */
+  readonly startsAside: boolean;
+  /** Whether a person is asked the open question, who stands aside or does not. */
+  attend(sight: Sight<State, Move>, aside: boolean): Attention<Move>;
+  /** The open question, as it is put to that person. */
+  ask(sight: Sight<State, Move>, names: Names, aside: boolean): Question<Move>;
+  /** Whether somebody has nothing more to do in this game. */
+  isOut(view: State, seat: Seat): boolean;
+  /** The answers that count, of all that were given to one question at the same time. */
+  thoseThatCount(state: State, given: readonly Given<Move>[]): readonly Given<Move>[];
+  /** What is said of a game that is over, to one who sat there. */
+  ending(played: Played<State, Event>, me: Seat, names: Names): readonly Line[];
+}
+
+/** What there is to write on. */
+export interface Sheet {
+  readonly paint: Paint;
+  width(): number;
+  /** How many rows can be seen at a time. */
+  height(): number;
+}
+
+/** What a player has answered. */
+export type Given<Move> = readonly [Seat, Move];
+
+/** A game that is over. */
+export interface Played<State, Event> {
+  /** The table before the deal; it may be changed. */
+  readonly before: State;
+  readonly events: readonly Event[];
+  readonly after: State;
+}
