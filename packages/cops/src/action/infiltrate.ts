@@ -1,0 +1,20 @@
+import { aimPhase } from "../aim.ts";
+import { emit } from "../decision.ts";
+import { barOthers } from "../player.ts";
+import type { ActionRule } from "./rule.ts";
+
+/** cops 6: a criminal turns a cop's drawn gun on another cop, not its holder. */
+export const infiltrate: ActionRule<"infiltrate"> = {
+  by: "criminal",
+  namings: () => [["target", "to"]],
+  bars: (view, seat, { target, to }) => {
+    const bar = barOthers(view, seat, target) ?? barOthers(view, seat, to);
+    if (bar !== null) return bar;
+    if (target === to) return "same-player";
+    return view.players[target].armed ? null : "unarmed";
+  },
+  perform: (decision, _, { target, to }) => {
+    emit(decision, { type: "aimed", seat: target, target: to });
+    aimPhase(decision);
+  },
+};

@@ -1,0 +1,31 @@
+import type { Seat } from "@darbar/kernel";
+import { emit } from "../decision.ts";
+import { openMoment } from "../moment.ts";
+import { isCop } from "../player.ts";
+import type { Bar } from "../refusal.ts";
+import type { State } from "../state.ts";
+import type { ActionRule } from "./rule.ts";
+
+/** cops 2: shoot the living player one aims at. cops 6: a criminal cannot be shot. */
+export const shoot: ActionRule<"shoot"> = {
+  by: "cop",
+  namings: () => [[]],
+  bars: barShooting,
+  perform: (decision, seat) => {
+    const { aim } = decision.table.players[seat];
+    if (aim !== null) emit(decision, { type: "fired", seat, target: aim });
+    openMoment(decision, "hit");
+  },
+};
+
+function barShooting(view: State, seat: Seat): Bar | null {
+  const { armed, aim } = view.players[seat];
+  if (!armed) return "unarmed";
+  if (view.heldFire) return "hold-fire";
+  return aim !== null && isCop(view, aim) ? null : "no-aim";
+}
+
+/** Whether an announced shot can still be fired. */
+export function shotIsPossible(view: State, seat: Seat): boolean {
+  return barShooting(view, seat) === null;
+}

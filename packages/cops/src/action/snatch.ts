@@ -1,0 +1,16 @@
+import { aimPhase } from "../aim.ts";
+import { giveDiamonds } from "../diamonds.ts";
+import { barOthers } from "../player.ts";
+import type { ActionRule } from "./rule.ts";
+
+/** cops 6: a criminal takes all diamonds of a cop who has any. */
+export const snatch: ActionRule<"snatch"> = {
+  by: "criminal",
+  namings: () => [["target"]],
+  bars: (view, seat, { target }) =>
+    barOthers(view, seat, target) ?? (view.players[target].diamonds === 0 ? "no-diamond" : null),
+  perform: (decision, seat, { target }) => {
+    giveDiamonds(decision, target, seat);
+    aimPhase(decision);
+  },
+};

@@ -1,0 +1,18 @@
+import { aimPhase } from "../aim.ts";
+import { barOthers } from "../player.ts";
+import { swapCards } from "../swap-cards.ts";
+import type { ActionRule } from "./rule.ts";
+
+/** cops 6: a criminal makes one identity card of a cop change places with one of another cop. */
+export const swap: ActionRule<"swap"> = {
+  by: "criminal",
+  namings: () => [["places"]],
+  bars: (view, seat, { places: [[one], [other]] }) => {
+    if (one === other) return "same-player";
+    return barOthers(view, seat, one) ?? barOthers(view, seat, other);
+  },
+  perform: (decision, _, { places }) => {
+    swapCards(decision, places);
+    aimPhase(decision);
+  },
+};

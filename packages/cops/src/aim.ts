@@ -1,0 +1,68 @@
+import { type Draw, ok, refuse, type Seat } from "@darbar/kernel";
+import { ask, begin, type Decision, emit } from "./decision.ts";
+import { openMoment } from "./moment.ts";
+import type { Move } from "./move.ts";
+import { AIM } from "./move-table.ts";
+import { barAim, barOthers, isCop } from "./player.ts";
+import { type Bar, type Decided, notAnAnswer } from "./refusal.ts";
+import { resolved } from "./resolve.ts";
+import type { State } from "./state.ts";
+
+/** cops 2.2: whoever holds a gun at the end of their turn must aim it; keeping the aim is fine. Then the turn ends. */
+export function aimPhase(decision: Decision): void {
+  const { table } = decision;
+  const seat = table.turn;
+  if (!isCop(table, seat) || !table.players[seat].armed) return openMoment(decision, "turn-end");
+  const targets = legalAims(table, seat);
+  if (targets.length > 1) return ask(decision, "aim", seat);
+  const [only] = targets;
+  if (only.do === "aim") emit(decision, { type: "aimed", seat, target: only.target });
+  openMoment(decision, "turn-end");
+}
+
+/** Everybody one can aim at; the present aim first. */
+export function legalAims(view: State, seat: Seat): readonly Move[] {
+  const { aim } = view.players[seat];
+  const moves: Move[] = [];
+  if (aim !== null && barAim(view, seat, aim) === null) moves.push(AIM[aim]);
+  for (let target = 0; target < view.players.length; target++) {
+    if (target !== aim && barAim(view, seat, target) === null) moves.push(AIM[target]);
+  }
+  return moves;
+}
+
+/** The active player aims. */
+export function decideAim(state: State, seat: Seat, move: Move, draw: Draw): Decided {
+  if (move.do !== "aim") return notAnAnswer(state, move);
+  const bar = barAim(state, seat, move.target);
+  if (bar !== null) return refuse(bar, { target: move.target });
+  const decision = begin(state, draw);
+  emit(decision, { type: "aimed", seat, target: move.target });
+  openMoment(decision, "turn-end");
+  return ok(decision.events);
+}
+
+/** Whom a shooter can shoot instead (cops 5). */
+export function legalRetargets(view: State, seat: Seat): readonly Move[] {
+  const moves: Move[] = [];
+  for (let target = 0; target < view.players.length; target++) {
+    if (barRetarget(view, seat, target) === null) moves.push(AIM[target]);
+  }
+  return moves;
+}
+
+function barRetarget(view: State, seat: Seat, target: Seat): Bar | null {
+  return target === view.players[seat].aim ? "same-target" : barOthers(view, seat, target);
+}
+
+/** The shooter turns the gun on somebody else, and is bound to shoot. */
+export function decideRetarget(state: State, seat: Seat, move: Move, draw: Draw): Decided {
+  if (move.do !== "aim") return notAnAnswer(state, move);
+  const bar = barRetarget(state, seat, move.target);
+  if (bar !== null) return refuse(bar, { target: move.target });
+  const decision = begin(state, draw);
+  emit(decision, { type: "aimed", seat, target: move.target });
+  emit(decision, { type: "committed", seat });
+  resolved(decision);
+  return ok(decision.events);
+}

@@ -1,0 +1,51 @@
+import type { Seat } from "@darbar/kernel";
+import { type Place, SLOTS, type Slot } from "./identity.ts";
+import type { TwoPlaces } from "./move.ts";
+
+/** What an action or equipment is aimed at, as a move names it. */
+export interface Choice {
+  readonly target?: Seat;
+  readonly to?: Seat;
+  readonly card?: Slot;
+  readonly places?: TwoPlaces;
+}
+
+/** The parts of a choice that a move has to name: all of these, and no others. */
+export type Naming = readonly (keyof Choice)[];
+
+const FIELDS: Naming = ["target", "to", "card", "places"];
+
+/** Whether a move names just what it has to. */
+export function namesJust(move: Choice & { readonly do: string }, naming: Naming): boolean {
+  for (const field of FIELDS) if ((move[field] !== undefined) !== naming.includes(field)) return false;
+  return true;
+}
+
+/** Every choice of this kind at a table of so many seats, allowed or not. */
+export function everyChoice(naming: Naming, seats: number): readonly Choice[] {
+  let choices: readonly Choice[] = [{}];
+  for (const field of naming) choices = choices.flatMap((choice) => withField(choice, field, seats));
+  return choices;
+}
+
+function withField(choice: Choice, field: keyof Choice, seats: number): readonly Choice[] {
+  switch (field) {
+    case "target":
+      return seatList(seats).map((target) => ({ ...choice, target }));
+    case "to":
+      return seatList(seats).map((to) => ({ ...choice, to }));
+    case "card":
+      return SLOTS.map((card) => ({ ...choice, card }));
+    case "places":
+      return everyTwoPlaces(seats).map((places) => ({ ...choice, places }));
+  }
+}
+
+function everyTwoPlaces(seats: number): readonly TwoPlaces[] {
+  const places = seatList(seats).flatMap((seat) => SLOTS.map((card): Place => [seat, card]));
+  return places.flatMap((one) => places.filter((other) => one[0] < other[0]).map((other): TwoPlaces => [one, other]));
+}
+
+function seatList(seats: number): readonly Seat[] {
+  return Array.from({ length: seats }, (_, seat) => seat);
+}

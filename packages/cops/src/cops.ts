@@ -1,0 +1,35 @@
+import type { Game } from "@darbar/kernel";
+import { audit } from "./audit.ts";
+import { decide } from "./decide.ts";
+import type { Event } from "./event.ts";
+import { evolve } from "./evolve.ts";
+import { fallback } from "./fallback.ts";
+import { imagine } from "./imagine.ts";
+import { legal } from "./legal.ts";
+import { type Move, parseMove } from "./move.ts";
+import { deal } from "./opening.ts";
+import { type Options, parseOptions } from "./options.ts";
+import { redact, unrevealed } from "./redact.ts";
+import { type State, setup } from "./state.ts";
+import { view, waiting } from "./view.ts";
+
+/** Good Cop Bad Cop: the base game and the gang. */
+export const cops: Game<Options, State, Move, Event> = {
+  id: "cops",
+  version: 1,
+  options: parseOptions,
+  move: parseMove,
+  setup,
+  deal,
+  decide,
+  evolve,
+  redact,
+  unrevealed,
+  view,
+  waiting,
+  legal,
+  fallback,
+  imagine,
+  outcome: (state) => state.outcome,
+  audit,
+};

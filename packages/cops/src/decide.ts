@@ -1,0 +1,40 @@
+import { type Draw, hasSeat, refuse, type Seat } from "@darbar/kernel";
+import { decideAct } from "./act.ts";
+import { decideAim, decideRetarget } from "./aim.ts";
+import { decideDiversion } from "./divert.ts";
+import { decideKeep } from "./keep.ts";
+import { decideLook } from "./look.ts";
+import { decideInMoment } from "./moment.ts";
+import type { Move } from "./move.ts";
+import { decideOrder } from "./opening.ts";
+import type { Decided } from "./refusal.ts";
+import { decideReveal } from "./reveal.ts";
+import type { State } from "./state.ts";
+
+/** What comes of a move: the facts, or why it is refused. All the rules start here, one file for each question. */
+export function decide(state: State, seat: Seat, move: Move, draw: Draw): Decided {
+  if (state.viewer !== "all") throw new Error("only the table itself can decide; this is a view of it");
+  if (!hasSeat(state.awaited, seat)) return refuse(state.question === "over" ? "game-over" : "not-asked", { seat });
+  switch (state.question) {
+    case "moment":
+      return decideInMoment(state, seat, move, draw);
+    case "act":
+      return decideAct(state, seat, move, draw);
+    case "aim":
+      return decideAim(state, seat, move, draw);
+    case "arrange":
+      return decideOrder(state, seat, move, draw);
+    case "retarget":
+      return decideRetarget(state, seat, move, draw);
+    case "divert":
+      return decideDiversion(state, seat, move, draw);
+    case "reveal":
+      return decideReveal(state, seat, move, draw);
+    case "look":
+      return decideLook(state, seat, move, draw);
+    case "keep":
+      return decideKeep(state, seat, move, draw);
+    case "over":
+      return refuse("game-over", { seat });
+  }
+}

@@ -1,0 +1,61 @@
+import { copyDeck, onlySeat, putUnder, type Seat, takeTop, withSeat } from "@darbar/kernel";
+import { changePlayer } from "./change.ts";
+import type { EquipmentName } from "./equipment/index.ts";
+import { EVERYONE, type KnownTo, knowersOf } from "./knowledge.ts";
+import type { Held, State } from "./state.ts";
+
+/* How facts about equipment change a table, or a view of it. */
+
+/** A card comes from the deck. One that had been put under is still known to those who knew it there. */
+export function foldDrew(state: State, seat: Seat, kind: EquipmentName | null): void {
+  const deck = copyDeck(state.equipment);
+  const wasUnder = takeTop(deck, kind);
+  state.equipment = deck;
+  const held: Held = { kind: kind ?? wasUnder?.card ?? null, knownTo: withSeat(knownBefore(wasUnder?.knownTo), seat) };
+  changePlayer(state, seat, { equipment: [...state.players[seat].equipment, held] });
+}
+
+function knownBefore(knowers: readonly Seat[] | "everyone" | undefined): KnownTo {
+  if (knowers === undefined) return 0;
+  if (knowers === "everyone") return EVERYONE;
+  return knowers.reduce((known, seat) => withSeat(known, seat), 0);
+}
+
+/** A card leaves the hand to be played; for whom the hand was unknown, it was this one. */
+export function foldPlayed(state: State, seat: Seat, kind: EquipmentName): void {
+  state.playing = { seat, equipment: kind };
+  changePlayer(state, seat, { equipment: [] });
+}
+
+/** A played card goes under the deck, for all to see. */
+export function foldUsed(state: State, kind: EquipmentName): void {
+  state.playing = null;
+  layUnder(state, kind, EVERYONE);
+}
+
+/** Equipment changes hands. Who knew it knows who has it now. */
+export function foldHanded(state: State, from: Seat, to: Seat, kind: EquipmentName | null): void {
+  const [held] = state.players[from].equipment;
+  const card: Held = { kind: held.kind ?? kind, knownTo: withSeat(held.knownTo, to) };
+  changePlayer(state, from, { equipment: [] });
+  changePlayer(state, to, { equipment: [...state.players[to].equipment, card] });
+}
+
+/** A card goes under the deck unseen. Of two, nobody else can tell which has gone and which has stayed. */
+export function foldDiscarded(state: State, seat: Seat, kind: EquipmentName | null): void {
+  const hand = state.players[seat].equipment;
+  if (hand.length === 1) {
+    changePlayer(state, seat, { equipment: [] });
+    return layUnder(state, hand[0].kind, hand[0].knownTo);
+  }
+  const knownTo = onlySeat(seat);
+  const stays = kind === null ? null : hand[hand[0].kind === kind ? 1 : 0].kind;
+  changePlayer(state, seat, { equipment: [{ kind: stays, knownTo }] });
+  layUnder(state, kind, knownTo);
+}
+
+function layUnder(state: State, kind: EquipmentName | null, knownTo: KnownTo): void {
+  const deck = copyDeck(state.equipment);
+  putUnder(deck, kind, knowersOf(knownTo));
+  state.equipment = deck;
+}

@@ -1,0 +1,14 @@
+import { barOthers } from "../player.ts";
+import { swapCards } from "../swap-cards.ts";
+import { ANY, type EquipmentRule, namingTwoCards } from "./rule.ts";
+
+/** cops 5: one identity card of each of two other living players change places; each sees the one they received. */
+export const blackmail: EquipmentRule = namingTwoCards({
+  copies: 1,
+  moments: ANY,
+  bars: (view, seat, [[one], [other]]) => {
+    if (one === other) return "same-player";
+    return barOthers(view, seat, one) ?? barOthers(view, seat, other);
+  },
+  play: (decision, _, places) => swapCards(decision, places),
+});

@@ -1,0 +1,29 @@
+import type { Seat } from "@darbar/kernel";
+import { emit } from "../decision.ts";
+import { keepOne } from "../keep.ts";
+import { barOthers } from "../player.ts";
+import type { Bar } from "../refusal.ts";
+import type { State } from "../state.ts";
+import { ANY, type EquipmentRule, namingTwoPlayers } from "./rule.ts";
+
+/**
+ * cops 5: equipment that a living player holds goes to another player, not to yourself. "You included" never comes up:
+ * nobody who plays equipment holds any other (cops 4).
+ */
+export const evidenceBag: EquipmentRule = namingTwoPlayers({
+  copies: 1,
+  moments: ANY,
+  bars,
+  play: (decision, _, from, to) => {
+    const [held] = decision.table.players[from].equipment;
+    emit(decision, { type: "handed", from, to, equipment: held.kind });
+    keepOne(decision, to);
+  },
+});
+
+function bars(view: State, seat: Seat, target: Seat, to: Seat): Bar | null {
+  const bar = barOthers(view, seat, target) ?? barOthers(view, seat, to);
+  if (bar !== null) return bar;
+  if (target === to) return "same-player";
+  return view.players[target].equipment.length === 0 ? "no-equipment" : null;
+}

@@ -1,0 +1,60 @@
+import { blackmail } from "./blackmail.ts";
+import { coffee } from "./coffee.ts";
+import { defibrillator } from "./defibrillator.ts";
+import { disguise } from "./disguise.ts";
+import { evidenceBag } from "./evidence-bag.ts";
+import { flashbang } from "./flashbang.ts";
+import { k9Unit } from "./k9-unit.ts";
+import { medKit } from "./med-kit.ts";
+import { metalDetector } from "./metal-detector.ts";
+import { mobileDetonator } from "./mobile-detonator.ts";
+import { plantedEvidence } from "./planted-evidence.ts";
+import { polygraph } from "./polygraph.ts";
+import { restrainingOrder } from "./restraining-order.ts";
+import { riotShield } from "./riot-shield.ts";
+import type { EquipmentRule } from "./rule.ts";
+import { smokeGrenade } from "./smoke-grenade.ts";
+import { surveillanceCamera } from "./surveillance-camera.ts";
+import { taser } from "./taser.ts";
+import { truthSerum } from "./truth-serum.ts";
+import { walkieTalkie } from "./walkie-talkie.ts";
+import { wiretap } from "./wiretap.ts";
+
+/** All equipment, by name (cops 5). A new kind is one more entry here, and its file. */
+const EQUIPMENT = {
+  blackmail,
+  coffee,
+  defibrillator,
+  disguise,
+  "evidence-bag": evidenceBag,
+  flashbang,
+  "k9-unit": k9Unit,
+  "med-kit": medKit,
+  "metal-detector": metalDetector,
+  "mobile-detonator": mobileDetonator,
+  "planted-evidence": plantedEvidence,
+  polygraph,
+  "restraining-order": restrainingOrder,
+  "riot-shield": riotShield,
+  "smoke-grenade": smokeGrenade,
+  "surveillance-camera": surveillanceCamera,
+  taser,
+  "truth-serum": truthSerum,
+  "walkie-talkie": walkieTalkie,
+  wiretap,
+};
+
+export type EquipmentName = keyof typeof EQUIPMENT;
+
+/** The names of all equipment. */
+export const EQUIPMENT_NAMES = Object.keys(EQUIPMENT) as readonly EquipmentName[];
+
+/** The equipment in the box, each card by its name. */
+export const EQUIPMENT_CARDS: readonly EquipmentName[] = EQUIPMENT_NAMES.flatMap((name) =>
+  new Array<EquipmentName>(EQUIPMENT[name].copies).fill(name),
+);
+
+/** What there is to know about a kind of equipment. */
+export function equipmentRule(name: EquipmentName): EquipmentRule {
+  return EQUIPMENT[name];
+}

@@ -1,0 +1,19 @@
+import type { Seat } from "@darbar/kernel";
+import { ask } from "../decision.ts";
+import { copCount } from "../player.ts";
+import type { Bar } from "../refusal.ts";
+import type { State } from "../state.ts";
+import { type EquipmentRule, namingNothing } from "./rule.ts";
+
+/** cops 5: the shooter must choose a different target and shoot it; the shot cannot be called off any more. */
+export const restrainingOrder: EquipmentRule = namingNothing({
+  copies: 1,
+  moments: ["announced"],
+  bars,
+  play: (decision) => ask(decision, "retarget", decision.table.turn),
+});
+
+function bars(view: State, _: Seat): Bar | null {
+  if (view.action?.do !== "shoot") return "not-a-shot";
+  return copCount(view) <= 2 ? "two-left" : null;
+}

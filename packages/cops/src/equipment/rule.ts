@@ -1,0 +1,117 @@
+import type { Seat } from "@darbar/kernel";
+import type { Naming } from "../choice.ts";
+import type { Decision } from "../decision.ts";
+import { MOMENTS, type Moment } from "../event.ts";
+import type { Slot } from "../identity.ts";
+import type { Play, TwoPlaces } from "../move.ts";
+import type { Bar } from "../refusal.ts";
+import type { State } from "../state.ts";
+
+/** Everything the table knows about a kind of equipment: a piece of data, what bars it, and what it does (cops 5). */
+export interface EquipmentRule {
+  /** How many there are in the box. */
+  readonly copies: number;
+  /** The moments in which it may be played (cops 4). */
+  readonly moments: readonly Moment[];
+  /** Who plays it: a living player, or one who has just been eliminated. */
+  readonly holder: "living" | "fallen";
+  /** What a move that plays it has to name. */
+  readonly naming: Naming;
+  /** Why it cannot be played like this now; `null` if it can. Everybody at the table could say so. */
+  readonly bars: (view: State, seat: Seat, play: Play) => Bar | null;
+  /** What it does. It may end with a question; what it does then follows the answer. */
+  readonly play: (decision: Decision, seat: Seat, play: Play) => void;
+}
+
+/** Playable at every moment. */
+export const ANY: readonly Moment[] = MOMENTS;
+
+interface Data {
+  readonly copies: number;
+  readonly moments: readonly Moment[];
+  readonly holder?: "living" | "fallen";
+}
+
+/** Equipment that is simply played. */
+export function namingNothing(
+  rule: Data & {
+    readonly bars: (view: State, seat: Seat) => Bar | null;
+    readonly play: (decision: Decision, seat: Seat) => void;
+  },
+): EquipmentRule {
+  return { holder: "living", ...rule, naming: [] };
+}
+
+/** Equipment that is played on a player. */
+export function namingPlayer(
+  rule: Data & {
+    readonly bars: (view: State, seat: Seat, target: Seat) => Bar | null;
+    readonly play: (decision: Decision, seat: Seat, target: Seat) => void;
+  },
+): EquipmentRule {
+  return {
+    holder: "living",
+    ...rule,
+    naming: ["target"],
+    bars: (view, seat, { target = seat }) => rule.bars(view, seat, target),
+    play: (decision, seat, { target = seat }) => rule.play(decision, seat, target),
+  };
+}
+
+/** Equipment that takes something from one player and turns it on, or gives it to, another. */
+export function namingTwoPlayers(
+  rule: Data & {
+    readonly bars: (view: State, seat: Seat, target: Seat, to: Seat) => Bar | null;
+    readonly play: (decision: Decision, seat: Seat, target: Seat, to: Seat) => void;
+  },
+): EquipmentRule {
+  return {
+    holder: "living",
+    ...rule,
+    naming: ["target", "to"],
+    bars: (view, seat, { target = seat, to = seat }) => rule.bars(view, seat, target, to),
+    play: (decision, seat, { target = seat, to = seat }) => rule.play(decision, seat, target, to),
+  };
+}
+
+/** Equipment that is played on an identity card. */
+export function namingCard(
+  rule: Data & {
+    readonly bars: (view: State, seat: Seat, target: Seat, card: Slot) => Bar | null;
+    readonly play: (decision: Decision, seat: Seat, target: Seat, card: Slot) => void;
+  },
+): EquipmentRule {
+  return {
+    holder: "living",
+    ...rule,
+    naming: ["target", "card"],
+    bars: (view, seat, { target = seat, card = 0 }) => rule.bars(view, seat, target, card),
+    play: (decision, seat, { target = seat, card = 0 }) => rule.play(decision, seat, target, card),
+  };
+}
+
+const NO_PLACES: TwoPlaces = [
+  [0, 0],
+  [0, 0],
+];
+
+/** Equipment that is played on two identity cards of two players. */
+export function namingTwoCards(
+  rule: Data & {
+    readonly bars: (view: State, seat: Seat, places: TwoPlaces) => Bar | null;
+    readonly play: (decision: Decision, seat: Seat, places: TwoPlaces) => void;
+  },
+): EquipmentRule {
+  return {
+    holder: "living",
+    ...rule,
+    naming: ["places"],
+    bars: (view, seat, { places = NO_PLACES }) => rule.bars(view, seat, places),
+    play: (decision, seat, { places = NO_PLACES }) => rule.play(decision, seat, places),
+  };
+}
+
+/** Nothing bars a card that needs nothing. */
+export function nothingBars(): null {
+  return null;
+}

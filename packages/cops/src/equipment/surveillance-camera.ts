@@ -1,0 +1,18 @@
+import { turnUp } from "../decision.ts";
+import { isAmong } from "../identity-facts.ts";
+import { barAnyone, isConcealed, isFaceDown } from "../player.ts";
+import { type EquipmentRule, namingCard } from "./rule.ts";
+
+/** cops 5: one identity card that was just looked at is turned face up and stays so. */
+export const surveillanceCamera: EquipmentRule = namingCard({
+  copies: 1,
+  moments: ["investigated"],
+  bars: (view, _, target, card) => {
+    const bar = barAnyone(view, target);
+    if (bar !== null) return bar;
+    if (!isAmong(view.seen, [target, card])) return "not-just-seen";
+    if (isConcealed(view.players[target])) return "concealed";
+    return isFaceDown(view.players[target], card) ? null : "face-up";
+  },
+  play: (decision, _, target, card) => turnUp(decision, target, card),
+});

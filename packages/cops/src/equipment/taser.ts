@@ -1,0 +1,27 @@
+import type { Seat } from "@darbar/kernel";
+import { disarm, emit } from "../decision.ts";
+import { barAim, barOthers } from "../player.ts";
+import type { Bar } from "../refusal.ts";
+import type { State } from "../state.ts";
+import { ANY, type EquipmentRule, namingTwoPlayers } from "./rule.ts";
+
+/** cops 5: in your turn, unarmed: take another player's gun and aim it. You cannot shoot this turn. */
+export const taser: EquipmentRule = namingTwoPlayers({
+  copies: 1,
+  moments: ANY,
+  bars,
+  play: (decision, seat, holder, target) => {
+    disarm(decision, holder); // cops 6: in the gang they holster theirs, and you draw your own
+    emit(decision, { type: "armed", seat });
+    emit(decision, { type: "aimed", seat, target });
+    emit(decision, { type: "held-fire", seat });
+  },
+});
+
+function bars(view: State, seat: Seat, holder: Seat, target: Seat): Bar | null {
+  if (view.turn !== seat) return "not-your-turn";
+  if (view.players[seat].armed) return "armed-already";
+  const bar = barOthers(view, seat, holder);
+  if (bar !== null) return bar;
+  return view.players[holder].armed ? barAim(view, seat, target) : "unarmed";
+}

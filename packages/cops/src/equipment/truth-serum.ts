@@ -1,0 +1,16 @@
+import { barAnyone, hasFaceDown, isConcealed } from "../player.ts";
+import { revealOne } from "../reveal.ts";
+import { ANY, type EquipmentRule, namingPlayer } from "./rule.ts";
+
+/** cops 5: a player chooses one of their face-down identity cards and turns it face up. */
+export const truthSerum: EquipmentRule = namingPlayer({
+  copies: 1,
+  moments: ANY,
+  bars: (view, _, target) => {
+    const bar = barAnyone(view, target);
+    if (bar !== null) return bar;
+    if (isConcealed(view.players[target])) return "concealed";
+    return hasFaceDown(view.players[target]) ? null : "all-face-up";
+  },
+  play: (decision, _, target) => revealOne(decision, target),
+});

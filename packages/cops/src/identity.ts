@@ -1,0 +1,20 @@
+import type { Seat } from "@darbar/kernel";
+
+/** What an identity card can be. */
+export const IDENTITIES = ["honest", "crooked", "agent", "kingpin"] as const;
+export type Identity = (typeof IDENTITIES)[number];
+
+export const TEAMS = ["honest", "crooked"] as const;
+export type Team = (typeof TEAMS)[number];
+
+/** A place of an identity card before its player: 0, 1 or 2. The order is fixed once it is laid (cops 1). */
+export type Slot = 0 | 1 | 2;
+export const SLOTS: readonly Slot[] = [0, 1, 2];
+
+/** One identity card on the table, by where it lies. */
+export type Place = readonly [seat: Seat, card: Slot];
+
+/** The agent and the kingpin are leaders. */
+export function isLeader(identity: Identity | null): identity is "agent" | "kingpin" {
+  return identity === "agent" || identity === "kingpin";
+}

@@ -1,0 +1,40 @@
+import { MOST_SEATS, type Seat } from "@darbar/kernel";
+import { EQUIPMENT_NAMES, type EquipmentName } from "./equipment/index.ts";
+import { IDENTITIES, type Identity, SLOTS, type Slot } from "./identity.ts";
+import type { Move } from "./move.ts";
+
+/*
+ * The moves that answer questions, made once. `legal` hands these out, so that listing what a player may do costs no
+ * memory. They are readonly: whoever gets one may keep it and must not change it.
+ */
+const seats: readonly Seat[] = Array.from({ length: MOST_SEATS }, (_, seat) => seat);
+
+export const PASS: Move = { do: "pass" };
+export const AIM: readonly Move[] = seats.map((target) => ({ do: "aim", target }));
+export const DIVERT: readonly Move[] = seats.map((target) => ({ do: "divert", target }));
+export const REVEAL: readonly Move[] = SLOTS.map((card) => ({ do: "reveal", card }));
+
+const SOME_CARDS: readonly (readonly Slot[])[] = [[0], [1], [2], [0, 1], [0, 2], [1, 2], [0, 1, 2]];
+
+/** Every look at cards of a player, by seat. */
+export const LOOKS: readonly (readonly (Move & { readonly do: "look" })[])[] = seats.map((target) =>
+  SOME_CARDS.map((cards) => ({ do: "look", target, cards })),
+);
+
+const ARRANGE: readonly Move[] = IDENTITIES.flatMap((first) =>
+  IDENTITIES.flatMap((second) => IDENTITIES.map((third): Move => ({ do: "arrange", order: [first, second, third] }))),
+);
+
+/** The move that lays three cards in this order. */
+export function arranging(first: Identity, second: Identity, third: Identity): Move {
+  const place = (card: Identity): number => IDENTITIES.indexOf(card);
+  return ARRANGE[(place(first) * IDENTITIES.length + place(second)) * IDENTITIES.length + place(third)];
+}
+
+const KEEPS = new Map<EquipmentName, Move>();
+
+/** The move that keeps a kind of equipment. */
+export function keeping(equipment: EquipmentName): Move {
+  if (KEEPS.size === 0) for (const name of EQUIPMENT_NAMES) KEEPS.set(name, { do: "keep", equipment: name });
+  return KEEPS.get(equipment) as Move;
+}

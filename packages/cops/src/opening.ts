@@ -1,0 +1,99 @@
+import { allSeats, copyDeck, type Draw, drawCard, ok, refuse, type Seat, seatsOf } from "@darbar/kernel";
+import { begin, type Decision, emit } from "./decision.ts";
+import type { Event } from "./event.ts";
+import { type Identity, isLeader, SLOTS, type Slot } from "./identity.ts";
+import type { Move } from "./move.ts";
+import { arranging } from "./move-table.ts";
+import { woundSlot } from "./player.ts";
+import { type Decided, notAnAnswer } from "./refusal.ts";
+import { resolved } from "./resolve.ts";
+import { boxFor } from "./rules.ts";
+import type { State } from "./state.ts";
+
+/**
+ * The deal (cops 1): the leaders go to two different players, everything else is dealt from the rest. Where in a hand a
+ * leader comes is drawn, too: the dealt order, which is the default, tells nothing.
+ *
+ * Draws, in order: the agent's seat and place, the kingpin's seat and place, the other cards seat by seat, one equipment
+ * card for each seat.
+ */
+export function deal(state: State, draw: Draw): readonly Event[] {
+  const seats = seatsOf(allSeats(state.players.length));
+  const agent = [draw.one(seats), draw.one(SLOTS)] as const;
+  const others = seats.filter((seat) => seat !== agent[0]);
+  const kingpin = [draw.one(others), draw.one(SLOTS)] as const;
+  const rest = commonCards(seats.length);
+  const hands = seats.map((seat) =>
+    SLOTS.map((slot): Identity => {
+      if (agent[0] === seat && agent[1] === slot) return "agent";
+      if (kingpin[0] === seat && kingpin[1] === slot) return "kingpin";
+      return take(rest, draw.one(rest));
+    }),
+  );
+  const deck = copyDeck(state.equipment);
+  const equipment = seats.map(() => drawCard(deck, draw));
+  return [
+    { type: "dealt", hands, leftOver: rest, equipment },
+    { type: "asked", question: "arrange", seats },
+  ];
+}
+
+/** The identity cards of a table that are no leaders. */
+export function commonCards(seats: number): Identity[] {
+  const { ofEachTeam } = boxFor(seats);
+  return [...new Array<Identity>(ofEachTeam).fill("honest"), ...new Array<Identity>(ofEachTeam).fill("crooked")];
+}
+
+function take(cards: Identity[], card: Identity): Identity {
+  cards.splice(cards.indexOf(card), 1);
+  return card;
+}
+
+/** Every order in which a player can lay their cards; first the one they have. */
+export function legalOrders(view: State, seat: Seat): readonly Move[] {
+  const kinds = view.players[seat].cards.map((card) => card.kind as Identity);
+  const moves: Move[] = [];
+  for (const [one, two, three] of ORDERS) {
+    const move = arranging(kinds[one], kinds[two], kinds[three]);
+    if (!moves.includes(move)) moves.push(move);
+  }
+  return moves;
+}
+
+const ORDERS: readonly (readonly [Slot, Slot, Slot])[] = [
+  [0, 1, 2],
+  [0, 2, 1],
+  [1, 0, 2],
+  [1, 2, 0],
+  [2, 0, 1],
+  [2, 1, 0],
+];
+
+/** A player lays their cards: at the start all at once, sealed; later when a card has made them shuffle. */
+export function decideOrder(state: State, seat: Seat, move: Move, draw: Draw): Decided {
+  if (move.do !== "arrange") return notAnAnswer(state, move);
+  const held = state.players[seat].cards.map((card) => card.kind);
+  if (held.toSorted().join() !== move.order.toSorted().join()) return refuse("not-your-cards");
+  const decision = begin(state, draw);
+  if (state.playing !== null) {
+    lay(decision, seat, move.order);
+    resolved(decision);
+    return ok(decision.events);
+  }
+  emit(decision, { type: "answered", seat, move });
+  if (decision.table.awaited === 0) layAll(decision);
+  return ok(decision.events);
+}
+
+function layAll(decision: Decision): void {
+  const { answers, options } = decision.table;
+  for (const [seat, answer] of answers.entries()) if (answer?.do === "arrange") lay(decision, seat, answer.order);
+  emit(decision, { type: "turn", seat: options.first });
+}
+
+/** cops 5: a wound token stays on its card, so everybody sees where that lies now. */
+function lay(decision: Decision, seat: Seat, order: readonly Identity[]): void {
+  const token = woundSlot(decision.table.players[seat]) !== null;
+  const wounded = token ? (order.findIndex(isLeader) as Slot) : null;
+  emit(decision, { type: "arranged", seat, order, wounded });
+}

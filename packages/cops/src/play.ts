@@ -1,0 +1,55 @@
+import type { Seat } from "@darbar/kernel";
+import { everyChoice, namesJust } from "./choice.ts";
+import { EQUIPMENT_NAMES, type EquipmentName, equipmentRule } from "./equipment/index.ts";
+import type { EquipmentRule } from "./equipment/rule.ts";
+import type { Move, Play } from "./move.ts";
+import type { RefusalCode } from "./refusal.ts";
+import { FEWEST_SEATS, MOST_SEATS } from "./rules.ts";
+import type { State } from "./state.ts";
+
+/** Adds every way in which a player can play the equipment they hold now. */
+export function addPlays(view: State, seat: Seat, moves: Move[]): void {
+  for (const { kind } of view.players[seat].equipment) {
+    if (kind === null) continue;
+    const rule = equipmentRule(kind);
+    if (barMoment(view, seat, rule) !== null) continue;
+    for (const play of everyPlay(kind, view.players.length)) {
+      if (rule.bars(view, seat, play) === null) moves.push(play);
+    }
+  }
+}
+
+/** Why a player cannot play this now; `null` if they can. */
+export function barPlay(view: State, seat: Seat, play: Play): RefusalCode | null {
+  if (!view.players[seat].equipment.some((held) => held.kind === play.equipment)) return "not-held";
+  const rule = equipmentRule(play.equipment);
+  const bar = barMoment(view, seat, rule);
+  if (bar !== null) return bar;
+  return namesJust(play, rule.naming) ? rule.bars(view, seat, play) : "wrong-names";
+}
+
+/** cops 4: by its living holder, at any moment unless the card says otherwise. */
+function barMoment(view: State, seat: Seat, rule: EquipmentRule): RefusalCode | null {
+  const holder = view.players[seat].standing === "in" ? "living" : "fallen";
+  if (rule.holder !== holder) return holder === "living" ? "not-eliminated" : "not-living-holder";
+  return rule.moments.includes(view.moment) ? null : "wrong-moment";
+}
+
+/** Every move that plays a kind of equipment, allowed or not, by number of seats: made once. */
+function everyPlay(kind: EquipmentName, seats: number): readonly Play[] {
+  if (PLAYS.size === 0) fillPlays();
+  return PLAYS.get(kind)?.[seats - FEWEST_SEATS] ?? [];
+}
+
+const PLAYS = new Map<EquipmentName, readonly (readonly Play[])[]>();
+
+function fillPlays(): void {
+  for (const equipment of EQUIPMENT_NAMES) {
+    const bySeats: Play[][] = [];
+    for (let seats = FEWEST_SEATS; seats <= MOST_SEATS; seats++) {
+      const choices = everyChoice(equipmentRule(equipment).naming, seats);
+      bySeats.push(choices.map((choice): Play => ({ do: "play", equipment, ...choice })));
+    }
+    PLAYS.set(equipment, bySeats);
+  }
+}

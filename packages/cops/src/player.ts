@@ -1,0 +1,108 @@
+import { clockwise, type Seat } from "@darbar/kernel";
+import { isLeader, SLOTS, type Slot } from "./identity.ts";
+import type { Bar } from "./refusal.ts";
+import type { Player, State } from "./state.ts";
+
+/*
+ * Questions about players that everybody at the table can answer: who is in the game, what lies face up, who holds a
+ * gun. They are asked of views and of the table alike.
+ */
+
+/** Whether a seat is living and no criminal. In the base game: whether it is living. */
+export function isCop(view: State, seat: Seat): boolean {
+  return view.players[seat].standing === "in";
+}
+
+/** Whether a seat takes turns: everybody but the eliminated. */
+export function takesTurns(view: State, seat: Seat): boolean {
+  return view.players[seat].standing !== "out";
+}
+
+/** How many players are living and no criminals. */
+export function copCount(view: State): number {
+  let count = 0;
+  for (const player of view.players) if (player.standing === "in") count++;
+  return count;
+}
+
+/** The cards of a player that lie face down. */
+export function faceDown(player: Player): readonly Slot[] {
+  return SLOTS.filter((card) => isFaceDown(player, card));
+}
+
+/** Whether one card of a player lies face down. */
+export function isFaceDown(player: Player, card: Slot): boolean {
+  return player.cards.length > 0 && !player.cards[card].up;
+}
+
+/** Whether a player has a card that lies face down. */
+export function hasFaceDown(player: Player): boolean {
+  for (const card of player.cards) if (!card.up) return true;
+  return false;
+}
+
+/** Whether no one can look at a player's cards (cops 5). */
+export function isConcealed(player: Player): boolean {
+  return player.lying.length > 0 && player.lying.some((laid) => laid.lasting === "concealed");
+}
+
+/** Where a player's leader lies; `null` if they have none. Only for those who know the cards. */
+export function leaderSlot(player: Player): Slot | null {
+  for (const card of SLOTS) if (isLeader(player.cards[card]?.kind ?? null)) return card;
+  return null;
+}
+
+/** Where a player's wound token lies; `null` if they have none. */
+export function woundSlot(player: Player): Slot | null {
+  for (const card of SLOTS) if (player.cards[card]?.wounded === true) return card;
+  return null;
+}
+
+/** The nearest living player that is no criminal, going one way round the table. */
+export function neighbour(view: State, from: Seat, direction: 1 | -1): Seat {
+  let seat = nextSeat(view, from, direction);
+  while (seat !== from && !isCop(view, seat)) seat = nextSeat(view, seat, direction);
+  return seat;
+}
+
+/** The seat beside another, going one way round the table. */
+export function nextSeat(view: State, from: Seat, direction: 1 | -1): Seat {
+  const seats = view.players.length;
+  if (direction === 1) return clockwise(from, seats);
+  return from === 0 ? seats - 1 : from - 1;
+}
+
+/** Bars whoever is no living player, or a criminal. */
+export function barAnyone(view: State, target: Seat): Bar | null {
+  if (target >= view.players.length) return "no-such-seat";
+  const { standing } = view.players[target];
+  if (standing === "in") return null;
+  return standing === "out" ? "is-out" : "is-criminal";
+}
+
+/** Bars oneself, and whoever is no living player, or a criminal. */
+export function barOthers(view: State, seat: Seat, target: Seat): Bar | null {
+  return target === seat ? "yourself" : barAnyone(view, target);
+}
+
+/** Bars oneself, and the eliminated: criminals can be aimed at and robbed (cops 6). */
+export function barAim(view: State, seat: Seat, target: Seat): Bar | null {
+  if (target === seat) return "yourself";
+  if (target >= view.players.length) return "no-such-seat";
+  return takesTurns(view, target) ? null : "is-out";
+}
+
+/** Bars whoever has nothing that could be looked at by `seat` (cops 2, 5). */
+export function barLooking(view: State, seat: Seat, target: Seat): Bar | null {
+  const bar = barOthers(view, seat, target);
+  if (bar !== null) return bar;
+  if (isConcealed(view.players[target])) return "concealed";
+  return hasFaceDown(view.players[target]) ? null : "all-face-up";
+}
+
+/** Bars every card that `seat` could not look at. */
+export function barLookingAt(view: State, seat: Seat, target: Seat, card: Slot): Bar | null {
+  const bar = barLooking(view, seat, target);
+  if (bar !== null) return bar;
+  return isFaceDown(view.players[target], card) ? null : "face-up";
+}

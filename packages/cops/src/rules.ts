@@ -1,0 +1,42 @@
+/** The two games in the box: the base game, and the gang of criminals (cops 6). */
+export const MODES = ["base", "gang"] as const;
+export type Mode = (typeof MODES)[number];
+
+/** What a game is made of besides its cards: everything in which the two differ. */
+export interface Rules {
+  /** Everybody has a gun of their own, holstered; otherwise a few lie on the table (cops 6, 1). */
+  readonly ownGuns: boolean;
+  /** Diamonds of each player at the start. */
+  readonly diamonds: number;
+  /** Who is shot becomes a criminal and plays on; otherwise they are out (cops 6, 3). */
+  readonly criminals: boolean;
+}
+
+export const RULES: Readonly<Record<Mode, Rules>> = {
+  base: { ownGuns: false, diamonds: 0, criminals: false },
+  gang: { ownGuns: true, diamonds: 1, criminals: true },
+};
+
+export const FEWEST_SEATS = 4;
+export const MOST_SEATS = 8;
+
+/** What the box holds for so many seats (cops 1). */
+export interface Box {
+  /** Honest cards, and as many crooked ones; the two leaders come on top. */
+  readonly ofEachTeam: number;
+  /** Guns on the table, in the game where they lie there. */
+  readonly guns: number;
+}
+
+const BOXES: readonly Box[] = [
+  { ofEachTeam: 5, guns: 2 },
+  { ofEachTeam: 7, guns: 3 },
+  { ofEachTeam: 8, guns: 3 },
+  { ofEachTeam: 10, guns: 4 },
+  { ofEachTeam: 11, guns: 4 },
+];
+
+/** The box for a table of so many seats. */
+export function boxFor(seats: number): Box {
+  return BOXES[seats - FEWEST_SEATS];
+}

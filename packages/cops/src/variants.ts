@@ -1,0 +1,14 @@
+import type { Options } from "./options.ts";
+import { FEWEST_SEATS, MODES, MOST_SEATS } from "./rules.ts";
+
+/** One way to play: options and a number of seats. */
+export interface Variant {
+  readonly options: Options;
+  readonly seats: number;
+}
+
+/** Both games with every number of seats. */
+export function everyVariant(): readonly Variant[] {
+  const counts = Array.from({ length: MOST_SEATS - FEWEST_SEATS + 1 }, (_, more) => FEWEST_SEATS + more);
+  return MODES.flatMap((mode) => counts.map((seats) => ({ options: { mode, first: seats - 1 }, seats })));
+}
