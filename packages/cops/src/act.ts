@@ -1,7 +1,7 @@
 import { type Draw, ok, refuse, type Seat } from "@darbar/kernel";
 import { ACTION_RULES } from "./action/index.ts";
 import type { ActionRule } from "./action/rule.ts";
-import { everyChoice, namesJust } from "./choice.ts";
+import { namesJust } from "./choice.ts";
 import { begin, type Decision, emit } from "./decision.ts";
 import { openMoment } from "./moment.ts";
 import { ACTIONS, type ActionMove, type ActionName, type Move } from "./move.ts";
@@ -9,8 +9,7 @@ import { addPlays, barPlay } from "./play.ts";
 import type { Bar, Decided, RefusalCode } from "./refusal.ts";
 import { notAnAnswer } from "./refusal.ts";
 import { playEquipment } from "./resolve.ts";
-import { FEWEST_SEATS, MODES, MOST_SEATS, type Mode, RULES } from "./rules.ts";
-import { rulesOf, type State } from "./state.ts";
+import type { State } from "./state.ts";
 
 /*
  * The turn (cops 2). The active player may play equipment, as often as they have any, and announces an action; it
@@ -20,8 +19,11 @@ import { rulesOf, type State } from "./state.ts";
 /** What the active player can do: announce an action, or play equipment first. */
 export function legalActs(view: State, seat: Seat): readonly Move[] {
   const moves: Move[] = [];
-  for (const { rule, announcements } of announcementsOf(view, seat)) {
-    for (const move of announcements) if (rule.bars(view, seat, move) === null) moves.push(move);
+  for (const name of ACTIONS_OF[standingOf(view, seat)]) {
+    const rule = ruleOf(name);
+    const form = rule.form(view, seat);
+    if (form === null) continue;
+    for (const move of form.moves[view.players.length]) if (rule.bars(view, seat, move) === null) moves.push(move);
   }
   addPlays(view, seat, moves);
   return moves;
@@ -30,39 +32,16 @@ export function legalActs(view: State, seat: Seat): readonly Move[] {
 /** An action whose name is not looked at: its rule only ever gets moves of its own. */
 type AnyRule = ActionRule<ActionName> & { bars(view: State, seat: Seat, move: ActionMove): Bar | null };
 
-interface Announcements {
-  readonly rule: AnyRule;
-  /** Every move that announces it, allowed or not. */
-  readonly announcements: readonly ActionMove[];
+type Taker = AnyRule["by"];
+
+function standingOf(view: State, seat: Seat): Taker {
+  return view.players[seat].standing === "criminal" ? "criminal" : "cop";
 }
 
-/** The actions open to a seat by its standing. */
-function announcementsOf(view: State, seat: Seat): readonly Announcements[] {
-  const by = view.players[seat].standing === "criminal" ? "criminal" : "cop";
-  return ANNOUNCEMENTS[view.options.mode][view.players.length - FEWEST_SEATS][by];
-}
-
-type ByStanding = Readonly<Record<"cop" | "criminal", readonly Announcements[]>>;
-
-/** Made once, by game and number of seats. */
-const ANNOUNCEMENTS = Object.fromEntries(
-  MODES.map((mode) => {
-    const counts = Array.from({ length: MOST_SEATS - FEWEST_SEATS + 1 }, (_, more) => FEWEST_SEATS + more);
-    return [
-      mode,
-      counts.map((seats) => ({ cop: every(mode, seats, "cop"), criminal: every(mode, seats, "criminal") })),
-    ];
-  }),
-) as unknown as Readonly<Record<Mode, readonly ByStanding[]>>;
-
-function every(mode: Mode, seats: number, by: "cop" | "criminal"): readonly Announcements[] {
-  return ACTIONS.filter((name) => ruleOf(name).by === by).map((name) => {
-    const choices = ruleOf(name)
-      .namings(RULES[mode])
-      .flatMap((naming) => everyChoice(naming, seats));
-    return { rule: ruleOf(name), announcements: choices.map((choice) => ({ do: name, ...choice }) as ActionMove) };
-  });
-}
+const ACTIONS_OF: Readonly<Record<Taker, readonly ActionName[]>> = {
+  cop: ACTIONS.filter((name) => ruleOf(name).by === "cop"),
+  criminal: ACTIONS.filter((name) => ruleOf(name).by === "criminal"),
+};
 
 function ruleOf(name: ActionName): AnyRule {
   return ACTION_RULES[name] as AnyRule;
@@ -92,11 +71,11 @@ function isAction(move: Move): move is ActionMove {
 
 function barAction(view: State, seat: Seat, move: ActionMove): RefusalCode | null {
   const rule = ruleOf(move.do);
-  const standing = view.players[seat].standing === "criminal" ? "criminal" : "cop";
-  if (rule.by !== standing) return "not-your-action";
+  if (rule.by !== standingOf(view, seat)) return "not-your-action";
   const bar = rule.bars(view, seat, move);
   if (bar !== null) return bar;
-  return rule.namings(rulesOf(view)).some((naming) => namesJust(move, naming)) ? null : "wrong-names";
+  const form = rule.form(view, seat);
+  return form !== null && namesJust(move, form.naming) ? null : "wrong-names";
 }
 
 /** The announced action happens. */

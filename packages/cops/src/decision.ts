@@ -35,10 +35,15 @@ export function emit(decision: Decision, event: Event): void {
   evolve(table, won);
 }
 
+/** States the last fact of a decision, which opens a question. Nothing looks at the table after it. */
+export function conclude(decision: Decision, event: Event & { type: "asked" | "moment" | "turn" }): void {
+  decision.asked = true;
+  if (decision.table.outcome === null) decision.events.push(event);
+}
+
 /** Puts a question to one player. */
 export function ask(decision: Decision, question: Question, seat: Seat): void {
-  decision.asked = true;
-  emit(decision, { type: "asked", question, seats: seatsOf(onlySeat(seat)) });
+  conclude(decision, { type: "asked", question, seats: seatsOf(onlySeat(seat)) });
 }
 
 /** Turns one identity card face up. */

@@ -12,13 +12,13 @@ import {
 } from "@darbar/kernel";
 import { performAction } from "./act.ts";
 import { aimPhase } from "./aim.ts";
-import { begin, type Decision, emit } from "./decision.ts";
+import { begin, conclude, type Decision } from "./decision.ts";
 import type { Moment } from "./event.ts";
 import { buryTheFallen } from "./fall.ts";
 import { takeHit } from "./hit.ts";
 import type { Move, Play } from "./move.ts";
 import { PASS } from "./move-table.ts";
-import { addPlays, barPlay } from "./play.ts";
+import { addPlays, barPlay, canPlayNow } from "./play.ts";
 import { type Decided, notAnAnswer } from "./refusal.ts";
 import { goOn, playEquipment } from "./resolve.ts";
 import type { State } from "./state.ts";
@@ -33,8 +33,7 @@ import { passTurn } from "./turn.ts";
 export function openMoment(decision: Decision, moment: Moment, resume: Moment | null = null): void {
   const holders = askedIn(decision.table, moment);
   if (holders === 0) return closeMoment(decision, moment, resume);
-  decision.asked = true;
-  emit(decision, { type: "moment", moment, seats: seatsOf(holders), resume });
+  conclude(decision, { type: "moment", moment, seats: seatsOf(holders), resume });
 }
 
 /** Who is asked: those living, and in the moment of their elimination those who have just fallen. */
@@ -70,9 +69,10 @@ function closeMoment(decision: Decision, moment: Moment, resume: Moment | null):
 
 /** What one can answer in a moment: pass, or play what one holds. */
 export function legalInMoment(view: State, seat: Seat): readonly Move[] {
+  if (!canPlayNow(view, seat)) return ONLY_PASS;
   const moves: Move[] = [PASS];
   addPlays(view, seat, moves);
-  return moves.length === 1 ? ONLY_PASS : moves;
+  return moves;
 }
 
 const ONLY_PASS: readonly Move[] = [PASS];
@@ -94,19 +94,20 @@ export function decideInMoment(state: State, seat: Seat, move: Move, draw: Draw)
     return move.do === "pass" ? SEALED_PASSES[seat] : ok([sealed(seat, move)]);
   }
   const decision = begin(state, draw);
-  emit(decision, sealed(seat, move));
-  const player = nearestPlayer(decision.table);
-  if (player === null) closeMoment(decision, state.moment, state.resume);
-  else playEquipment(decision, player, decision.table.answers[player] as Play);
+  decision.events.push(sealed(seat, move));
+  const nearest = nearestPlayer(state, seat, move);
+  if (nearest === null) closeMoment(decision, state.moment, state.resume);
+  else playEquipment(decision, nearest, (nearest === seat ? move : state.answers[nearest]) as Play);
   return ok(decision.events);
 }
 
 /** cops 4: of several plays, the nearest clockwise from the active player comes first; the active player is last. */
-function nearestPlayer({ answers, turn }: State): Seat | null {
+function nearestPlayer({ answers, turn }: State, lastSeat: Seat, lastMove: Move): Seat | null {
   let nearest: Seat | null = null;
   const seats = answers.length;
   for (let seat = 0; seat < seats; seat++) {
-    if (answers[seat]?.do !== "play") continue;
+    const answer = seat === lastSeat ? lastMove : answers[seat];
+    if (answer?.do !== "play") continue;
     if (nearest === null || stepsClockwise(turn, seat, seats) < stepsClockwise(turn, nearest, seats)) nearest = seat;
   }
   return nearest;

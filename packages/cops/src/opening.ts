@@ -1,5 +1,5 @@
 import { allSeats, copyDeck, type Draw, drawCard, ok, refuse, type Seat, seatsOf } from "@darbar/kernel";
-import { begin, type Decision, emit } from "./decision.ts";
+import { begin, conclude, type Decision, emit } from "./decision.ts";
 import type { Event } from "./event.ts";
 import { type Identity, isLeader, SLOTS, type Slot } from "./identity.ts";
 import type { Move } from "./move.ts";
@@ -88,7 +88,7 @@ export function decideOrder(state: State, seat: Seat, move: Move, draw: Draw): D
 function layAll(decision: Decision): void {
   const { answers, options } = decision.table;
   for (const [seat, answer] of answers.entries()) if (answer?.do === "arrange") lay(decision, seat, answer.order);
-  emit(decision, { type: "turn", seat: options.first });
+  conclude(decision, { type: "turn", seat: options.first });
 }
 
 /** cops 5: a wound token stays on its card, so everybody sees where that lies now. */

@@ -7,16 +7,18 @@ import type { RefusalCode } from "./refusal.ts";
 import { FEWEST_SEATS, MOST_SEATS } from "./rules.ts";
 import type { State } from "./state.ts";
 
+/** Whether what a player holds is for a moment like this one. */
+export function canPlayNow(view: State, seat: Seat): boolean {
+  const kind = view.players[seat].equipment[0]?.kind ?? null;
+  return kind !== null && barMoment(view, seat, equipmentRule(kind)) === null;
+}
+
 /** Adds every way in which a player can play the equipment they hold now. */
 export function addPlays(view: State, seat: Seat, moves: Move[]): void {
-  for (const { kind } of view.players[seat].equipment) {
-    if (kind === null) continue;
-    const rule = equipmentRule(kind);
-    if (barMoment(view, seat, rule) !== null) continue;
-    for (const play of everyPlay(kind, view.players.length)) {
-      if (rule.bars(view, seat, play) === null) moves.push(play);
-    }
-  }
+  const kind = view.players[seat].equipment[0]?.kind ?? null;
+  if (kind === null || !canPlayNow(view, seat)) return;
+  const { bars } = equipmentRule(kind);
+  for (const play of everyPlay(kind, view.players.length)) if (bars(view, seat, play) === null) moves.push(play);
 }
 
 /** Why a player cannot play this now; `null` if they can. */

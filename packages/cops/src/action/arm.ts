@@ -1,16 +1,17 @@
 import type { Seat } from "@darbar/kernel";
 import { aimPhase } from "../aim.ts";
-import type { Naming } from "../choice.ts";
 import { type Decision, emit, turnUp } from "../decision.ts";
 import { giveDiamonds } from "../diamonds.ts";
-import { barAim } from "../player.ts";
+import { barAim, hasFaceDown } from "../player.ts";
 import type { Bar } from "../refusal.ts";
 import { rulesOf, type State } from "../state.ts";
-import type { ActionRule, Announced } from "./rule.ts";
+import { type ActionRule, type Announced, type Form, form } from "./rule.ts";
 import { barTurningUp } from "./turn-up.ts";
 
-const FROM_THE_TABLE: readonly Naming[] = [["card"], []];
-const FROM_THE_HOLSTER: readonly Naming[] = [["card", "target"], ["target"]];
+const ONE_CARD = form("arm", ["card"]);
+const NOTHING = form("arm", []);
+const CARD_AND_PLAYER = form("arm", ["card", "target"]);
+const ONE_PLAYER = form("arm", ["target"]);
 
 /**
  * cops 2: take a gun from the table and turn up a card; the aim phase that follows aims it.
@@ -18,10 +19,17 @@ const FROM_THE_HOLSTER: readonly Naming[] = [["card", "target"], ["target"]];
  */
 export const arm: ActionRule<"arm"> = {
   by: "cop",
-  namings: (rules) => (rules.ownGuns ? FROM_THE_HOLSTER : FROM_THE_TABLE),
+  form: formNow,
   bars,
   perform,
 };
+
+function formNow(view: State, seat: Seat): Form<"arm"> | null {
+  const player = view.players[seat];
+  if (rulesOf(view).ownGuns) return hasFaceDown(player) ? CARD_AND_PLAYER : ONE_PLAYER;
+  if (player.armed || view.guns === 0) return null;
+  return hasFaceDown(player) ? ONE_CARD : NOTHING;
+}
 
 function bars(view: State, seat: Seat, { card, target }: Announced<"arm">): Bar | null {
   const player = view.players[seat];

@@ -1,17 +1,18 @@
 import type { Seat } from "@darbar/kernel";
 import { aimPhase } from "../aim.ts";
-import type { Naming } from "../choice.ts";
 import { type Decision, drawEquipment, turnUp } from "../decision.ts";
 import { giveDiamonds } from "../diamonds.ts";
 import { keepOne } from "../keep.ts";
-import { barAim } from "../player.ts";
+import { barAim, hasFaceDown } from "../player.ts";
 import type { Bar } from "../refusal.ts";
 import { rulesOf, type State } from "../state.ts";
-import type { ActionRule, Announced } from "./rule.ts";
+import { type ActionRule, type Announced, type Form, form } from "./rule.ts";
 import { barTurningUp } from "./turn-up.ts";
 
-const FOR_NOTHING: readonly Naming[] = [["card"], []];
-const FOR_A_DIAMOND: readonly Naming[] = [["card", "to"], ["to"]];
+const ONE_CARD = form("equip", ["card"]);
+const NOTHING = form("equip", []);
+const CARD_AND_RECEIVER = form("equip", ["card", "to"]);
+const ONE_RECEIVER = form("equip", ["to"]);
 
 /**
  * cops 2: draw equipment, then turn up a card.
@@ -19,10 +20,17 @@ const FOR_A_DIAMOND: readonly Naming[] = [["card", "to"], ["to"]];
  */
 export const equip: ActionRule<"equip"> = {
   by: "cop",
-  namings: (rules) => (rules.diamonds > 0 ? FOR_A_DIAMOND : FOR_NOTHING),
+  form: formNow,
   bars,
   perform,
 };
+
+function formNow(view: State, seat: Seat): Form<"equip"> | null {
+  const player = view.players[seat];
+  if (rulesOf(view).diamonds === 0) return hasFaceDown(player) ? ONE_CARD : NOTHING;
+  if (player.diamonds === 0) return null;
+  return hasFaceDown(player) ? CARD_AND_RECEIVER : ONE_RECEIVER;
+}
 
 function bars(view: State, seat: Seat, { card, to }: Announced<"equip">): Bar | null {
   const player = view.players[seat];

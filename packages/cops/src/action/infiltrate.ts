@@ -1,12 +1,14 @@
 import { aimPhase } from "../aim.ts";
 import { emit } from "../decision.ts";
 import { barOthers } from "../player.ts";
-import type { ActionRule } from "./rule.ts";
+import { type ActionRule, form } from "./rule.ts";
+
+const TWO_COPS = form("infiltrate", ["target", "to"]);
 
 /** cops 6: a criminal turns a cop's drawn gun on another cop, not its holder. */
 export const infiltrate: ActionRule<"infiltrate"> = {
   by: "criminal",
-  namings: () => [["target", "to"]],
+  form: () => TWO_COPS,
   bars: (view, seat, { target, to }) => {
     const bar = barOthers(view, seat, target) ?? barOthers(view, seat, to);
     if (bar !== null) return bar;

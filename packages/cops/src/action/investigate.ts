@@ -1,12 +1,14 @@
 import { look } from "../decision.ts";
 import { openMoment } from "../moment.ts";
 import { barLookingAt } from "../player.ts";
-import type { ActionRule } from "./rule.ts";
+import { type ActionRule, form } from "./rule.ts";
+
+const ONE_CARD = form("investigate", ["target", "card"]);
 
 /** cops 2: look at one face-down identity card of another living player; only you learn it. */
 export const investigate: ActionRule<"investigate"> = {
   by: "cop",
-  namings: () => [["target", "card"]],
+  form: () => ONE_CARD,
   bars: (view, seat, { target, card }) => barLookingAt(view, seat, target, card),
   perform: (decision, seat, { target, card }) => {
     look(decision, seat, target, [card]);

@@ -1,20 +1,33 @@
 import type { Seat } from "@darbar/kernel";
-import type { Naming } from "../choice.ts";
+import { everyChoice, type Naming } from "../choice.ts";
 import type { Decision } from "../decision.ts";
 import type { ActionMove, ActionName } from "../move.ts";
 import type { Bar } from "../refusal.ts";
-import type { Rules } from "../rules.ts";
+import { MOST_SEATS } from "../rules.ts";
 import type { State } from "../state.ts";
 
 /** The move that announces an action. */
 export type Announced<Name extends ActionName> = Extract<ActionMove, { readonly do: Name }>;
 
+/** A way to announce an action: what the move names, and every such move, allowed or not, by number of seats. */
+export interface Form<Name extends ActionName> {
+  readonly naming: Naming;
+  readonly moves: readonly (readonly Announced<Name>[])[];
+}
+
+/** The moves of a form are made once. */
+export function form<Name extends ActionName>(name: Name, naming: Naming): Form<Name> {
+  const counts = Array.from({ length: MOST_SEATS + 1 }, (_, seats) => seats);
+  const moves = counts.map((seats) => everyChoice(naming, seats).map((choice) => ({ do: name, ...choice })));
+  return { naming, moves: moves as unknown as Form<Name>["moves"] };
+}
+
 /** Everything the table knows about an action (cops 2, 6). */
 export interface ActionRule<Name extends ActionName> {
   /** Who takes it. */
   readonly by: "cop" | "criminal";
-  /** What a move that announces it can name: one of these. */
-  readonly namings: (rules: Rules) => readonly Naming[];
+  /** How it is announced now; `null` if it cannot be taken now, whatever is named. */
+  readonly form: (view: State, seat: Seat) => Form<Name> | null;
   /** Why it cannot be taken like this now; `null` if it can. */
   readonly bars: (view: State, seat: Seat, move: Announced<Name>) => Bar | null;
   /** What it does, when nobody has anything more to say to it. */

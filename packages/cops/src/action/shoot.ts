@@ -4,12 +4,14 @@ import { openMoment } from "../moment.ts";
 import { isCop } from "../player.ts";
 import type { Bar } from "../refusal.ts";
 import type { State } from "../state.ts";
-import type { ActionRule } from "./rule.ts";
+import { type ActionRule, form } from "./rule.ts";
+
+const NOTHING = form("shoot", []);
 
 /** cops 2: shoot the living player one aims at. cops 6: a criminal cannot be shot. */
 export const shoot: ActionRule<"shoot"> = {
   by: "cop",
-  namings: () => [[]],
+  form: (view, seat) => (shotIsPossible(view, seat) ? NOTHING : null),
   bars: barShooting,
   perform: (decision, seat) => {
     const { aim } = decision.table.players[seat];

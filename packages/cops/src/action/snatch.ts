@@ -1,12 +1,14 @@
 import { aimPhase } from "../aim.ts";
 import { giveDiamonds } from "../diamonds.ts";
 import { barOthers } from "../player.ts";
-import type { ActionRule } from "./rule.ts";
+import { type ActionRule, form } from "./rule.ts";
+
+const ONE_COP = form("snatch", ["target"]);
 
 /** cops 6: a criminal takes all diamonds of a cop who has any. */
 export const snatch: ActionRule<"snatch"> = {
   by: "criminal",
-  namings: () => [["target"]],
+  form: () => ONE_COP,
   bars: (view, seat, { target }) =>
     barOthers(view, seat, target) ?? (view.players[target].diamonds === 0 ? "no-diamond" : null),
   perform: (decision, seat, { target }) => {

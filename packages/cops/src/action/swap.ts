@@ -1,12 +1,14 @@
 import { aimPhase } from "../aim.ts";
 import { barOthers } from "../player.ts";
 import { swapCards } from "../swap-cards.ts";
-import type { ActionRule } from "./rule.ts";
+import { type ActionRule, form } from "./rule.ts";
+
+const TWO_CARDS = form("swap", ["places"]);
 
 /** cops 6: a criminal makes one identity card of a cop change places with one of another cop. */
 export const swap: ActionRule<"swap"> = {
   by: "criminal",
-  namings: () => [["places"]],
+  form: () => TWO_CARDS,
   bars: (view, seat, { places: [[one], [other]] }) => {
     if (one === other) return "same-player";
     return barOthers(view, seat, one) ?? barOthers(view, seat, other);
