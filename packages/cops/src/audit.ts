@@ -1,4 +1,4 @@
-import { hasSeat } from "@darbar/kernel";
+import { hasSeat, takeCard } from "@darbar/kernel";
 import { EQUIPMENT_CARDS } from "./equipment/index.ts";
 import { isLeader } from "./identity.ts";
 import { isKnownTo } from "./knowledge.ts";
@@ -35,9 +35,7 @@ function auditEquipment(state: State): string | null {
 function miscount(cards: readonly (string | null)[], wanted: readonly string[]): string | null {
   const left = wanted.slice();
   for (const card of cards) {
-    const place = left.indexOf(card as string);
-    if (place === -1) return `there is one ${card} too many`;
-    left.splice(place, 1);
+    if (card === null || !takeCard(left, card)) return `there is one ${card} too many`;
   }
   return left.length === 0 ? null : `missing cards: ${left.join(", ")}`;
 }

@@ -1,4 +1,4 @@
-import type { Game } from "@darbar/kernel";
+import { type Game, waitingIn } from "@darbar/kernel";
 import { audit } from "./audit.ts";
 import { decide } from "./decide.ts";
 import type { Event } from "./event.ts";
@@ -11,7 +11,7 @@ import { deal } from "./opening.ts";
 import { type Options, parseOptions } from "./options.ts";
 import { redact, unrevealed } from "./redact.ts";
 import { type State, setup } from "./state.ts";
-import { view, waiting } from "./view.ts";
+import { view } from "./view.ts";
 
 /** Good Cop Bad Cop: the base game and the gang. */
 export const cops: Game<Options, State, Move, Event> = {
@@ -26,7 +26,7 @@ export const cops: Game<Options, State, Move, Event> = {
   redact,
   unrevealed,
   view,
-  waiting,
+  waiting: waitingIn,
   legal,
   fallback,
   imagine,

@@ -1,4 +1,4 @@
-import type { Outcome, Seat } from "@darbar/kernel";
+import type { Answered, Outcome, Seat } from "@darbar/kernel";
 import type { EquipmentName } from "./equipment/index.ts";
 import type { Identity, Place, Slot } from "./identity.ts";
 import type { ActionMove, Move, Play } from "./move.ts";
@@ -62,7 +62,7 @@ export type Event =
       readonly resume: Moment | null;
     }
   /** A sealed answer: only who gave it knows of it until the question closes. */
-  | { readonly type: "answered"; readonly seat: Seat; readonly move: Move }
+  | Answered<Move>
   | { readonly type: "announced"; readonly seat: Seat; readonly action: ActionMove }
   /** Equipment is being played; it has left the hand. */
   | { readonly type: "played"; readonly seat: Seat; readonly play: Play }

@@ -1,4 +1,4 @@
-import { copyDeck, onlySeat, type Seat, type SeatSet, seatSet, takeTop, withoutSeat } from "@darbar/kernel";
+import { copyDeck, onlySeat, openWindow, type Seat, type SeatSet, sealAnswer, seatSet, takeTop } from "@darbar/kernel";
 import { changeCard, changePlayer } from "./change.ts";
 import { foldDiscarded, foldDrew, foldHanded, foldPlayed, foldUsed } from "./equipment-facts.ts";
 import type { Event, Question } from "./event.ts";
@@ -12,19 +12,13 @@ import {
   foldSwapped,
   foldTurnedUp,
 } from "./identity-facts.ts";
-import type { Move } from "./move.ts";
 import { rulesOf, type State } from "./state.ts";
 
 /** Folds a fact into a state, or a redacted fact into a view. No rules, no chance. */
 export function evolve(state: State, event: Event): void {
   switch (event.type) {
-    case "answered": {
-      const answers = state.answers.slice();
-      answers[event.seat] = event.move;
-      state.answers = answers;
-      state.awaited = withoutSeat(state.awaited, event.seat);
-      return;
-    }
+    case "answered":
+      return sealAnswer(state, event);
     case "moment":
       if (event.moment !== "investigated") state.seen = NOTHING_SEEN;
       state.moment = event.moment;
@@ -123,16 +117,10 @@ export function evolve(state: State, event: Event): void {
 const NOTHING_SEEN: readonly Place[] = [];
 const NOTHING_TO_LOOK_AT: State["looks"] = [];
 const NOBODY_FELL: State["fallen"] = [];
-/** Answer sheets with nothing on them, by number of seats: shared, for nobody changes them. */
-const NO_ANSWERS: (readonly (Move | null)[])[] = [];
 
 function ask(state: State, question: Question, awaited: SeatSet): void {
-  const seats = state.players.length;
-  NO_ANSWERS[seats] ??= new Array<Move | null>(seats).fill(null);
-  state.prompt++;
   state.question = question;
-  state.awaited = awaited;
-  state.answers = NO_ANSWERS[seats];
+  openWindow(state, awaited);
 }
 
 /** Questions that come up while a card is being played leave the moment as it is. */

@@ -1,4 +1,4 @@
-import type { Draw } from "@darbar/kernel";
+import { type Draw, takeCard } from "@darbar/kernel";
 import { EQUIPMENT_CARDS, type EquipmentName } from "./equipment/index.ts";
 import { type Identity, isLeader, type Place } from "./identity.ts";
 import { commonCards } from "./opening.ts";
@@ -79,6 +79,6 @@ function unseenEquipment(world: State): EquipmentName[] {
 }
 
 function take<Kind>(from: Kind[], wanted: Kind): Kind {
-  from.splice(from.indexOf(wanted), 1);
+  takeCard(from, wanted);
   return wanted;
 }

@@ -1,12 +1,13 @@
 import {
+  type Answered,
   type Draw,
   MOST_SEATS,
+  nearestAnswer,
   ok,
   refuse,
   type Seat,
   type SeatSet,
   seatsOf,
-  stepsClockwise,
   withoutSeat,
   withSeat,
 } from "@darbar/kernel";
@@ -80,8 +81,8 @@ const ONLY_PASS: readonly Move[] = [PASS];
 /** A sealed pass that leaves the moment open is the commonest decision of all: made once for each seat. */
 const SEALED_PASSES = Array.from({ length: MOST_SEATS }, (_, seat) => ok([sealed(seat, PASS)]));
 
-function sealed(seat: Seat, move: Move) {
-  return { type: "answered", seat, move } as const;
+function sealed(seat: Seat, move: Move): Answered<Move> {
+  return { type: "answered", seat, move };
 }
 
 /** A seat answers. */
@@ -93,22 +94,16 @@ export function decideInMoment(state: State, seat: Seat, move: Move, draw: Draw)
   if (withoutSeat(state.awaited, seat) !== 0) {
     return move.do === "pass" ? SEALED_PASSES[seat] : ok([sealed(seat, move)]);
   }
+  const last = sealed(seat, move);
   const decision = begin(state, draw);
-  decision.events.push(sealed(seat, move));
-  const nearest = nearestPlayer(state, seat, move);
+  decision.events.push(last);
+  // cops 4: of several plays, the nearest clockwise from the active player comes first; the active player is last.
+  const nearest = nearestAnswer(state, state.turn, last, isPlay);
   if (nearest === null) closeMoment(decision, state.moment, state.resume);
-  else playEquipment(decision, nearest, (nearest === seat ? move : state.answers[nearest]) as Play);
+  else playEquipment(decision, nearest.seat, nearest.move);
   return ok(decision.events);
 }
 
-/** cops 4: of several plays, the nearest clockwise from the active player comes first; the active player is last. */
-function nearestPlayer({ answers, turn }: State, lastSeat: Seat, lastMove: Move): Seat | null {
-  let nearest: Seat | null = null;
-  const seats = answers.length;
-  for (let seat = 0; seat < seats; seat++) {
-    const answer = seat === lastSeat ? lastMove : answers[seat];
-    if (answer?.do !== "play") continue;
-    if (nearest === null || stepsClockwise(turn, seat, seats) < stepsClockwise(turn, nearest, seats)) nearest = seat;
-  }
-  return nearest;
+function isPlay(move: Move): move is Play {
+  return move.do === "play";
 }

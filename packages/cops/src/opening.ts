@@ -1,4 +1,4 @@
-import { allSeats, copyDeck, type Draw, drawCard, ok, refuse, type Seat, seatsOf } from "@darbar/kernel";
+import { allSeats, copyDeck, type Draw, drawCard, ok, refuse, type Seat, seatsOf, takeCard } from "@darbar/kernel";
 import { begin, conclude, type Decision, emit } from "./decision.ts";
 import type { Event } from "./event.ts";
 import { type Identity, isLeader, SLOTS, type Slot } from "./identity.ts";
@@ -27,7 +27,7 @@ export function deal(state: State, draw: Draw): readonly Event[] {
     SLOTS.map((slot): Identity => {
       if (agent[0] === seat && agent[1] === slot) return "agent";
       if (kingpin[0] === seat && kingpin[1] === slot) return "kingpin";
-      return take(rest, draw.one(rest));
+      return drawOne(rest, draw);
     }),
   );
   const deck = copyDeck(state.equipment);
@@ -44,8 +44,9 @@ export function commonCards(seats: number): Identity[] {
   return [...new Array<Identity>(ofEachTeam).fill("honest"), ...new Array<Identity>(ofEachTeam).fill("crooked")];
 }
 
-function take(cards: Identity[], card: Identity): Identity {
-  cards.splice(cards.indexOf(card), 1);
+function drawOne(cards: Identity[], draw: Draw): Identity {
+  const card = draw.one(cards);
+  takeCard(cards, card);
   return card;
 }
 

@@ -1,4 +1,4 @@
-import type { Viewer } from "@darbar/kernel";
+import { redactAnswer, type Viewer } from "@darbar/kernel";
 import type { Event } from "./event.ts";
 
 /** What a viewer may see of an event: everything, the event with what is hidden left out, or nothing at all. */
@@ -6,7 +6,7 @@ export function redact(event: Event, viewer: Viewer): Event | null {
   if (viewer === "all") return event;
   switch (event.type) {
     case "answered": // cops 4: answers are secret until the moment closes.
-      return event.seat === viewer ? event : null;
+      return redactAnswer(event, viewer);
     case "dealt":
       return {
         ...event,

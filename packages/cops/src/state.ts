@@ -1,4 +1,4 @@
-import { type Deck, newDeck, type Outcome, type Seat, type SeatSet, type Viewer } from "@darbar/kernel";
+import { type Deck, newDeck, noAnswers, type Outcome, type Seat, type Viewer, type Window } from "@darbar/kernel";
 import { EQUIPMENT_CARDS, type EquipmentName } from "./equipment/index.ts";
 import type { Lasting, Look, Moment, Question } from "./event.ts";
 import type { Identity, Place } from "./identity.ts";
@@ -64,20 +64,15 @@ export interface Fallen {
 }
 
 /** A table of Good Cop Bad Cop. The same shape serves as a viewer's view, with holes. */
-export interface State {
+export interface State extends Window<Move> {
   /** Whose view this is; `all` for the table itself. */
   readonly viewer: Viewer;
   readonly options: Options;
-  prompt: number;
   question: Question;
   /** The moment the table is in (cops 4); while a card is being played, the one in which it was played. */
   moment: Moment;
   /** The moment that goes on when an `investigated` one inside it has closed. */
   resume: Moment | null;
-  /** Whose answer is awaited. A view does not tell who else has answered. */
-  awaited: SeatSet;
-  /** The sealed answers so far, by seat. A view has only its own. */
-  answers: readonly (Move | null)[];
   /** How many turns have begun. */
   turns: number;
   turn: Seat;
@@ -134,7 +129,7 @@ export function setup(options: Options, seats: number): State {
     moment: "turn",
     resume: null,
     awaited: 0,
-    answers: new Array<Move | null>(seats).fill(null),
+    answers: noAnswers(seats),
     turns: 0,
     turn: options.first,
     direction: 1,

@@ -1,10 +1,9 @@
-import type { Seat } from "@darbar/kernel";
+import { type Seat, waitingIn } from "@darbar/kernel";
 import type { EquipmentName } from "./equipment/index.ts";
 import type { Moment, Question } from "./event.ts";
 import type { Identity, Team } from "./identity.ts";
 import type { Standing, State } from "./state.ts";
 import { teamOf } from "./team.ts";
-import { waiting } from "./view.ts";
 
 /** The table in short, as `darbar replay --json` prints it (docs/records.md). Other people's tools rely on these names. */
 export interface Summary {
@@ -49,7 +48,7 @@ export function summary(state: State): Summary {
     direction: state.direction,
     question: state.question,
     moment: state.question === "moment" ? state.moment : null,
-    waiting: waiting(state),
+    waiting: waitingIn(state),
     winners: state.outcome?.winners ?? null,
     as: state.outcome?.as ?? null,
   };

@@ -1,4 +1,4 @@
-import { isKnower, type Seat, type SeatSet, seatsOf, type Viewer, viewDeck, withSeat } from "@darbar/kernel";
+import { type Viewer, viewAnswers, viewAwaited, viewDeck } from "@darbar/kernel";
 import { isKnownTo } from "./knowledge.ts";
 import type { Card, Held, Player, State } from "./state.ts";
 
@@ -12,7 +12,7 @@ export function view(state: State, viewer: Viewer): State {
     moment: state.moment,
     resume: state.resume,
     awaited: viewAwaited(state, viewer),
-    answers: state.answers.map((answer, seat) => (isKnower(viewer, [seat]) ? answer : null)),
+    answers: viewAnswers(state, viewer),
     turns: state.turns,
     turn: state.turn,
     direction: state.direction,
@@ -34,15 +34,6 @@ export function view(state: State, viewer: Viewer): State {
   };
 }
 
-/** Whoever was asked seems awaited to all others until the question closes. */
-function viewAwaited(state: State, viewer: Viewer): SeatSet {
-  let awaited = state.awaited;
-  for (const [seat, answer] of state.answers.entries()) {
-    if (answer !== null && !isKnower(viewer, [seat])) awaited = withSeat(awaited, seat);
-  }
-  return awaited;
-}
-
 function viewPlayer(player: Player, viewer: Viewer): Player {
   return {
     cards: player.cards.map((card) => viewCard(card, viewer)),
@@ -62,9 +53,4 @@ function viewCard(card: Card, viewer: Viewer): Card {
 
 function viewHeld(held: Held, viewer: Viewer): Held {
   return isKnownTo(held.knownTo, viewer) ? held : { kind: null, knownTo: held.knownTo };
-}
-
-/** Whose answer is still awaited. A view does not tell who else has answered. */
-export function waiting(state: State): readonly Seat[] {
-  return seatsOf(state.awaited);
 }

@@ -1,5 +1,5 @@
-import { hasSeat } from "@darbar/kernel";
-import { cardsToDeal, takeCard } from "./deck.ts";
+import { hasSeat, takeCard } from "@darbar/kernel";
+import { cardsToDeal } from "./deck.ts";
 import { COINS, INFLUENCE, type State } from "./state.ts";
 
 /** What does not add up at this table; `null` if every coin and every card is accounted for (coup 1). */

@@ -9,10 +9,10 @@ import {
   type Seat,
   seatsOf,
   shuffleIn,
+  takeCard,
   withSeat,
 } from "@darbar/kernel";
 import type { Character } from "./character.ts";
-import { takeCard } from "./deck.ts";
 import type { Event, Purse, Question } from "./event.ts";
 import { type Proven, rulesOf, type State } from "./state.ts";
 

@@ -15,12 +15,3 @@ export function cardsToDeal(options: Options, seats: number): readonly Character
 export function inTableOrder(cards: readonly Character[]): Character[] {
   return cards.toSorted((one, other) => CHARACTERS.indexOf(one) - CHARACTERS.indexOf(other));
 }
-
-/** Takes one card of a kind (`null`: one that is not known) out of a pile; answers whether there was one. */
-export function takeCard<Card extends Character | null>(pile: Card[], card: Card): boolean {
-  let place = pile.indexOf(card);
-  if (place === -1) return false;
-  for (; place < pile.length - 1; place++) pile[place] = pile[place + 1];
-  pile.pop();
-  return true;
-}

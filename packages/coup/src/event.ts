@@ -1,4 +1,4 @@
-import type { Knowers, Seat } from "@darbar/kernel";
+import type { Answered, Knowers, Seat } from "@darbar/kernel";
 import type { Allegiance, Character, Claim } from "./character.ts";
 import type { ActionName, Move } from "./move.ts";
 
@@ -37,7 +37,7 @@ export type Event =
   /** A question is open to these seats. */
   | { readonly type: "asked"; readonly question: Question; readonly seats: readonly Seat[] }
   /** A sealed answer: only who gave it knows of it until the window closes. */
-  | { readonly type: "answered"; readonly seat: Seat; readonly move: Move }
+  | Answered<Move>
   | {
       readonly type: "announced";
       readonly seat: Seat;

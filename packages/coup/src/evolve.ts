@@ -1,6 +1,16 @@
-import { onlySeat, putUnder, type Seat, type SeatSet, seatSet, shuffleIn, takeTop, withoutSeat } from "@darbar/kernel";
+import {
+  onlySeat,
+  openWindow,
+  putUnder,
+  type Seat,
+  type SeatSet,
+  sealAnswer,
+  seatSet,
+  shuffleIn,
+  takeCard,
+  takeTop,
+} from "@darbar/kernel";
 import type { Character } from "./character.ts";
-import { takeCard } from "./deck.ts";
 import type { Event, Purse, Question } from "./event.ts";
 import { forgetLost, forgetReturned, rememberDrawn, rememberPresented } from "./memory.ts";
 import type { State } from "./state.ts";
@@ -9,9 +19,7 @@ import type { State } from "./state.ts";
 export function evolve(state: State, event: Event): void {
   switch (event.type) {
     case "answered":
-      state.answers[event.seat] = event.move;
-      state.awaited = withoutSeat(state.awaited, event.seat);
-      return;
+      return sealAnswer(state, event);
     case "asked":
       return ask(state, event.question, seatSet(event.seats));
     case "turn":
@@ -78,11 +86,8 @@ export function evolve(state: State, event: Event): void {
 }
 
 function ask(state: State, question: Question, awaited: SeatSet): void {
-  state.prompt++;
   state.question = question;
-  state.awaited = awaited;
-  const answers = state.answers;
-  for (let seat = 0; seat < answers.length; seat++) answers[seat] = null;
+  openWindow(state, awaited);
 }
 
 function beginTurn(state: State, seat: Seat): void {

@@ -1,6 +1,6 @@
-import type { Draw } from "@darbar/kernel";
+import { type Draw, takeCard } from "@darbar/kernel";
 import { type Character, charactersWith } from "./character.ts";
-import { cardsToDeal, takeCard } from "./deck.ts";
+import { cardsToDeal } from "./deck.ts";
 import { certainCards, rememberPresented } from "./memory.ts";
 import type { State } from "./state.ts";
 import { view as viewOf } from "./view.ts";

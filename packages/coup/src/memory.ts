@@ -1,6 +1,5 @@
-import type { Knowers, Seat } from "@darbar/kernel";
+import { type Knowers, type Seat, takeCard } from "@darbar/kernel";
 import type { Character } from "./character.ts";
-import { takeCard } from "./deck.ts";
 import type { Sighting, State } from "./state.ts";
 
 /**

@@ -1,4 +1,4 @@
-import { isKnower, type Viewer } from "@darbar/kernel";
+import { isKnower, redactAnswer, type Viewer } from "@darbar/kernel";
 import type { Character } from "./character.ts";
 import type { Event } from "./event.ts";
 
@@ -7,7 +7,7 @@ export function redact(event: Event, viewer: Viewer): Event | null {
   if (viewer === "all") return event;
   switch (event.type) {
     case "answered": // coup 4: no answer but a challenge is shown before the window closes.
-      return event.seat === viewer ? event : null;
+      return redactAnswer(event, viewer);
     case "dealt":
       return { ...event, hands: event.hands.map((hand, seat) => (seat === viewer ? hand : faceDown(hand))) };
     case "drafted":

@@ -1,4 +1,4 @@
-import { type Deck, newDeck, type Seat, type SeatSet, type Viewer } from "@darbar/kernel";
+import { type Deck, newDeck, noAnswers, type Seat, type Viewer, type Window } from "@darbar/kernel";
 import type { Allegiance, Character, Claim } from "./character.ts";
 import { cardsToDeal } from "./deck.ts";
 import { RULES, type Rules } from "./edition.ts";
@@ -57,16 +57,11 @@ export interface Bomb {
 }
 
 /** A table of Coup. The same shape serves as a viewer's view, with holes. */
-export interface State {
+export interface State extends Window<Move> {
   /** Whose view this is; `all` for the table itself. */
   readonly viewer: Viewer;
   readonly options: Options;
-  prompt: number;
   question: Question;
-  /** Whose answer is awaited. A view does not tell who else has answered (coup 4). */
-  awaited: SeatSet;
-  /** The sealed answers so far, by seat. A view has only its own. */
-  answers: (Move | null)[];
   turn: Seat;
   players: Player[];
   court: Deck<Character>;
@@ -103,7 +98,7 @@ export function setup(options: Options, seats: number): State {
     prompt: 0,
     question: "over",
     awaited: 0,
-    answers: players.map(() => null),
+    answers: noAnswers(seats),
     turn: options.first,
     players,
     court: newDeck(cardsToDeal(options, seats)),

@@ -1,7 +1,6 @@
-import type { Seat } from "@darbar/kernel";
+import { type Seat, waitingIn } from "@darbar/kernel";
 import type { Allegiance, Character } from "./character.ts";
 import type { State } from "./state.ts";
-import { waiting } from "./view.ts";
 
 /** The table in short, as `darbar replay --json` prints it (docs/records.md). Other people's tools rely on these names. */
 export interface Summary {
@@ -28,7 +27,7 @@ export function summary(state: State): Summary {
     treasury: state.treasury,
     reserve: state.reserve,
     turn: state.turn,
-    waiting: waiting(state),
+    waiting: waitingIn(state),
     winner: state.winner,
   };
 }

@@ -1,4 +1,4 @@
-import { type Seat, type SeatSet, seatsOf, type Viewer, viewDeck, withSeat } from "@darbar/kernel";
+import { type Seat, type Viewer, viewAnswers, viewAwaited, viewDeck } from "@darbar/kernel";
 import { isSightingOf } from "./memory.ts";
 import type { Player, State } from "./state.ts";
 
@@ -10,7 +10,7 @@ export function view(state: State, viewer: Viewer): State {
     prompt: state.prompt,
     question: state.question,
     awaited: viewAwaited(state, viewer),
-    answers: state.answers.map((answer, seat) => (sees(viewer, seat) ? answer : null)),
+    answers: viewAnswers(state, viewer),
     turn: state.turn,
     players: state.players.map((player, seat) => viewPlayer(player, sees(viewer, seat))),
     court: viewDeck(state.court, viewer),
@@ -26,15 +26,6 @@ export function view(state: State, viewer: Viewer): State {
     drafted: state.drafted.map((card, seat) => (sees(viewer, seat) ? card : null)),
     winner: state.winner,
   };
-}
-
-/** Whoever was asked seems awaited to all others until the question closes. */
-function viewAwaited(state: State, viewer: Viewer): SeatSet {
-  let awaited = state.awaited;
-  for (const [seat, answer] of state.answers.entries()) {
-    if (answer !== null && !sees(viewer, seat)) awaited = withSeat(awaited, seat);
-  }
-  return awaited;
 }
 
 function viewPlayer(player: Player, open: boolean): Player {
@@ -53,9 +44,4 @@ function seesPresented({ action }: State, viewer: Viewer): boolean {
 
 function sees(viewer: Viewer, seat: Seat): boolean {
   return viewer === "all" || viewer === seat;
-}
-
-/** Whose answer is still awaited. A view does not tell who else has answered. */
-export function waiting(state: State): readonly Seat[] {
-  return seatsOf(state.awaited);
 }

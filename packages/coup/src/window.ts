@@ -1,12 +1,13 @@
 import {
+  type Answered,
   type Draw,
   MOST_SEATS,
+  nearestAnswer,
   ok,
   type Refusal,
   type Result,
   refuse,
   type Seat,
-  stepsClockwise,
   withoutSeat,
 } from "@darbar/kernel";
 import { ACTION_LIST, blockedAs } from "./action-table.ts";
@@ -84,7 +85,7 @@ export function decideAnswer(state: State, seat: Seat, move: Move, draw: Draw): 
 /** A sealed pass that leaves the window open is the commonest decision of all: made once for each seat. */
 const SEALED_PASSES = Array.from({ length: MOST_SEATS }, (_, seat) => ok([sealed(seat, PASS)]));
 
-function sealed(seat: Seat, move: Move): Event {
+function sealed(seat: Seat, move: Move): Answered<Move> {
   return { type: "answered", seat, move };
 }
 
@@ -93,32 +94,25 @@ function sealAnswer(state: State, seat: Seat, move: Move, draw: Draw): Result<re
   if (withoutSeat(state.awaited, seat) !== 0)
     return move.do === "pass" ? SEALED_PASSES[seat] : ok([sealed(seat, move)]);
   const decision = begin(state, draw);
-  decision.events.push(sealed(seat, move));
-  closeWindow(decision, seat, move);
+  const last = sealed(seat, move);
+  decision.events.push(last);
+  closeWindow(decision, last);
   return ok(decision.events);
 }
 
 /** Everybody has answered and nobody has challenged. */
-function closeWindow(decision: Decision, lastSeat: Seat, lastMove: Move): void {
+function closeWindow(decision: Decision, last: Answered<Move>): void {
   const { state } = decision;
   if (state.question === "contest") return claimIsUncontested(decision);
   const action = state.action as Action;
-  const blocker = nearestBlocker(state, action.seat, lastSeat, lastMove);
-  if (blocker === null) return resolve(decision, action);
-  const answer = blocker === lastSeat ? lastMove : state.answers[blocker];
-  if (answer?.do === "block") announceBlock(decision, blocker, answer.as);
+  // coup 4: with several blockers, the one nearest clockwise from whoever acts blocks.
+  const blocker = nearestAnswer(state, action.seat, last, isBlock);
+  if (blocker === null) resolve(decision, action);
+  else announceBlock(decision, blocker.seat, blocker.move.as);
 }
 
-/** coup 4: with several blockers, the one nearest clockwise from whoever acts blocks. */
-function nearestBlocker(state: State, from: Seat, lastSeat: Seat, lastMove: Move): Seat | null {
-  let nearest: Seat | null = null;
-  for (let seat = 0; seat < state.players.length; seat++) {
-    const answer = seat === lastSeat ? lastMove : state.answers[seat];
-    if (answer?.do !== "block") continue;
-    const seats = state.players.length;
-    if (nearest === null || stepsClockwise(from, seat, seats) < stepsClockwise(from, nearest, seats)) nearest = seat;
-  }
-  return nearest;
+function isBlock(move: Move): move is Move & { readonly do: "block" } {
+  return move.do === "block";
 }
 
 function claimIsUncontested(decision: Decision): void {

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { copyDeck, deckSize, drawCard, newDeck, putUnder, shuffleIn, takeTop, viewDeck } from "./deck.ts";
+import { copyDeck, deckSize, drawCard, newDeck, putUnder, shuffleIn, takeCard, takeTop, viewDeck } from "./deck.ts";
 import { DrawError, scriptedDraw, seededDraw } from "./draw.ts";
 
 type Card = "a" | "b" | "c";
@@ -113,5 +113,19 @@ describe("a view of a deck", () => {
       }),
       { seed: 1, numRuns: 300 },
     );
+  });
+});
+
+describe("taking a card out of a pile", () => {
+  it("takes one of a kind and leaves the others in order", () => {
+    const pile = ["duke", "captain", "duke", "contessa"];
+    expect(takeCard(pile, "duke")).toBe(true);
+    expect(pile).toEqual(["captain", "duke", "contessa"]);
+  });
+
+  it("says if there is none, and leaves the pile alone", () => {
+    const pile = ["duke"];
+    expect(takeCard(pile, "captain")).toBe(false);
+    expect(pile).toEqual(["duke"]);
   });
 });

@@ -76,3 +76,12 @@ export function shuffleIn<Card>(deck: Deck<Card>, card: Card | null): void {
 export function putUnder<Card>(deck: Deck<Card>, card: Card | null, knownTo: Knowers): void {
   deck.under.push({ card, knownTo });
 }
+
+/** Takes one card of a kind (`null`: one that is not known) out of a pile; answers whether there was one. */
+export function takeCard<Card>(pile: Card[], card: Card): boolean {
+  let place = pile.indexOf(card);
+  if (place === -1) return false;
+  for (; place < pile.length - 1; place++) pile[place] = pile[place + 1];
+  pile.pop();
+  return true;
+}

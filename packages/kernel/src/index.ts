@@ -7,6 +7,7 @@ export {
   newDeck,
   putUnder,
   shuffleIn,
+  takeCard,
   takeTop,
   type UnderCard,
   viewDeck,
@@ -43,3 +44,15 @@ export {
   withoutSeat,
   withSeat,
 } from "./seat.ts";
+export {
+  type Answered,
+  nearestAnswer,
+  noAnswers,
+  openWindow,
+  redactAnswer,
+  sealAnswer,
+  viewAnswers,
+  viewAwaited,
+  type Window,
+  waitingIn,
+} from "./window.ts";

@@ -1,0 +1,98 @@
+import type { Asking } from "./game.ts";
+import {
+  isKnower,
+  type Seat,
+  type SeatSet,
+  seatsOf,
+  stepsClockwise,
+  type Viewer,
+  withoutSeat,
+  withSeat,
+} from "./seat.ts";
+
+/**
+ * A question that can be open to several seats at once. They answer in any order, sealed: until it closes nobody sees
+ * what another has answered, nor that they have.
+ */
+export interface Window<Move> extends Asking {
+  /** Whose answer is awaited. A view does not tell who else has answered. */
+  awaited: SeatSet;
+  /** The sealed answers so far, by seat. A view has only its own. Never changed, only replaced. */
+  answers: readonly (Move | null)[];
+}
+
+/** The fact that a seat has answered. Only who gave the answer hears of it. */
+export interface Answered<Move> {
+  readonly type: "answered";
+  readonly seat: Seat;
+  readonly move: Move;
+}
+
+/** Opens the next question: it has a number of its own, and no answers yet. */
+export function openWindow<Move>(window: Window<Move>, awaited: SeatSet): void {
+  window.prompt++;
+  window.awaited = awaited;
+  window.answers = noAnswers(window.answers.length);
+}
+
+const BLANKS: (readonly null[])[] = [];
+
+/** An answer sheet with nothing on it: shared, for nobody changes it. */
+export function noAnswers(seats: number): readonly null[] {
+  BLANKS[seats] ??= new Array<null>(seats).fill(null);
+  return BLANKS[seats];
+}
+
+/** Folds a sealed answer. */
+export function sealAnswer<Move>(window: Window<Move>, { seat, move }: Answered<Move>): void {
+  const answers = window.answers.slice();
+  answers[seat] = move;
+  window.answers = answers;
+  window.awaited = withoutSeat(window.awaited, seat);
+}
+
+/** What a viewer may see of a sealed answer: who gave it everything, all others nothing. */
+export function redactAnswer<Move>(event: Answered<Move>, viewer: Viewer): Answered<Move> | null {
+  return viewer === "all" || viewer === event.seat ? event : null;
+}
+
+/** The sealed answers as a viewer knows them. */
+export function viewAnswers<Move>({ answers }: Window<Move>, viewer: Viewer): readonly (Move | null)[] {
+  return answers.map((answer, seat) => (isKnower(viewer, [seat]) ? answer : null));
+}
+
+/** Who seems awaited to a viewer: whoever was asked, until the question closes; of themselves they know. */
+export function viewAwaited<Move>({ answers, awaited }: Window<Move>, viewer: Viewer): SeatSet {
+  let seems = awaited;
+  for (const [seat, answer] of answers.entries()) {
+    if (answer !== null && !isKnower(viewer, [seat])) seems = withSeat(seems, seat);
+  }
+  return seems;
+}
+
+/** Whose answer is still awaited, in seat order. */
+export function waitingIn<Move>({ awaited }: Window<Move>): readonly Seat[] {
+  return seatsOf(awaited);
+}
+
+/**
+ * Of the answers of a kind, the one nearest clockwise from a seat, whose own comes last. `last` is the answer that
+ * closes the window and is not folded yet.
+ */
+export function nearestAnswer<Move, Wanted extends Move>(
+  { answers }: Window<Move>,
+  from: Seat,
+  last: { readonly seat: Seat; readonly move: Move },
+  isWanted: (move: Move) => move is Wanted,
+): { readonly seat: Seat; readonly move: Wanted } | null {
+  let nearest: { readonly seat: Seat; readonly move: Wanted } | null = null;
+  const seats = answers.length;
+  for (let seat = 0; seat < seats; seat++) {
+    const move = seat === last.seat ? last.move : answers[seat];
+    if (move === null || !isWanted(move)) continue;
+    if (nearest === null || stepsClockwise(from, seat, seats) < stepsClockwise(from, nearest.seat, seats)) {
+      nearest = { seat, move };
+    }
+  }
+  return nearest;
+}
