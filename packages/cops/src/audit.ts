@@ -66,7 +66,7 @@ function auditPlayers(state: State): string | null {
     }
     if (player.armed && player.standing !== "in") return `seat ${seat} holds a gun and is out`;
     if (player.aim !== null && (!player.armed || player.aim === seat)) return `seat ${seat} aims in vain`;
-    const keeping = state.question === "keep" && hasSeat(state.awaited, seat);
+    const keeping = state.outcome !== null || (state.question === "keep" && hasSeat(state.awaited, seat));
     if (player.equipment.length > (keeping ? 2 : 1)) return `seat ${seat} holds too much equipment`;
   }
   return null;

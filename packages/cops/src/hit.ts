@@ -12,7 +12,7 @@ export function takeHit(decision: Decision): void {
   const seat = table.hit;
   if (seat === null) return;
   expose(decision, seat);
-  disarm(decision, table.turn);
+  if (table.smoking) disarm(decision, table.turn); // It may have been dropped, and another taken, since it was fired.
   if (rulesOf(table).criminals) disarm(decision, seat); // cops 6: also a leader's
   const leader = leaderSlot(table.players[seat]);
   if (leader !== null && !table.players[seat].cards[leader].wounded) {
