@@ -42,6 +42,19 @@ export function decideAim(state: State, seat: Seat, move: Move, draw: Draw): Dec
   return ok(decision.events);
 }
 
+/** A shooter must turn the gun on somebody else: the only one at once, otherwise one of their choice (cops 5). */
+export function retarget(decision: Decision): void {
+  const seat = decision.table.turn;
+  const [only, ...others] = legalRetargets(decision.table, seat);
+  if (only.do === "aim" && others.length === 0) bindShot(decision, seat, only.target);
+  else ask(decision, "retarget", seat);
+}
+
+function bindShot(decision: Decision, seat: Seat, target: Seat): void {
+  emit(decision, { type: "aimed", seat, target });
+  emit(decision, { type: "committed", seat });
+}
+
 /** Whom a shooter can shoot instead (cops 5). */
 export function legalRetargets(view: State, seat: Seat): readonly Move[] {
   const moves: Move[] = [];
@@ -61,8 +74,7 @@ export function decideRetarget(state: State, seat: Seat, move: Move, draw: Draw)
   const bar = barRetarget(state, seat, move.target);
   if (bar !== null) return refuse(bar, { target: move.target });
   const decision = begin(state, draw);
-  emit(decision, { type: "aimed", seat, target: move.target });
-  emit(decision, { type: "committed", seat });
+  bindShot(decision, seat, move.target);
   resolved(decision);
   return ok(decision.events);
 }

@@ -2,7 +2,7 @@ import type { Outcome, Seat } from "@darbar/kernel";
 import type { Event } from "./event.ts";
 import type { Team } from "./identity.ts";
 import { leaderSlot } from "./player.ts";
-import type { State } from "./state.ts";
+import { rulesOf, type State } from "./state.ts";
 import { teamOf } from "./team.ts";
 
 /** How a game can end, as what its winners win. */
@@ -36,10 +36,11 @@ function leaderFell(table: State, seat: Seat): Outcome | null {
   );
 }
 
-/** cops 6: criminals win with the criminals only. */
+/** cops 6: criminals win with the criminals only; so does who was shot just now and would be one. */
 function isOfTeam(table: State, seat: Seat, team: Team): boolean {
   const player = table.players[seat];
-  return player.standing !== "criminal" && teamOf(player) === team;
+  const onTheForce = rulesOf(table).criminals ? player.standing === "in" : true;
+  return onTheForce && teamOf(player) === team;
 }
 
 /** cops 6: all diamonds held by criminals. */

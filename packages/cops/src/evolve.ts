@@ -41,7 +41,6 @@ export function evolve(state: State, event: Event): void {
     case "disarmed":
       changePlayer(state, event.seat, { armed: false, aim: null });
       if (!rulesOf(state).ownGuns) state.guns++;
-      if (event.seat === state.turn) state.smoking = false;
       return;
     case "looked":
       return foldLooked(state, event);
@@ -81,9 +80,6 @@ export function evolve(state: State, event: Event): void {
       state.committed = true;
       return;
     case "fired":
-      state.smoking = true;
-      state.hit = event.target;
-      return;
     case "diverted":
       state.hit = event.target;
       return;
@@ -142,7 +138,6 @@ function beginTurn(state: State, seat: Seat): void {
   state.committed = false;
   state.heldFire = false;
   state.hit = null;
-  state.smoking = false;
   state.fallen = NOBODY_FELL;
   state.resume = null;
   openQuestion(state, "act", onlySeat(seat));

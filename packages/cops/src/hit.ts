@@ -6,13 +6,12 @@ import { openMoment } from "./moment.ts";
 import { leaderSlot } from "./player.ts";
 import { rulesOf } from "./state.ts";
 
-/** How being shot goes (cops 3, 6). The shooter's gun goes back as soon as it has been fired. */
+/** How being shot goes (cops 3, 6). */
 export function takeHit(decision: Decision): void {
   const { table } = decision;
   const seat = table.hit;
   if (seat === null) return;
   expose(decision, seat);
-  if (table.smoking) disarm(decision, table.turn); // It may have been dropped, and another taken, since it was fired.
   if (rulesOf(table).criminals) disarm(decision, seat); // cops 6: also a leader's
   const leader = leaderSlot(table.players[seat]);
   if (leader !== null && !table.players[seat].cards[leader].wounded) {

@@ -93,8 +93,6 @@ export interface State extends Window<Move> {
   seen: readonly Place[];
   /** Whom the shot that was fired will hit. */
   hit: Seat | null;
-  /** The gun that fired it is still in the shooter's hand. */
-  smoking: boolean;
   fallen: readonly Fallen[];
   /** Guns on the table. */
   guns: number;
@@ -144,7 +142,6 @@ export function setup(options: Options, seats: number): State {
     looks: [],
     seen: [],
     hit: null,
-    smoking: false,
     fallen: [],
     guns: rules.ownGuns ? 0 : boxFor(seats).guns,
     equipment: newDeck(EQUIPMENT_CARDS),

@@ -25,7 +25,6 @@ export function view(state: State, viewer: Viewer): State {
     looks: state.looks,
     seen: state.seen,
     hit: state.hit,
-    smoking: state.smoking,
     fallen: state.fallen,
     guns: state.guns,
     equipment: viewDeck(state.equipment, viewer),

@@ -13,7 +13,8 @@ export const infiltrate: ActionRule<"infiltrate"> = {
     const bar = barOthers(view, seat, target) ?? barOthers(view, seat, to);
     if (bar !== null) return bar;
     if (target === to) return "same-player";
-    return view.players[target].armed ? null : "unarmed";
+    if (!view.players[target].armed) return "unarmed";
+    return view.players[target].aim === to ? "same-target" : null; // The book: it is turned elsewhere.
   },
   perform: (decision, _, { target, to }) => {
     emit(decision, { type: "aimed", seat: target, target: to });

@@ -1,5 +1,5 @@
 import type { Seat } from "@darbar/kernel";
-import { emit } from "../decision.ts";
+import { disarm, emit } from "../decision.ts";
 import { openMoment } from "../moment.ts";
 import { isCop } from "../player.ts";
 import type { Bar } from "../refusal.ts";
@@ -16,6 +16,7 @@ export const shoot: ActionRule<"shoot"> = {
   perform: (decision, seat) => {
     const { aim } = decision.table.players[seat];
     if (aim !== null) emit(decision, { type: "fired", seat, target: aim });
+    disarm(decision, seat); // The book: right after the shot, the gun goes back.
     openMoment(decision, "hit");
   },
 };

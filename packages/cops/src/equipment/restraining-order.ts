@@ -1,5 +1,5 @@
 import type { Seat } from "@darbar/kernel";
-import { ask } from "../decision.ts";
+import { retarget } from "../aim.ts";
 import { copCount } from "../player.ts";
 import type { Bar } from "../refusal.ts";
 import type { State } from "../state.ts";
@@ -10,7 +10,7 @@ export const restrainingOrder: EquipmentRule = namingNothing({
   copies: 1,
   moments: ["announced"],
   bars,
-  play: (decision) => ask(decision, "retarget", decision.table.turn),
+  play: (decision) => retarget(decision),
 });
 
 function bars(view: State, _: Seat): Bar | null {
