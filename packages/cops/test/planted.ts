@@ -1,0 +1,63 @@
+import { type Draw, ok, type Seat, type Viewer } from "@darbar/kernel";
+import { holdLaws, type LawNumber } from "@darbar/kernel/laws";
+import { cops, type Event, type Mode, type Move, type State } from "../src/index.ts";
+import { walkPosition } from "./every-position.ts";
+import type { CopsGame } from "./every-step.ts";
+import { newTally } from "./every-tally.ts";
+import { startOf } from "./positions.ts";
+
+/** The law that a game with a planted fault breaks first, or "none". */
+export function firstBroken(game: CopsGame, mode: Mode = "base", games = 12): LawNumber | "none" {
+  const cases = [4, 5].map((seats) => ({ options: { mode }, seats }));
+  const held = holdLaws(game, cases, { games, seed: "planted" });
+  return held.ok ? "none" : held.error.law;
+}
+
+/** What the referee or an invariant says first of a game with a planted fault, or "nothing". */
+export function refereeSays(game: CopsGame, mode: Mode = "base", positions = 10): string {
+  for (let number = 1; number < 2 * positions; number += 2) {
+    try {
+      walkPosition(startOf(mode, 4 + (number % 5), number), number, newTally(), game);
+    } catch (error) {
+      return error instanceof Error && error.cause instanceof Error ? error.cause.message : String(error);
+    }
+  }
+  return "nothing";
+}
+
+/** The game, but what it decides is altered. */
+export function deciding(
+  alter: (events: readonly Event[], before: State, seat: Seat, move: Move) => readonly Event[],
+): CopsGame {
+  const decide = (state: State, seat: Seat, move: Move, draw: Draw): ReturnType<CopsGame["decide"]> => {
+    const decided = cops.decide(state, seat, move, draw);
+    return decided.ok ? ok(alter(decided.value, state, seat, move)) : decided;
+  };
+  return { ...cops, decide };
+}
+
+/** The game, but one kind of event is folded in another way. */
+export function folding<Type extends Event["type"]>(
+  type: Type,
+  fold: (state: State, event: Event & { readonly type: Type }, evolve: CopsGame["evolve"]) => void,
+): CopsGame {
+  const evolve = (state: State, event: Event): void => {
+    if (event.type === type) fold(state, event as Event & { readonly type: Type }, cops.evolve);
+    else cops.evolve(state, event);
+  };
+  return { ...cops, evolve };
+}
+
+/** The game, but some kinds of event are sent to everybody as they are. */
+export function sending(...types: readonly Event["type"][]): CopsGame {
+  const redact = (event: Event, viewer: Viewer): Event | null =>
+    types.includes(event.type) ? event : cops.redact(event, viewer);
+  return { ...cops, redact };
+}
+
+/** The table as events leave it. */
+export function folded(state: State, events: readonly Event[]): State {
+  const next = { ...state };
+  for (const event of events) cops.evolve(next, event);
+  return next;
+}

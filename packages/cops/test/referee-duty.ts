@@ -1,0 +1,60 @@
+import type { Seat } from "@darbar/kernel";
+import type { ActionMove, State } from "../src/index.ts";
+import type { Referee } from "./referee.ts";
+import { aimPhase, openMoment } from "./referee-flow.ts";
+import { changePlaces, criminalsMayWin, drawTop, dropGun, lookAt, takeDiamonds, turnFaceUp } from "./referee-hands.ts";
+import { expectedMoves } from "./referee-moves.ts";
+import type { Sheet } from "./referee-sheet.ts";
+
+/** Whether an announced action could be announced now (cops 4). */
+export function isPossible(sheet: Sheet, seat: Seat, action: ActionMove): boolean {
+  const asked: State = { ...sheet, question: "act" };
+  const wanted = JSON.stringify(action);
+  return expectedMoves(asked, seat).some((move) => JSON.stringify(move) === wanted);
+}
+
+/** cops 2 and 6: what an action does when nobody has anything to play against it. */
+export function act(referee: Referee, seat: Seat, action: ActionMove): void {
+  const { sheet, luck } = referee;
+  const { players, options } = sheet;
+  const me = players[seat];
+  switch (action.do) {
+    case "investigate":
+      lookAt(sheet, seat, action.target, [action.card]);
+      sheet.seen = [[action.target, action.card]];
+      sheet.resume = null;
+      return openMoment(referee, "investigated");
+    case "arm":
+      if (action.card !== undefined) turnFaceUp(sheet, seat, action.card);
+      if (options.mode === "base") sheet.guns--;
+      me.armed = true;
+      if (action.target !== undefined) {
+        me.aim = action.target;
+        takeDiamonds(sheet, action.target, seat);
+      }
+      return aimPhase(referee);
+    case "equip":
+      if (action.to !== undefined) {
+        me.diamonds--;
+        players[action.to].diamonds++;
+        criminalsMayWin(sheet);
+        if (sheet.outcome !== null) return;
+      }
+      if (action.card !== undefined) turnFaceUp(sheet, seat, action.card);
+      drawTop(sheet, seat, luck);
+      return referee.mustKeep(seat) ? undefined : aimPhase(referee);
+    case "shoot":
+      sheet.hit = me.aim;
+      dropGun(sheet, seat); // The book: right after the shot.
+      return openMoment(referee, "hit");
+    case "snatch":
+      takeDiamonds(sheet, action.target, seat);
+      return aimPhase(referee);
+    case "swap":
+      changePlaces(sheet, action.places);
+      return aimPhase(referee);
+    case "infiltrate":
+      players[action.target].aim = action.to;
+      return aimPhase(referee);
+  }
+}

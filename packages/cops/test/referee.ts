@@ -1,0 +1,193 @@
+import type { Seat } from "@darbar/kernel";
+import type { ActionMove, EquipmentName, Identity, Look, Move, Play, Question, State } from "../src/index.ts";
+import { beginPlay } from "./referee-cards.ts";
+import { aimPhase, momentGoesOn, momentOver, openMoment, startTurn } from "./referee-flow.ts";
+import { type Luck, lookAt, putUnderUnseen, turnFaceUp } from "./referee-hands.ts";
+import { expectedMoves } from "./referee-moves.ts";
+import { canBeSeen, EVERYBODY, othersOf, roundFrom, type Sheet, sheetOf } from "./referee-sheet.ts";
+
+/** What everybody can see that there is no choice in is not asked. Hands and orders are hidden: those are always asked. */
+const FORCED: readonly Question[] = ["aim", "retarget", "divert", "reveal", "look"];
+
+/**
+ * A second opinion on one answer: reads the table, who answered what, and which equipment chance dealt, and says from
+ * good-cop-bad-cop.md how the table must stand and who must be asked what next. It shares no code with the engine.
+ */
+export class Referee {
+  readonly sheet: Sheet;
+  readonly luck: Luck;
+  private isAsked = false;
+
+  constructor(before: State, luck: readonly EquipmentName[]) {
+    this.sheet = sheetOf(before);
+    this.luck = luck.slice();
+  }
+
+  /** How the table must stand after this answer. */
+  after(seat: Seat, move: Move): Sheet {
+    this.answer(seat, move);
+    const { sheet, luck } = this;
+    if (sheet.outcome === null && !this.isAsked && sheet.awaited === 0) throw new Error("the referee is at a loss");
+    if (sheet.outcome !== null) this.ask("over", []);
+    if (luck.length > 0) throw new Error(`drawn and not due: ${luck}`);
+    return sheet;
+  }
+
+  private answer(seat: Seat, move: Move): void {
+    const { sheet } = this;
+    switch (sheet.question) {
+      case "arrange":
+        return sheet.playing === null ? this.seal(seat, move) : this.rearrange(seat, move);
+      case "moment":
+        return this.seal(seat, move);
+      case "act":
+        return move.do === "play" ? this.play(seat, move) : this.announce(move as ActionMove);
+      case "aim":
+        if (move.do === "aim") sheet.players[seat].aim = move.target;
+        return openMoment(this, "turn-end");
+      case "retarget":
+        if (move.do === "aim") sheet.players[seat].aim = move.target;
+        sheet.committed = true;
+        return this.cardResolved();
+      case "divert":
+        if (move.do === "divert") sheet.hit = move.target;
+        return this.cardResolved();
+      case "reveal":
+        if (move.do === "reveal") turnFaceUp(sheet, seat, move.card);
+        return this.cardResolved();
+      case "look":
+        return this.look(seat, move);
+      case "keep":
+        return this.keep(seat, move);
+      case "over":
+        throw new Error("the game is over");
+    }
+  }
+
+  /** cops 4: answers are secret until the moment closes. */
+  private seal(seat: Seat, move: Move): void {
+    const { sheet } = this;
+    sheet.answers = sheet.answers.map((answer, other) => (other === seat ? move : answer));
+    sheet.awaited &= ~(1 << seat);
+    if (sheet.awaited !== 0) return;
+    const { answers } = sheet;
+    sheet.answers = answers.map(() => null);
+    if (sheet.question === "arrange") {
+      for (const [owner, answer] of answers.entries()) {
+        if (answer?.do === "arrange") this.lay(owner, answer.order);
+      }
+      return startTurn(this, sheet.options.first);
+    }
+    // cops 4: nearest clockwise from the active player first, who comes last.
+    for (const other of roundFrom(sheet, sheet.turn + 1)) {
+      const answer = answers[other];
+      if (answer?.do === "play") return this.play(other, answer);
+    }
+    momentOver(this);
+  }
+
+  /** Cards are laid face down in an order; a wound stays on its leader. */
+  private lay(seat: Seat, order: readonly Identity[]): void {
+    const { cards } = this.sheet.players[seat];
+    const isWounded = cards.some((card) => card.wounded);
+    for (const [slot, kind] of order.entries()) {
+      const wounded = isWounded && (kind === "agent" || kind === "kingpin");
+      // The token tells everybody where the leader lies now.
+      cards[slot] = { kind, up: false, wounded, knownTo: wounded ? EVERYBODY : 1 << seat };
+    }
+  }
+
+  private rearrange(seat: Seat, move: Move): void {
+    if (move.do === "arrange") this.lay(seat, move.order);
+    this.cardResolved();
+  }
+
+  private announce(action: ActionMove): void {
+    this.sheet.action = action;
+    this.sheet.committed = false;
+    openMoment(this, "announced");
+  }
+
+  private play(seat: Seat, play: Play): void {
+    const { sheet } = this;
+    const { equipment } = sheet.players[seat];
+    sheet.players[seat].equipment = equipment.filter(({ kind }) => kind !== play.equipment);
+    sheet.playing = { seat, equipment: play.equipment };
+    if (sheet.moment !== "investigated") sheet.seen = [];
+    sheet.looks = [];
+    beginPlay(this, seat, play);
+    if (sheet.playing !== null && !this.isAsked) this.nextLook();
+  }
+
+  private look(seat: Seat, move: Move): void {
+    const { sheet } = this;
+    if (move.do === "look") lookAt(sheet, seat, move.target, move.cards);
+    sheet.looks = sheet.looks.slice(1);
+    this.nextLook();
+  }
+
+  /** Asks for the next look that there is something to look at for; when there is none the card has resolved. */
+  private nextLook(): void {
+    const { sheet } = this;
+    while (sheet.looks.length > 0 && !this.isThereToSee(sheet.looks[0])) sheet.looks = sheet.looks.slice(1);
+    if (sheet.looks.length > 0) return this.ask("look", [sheet.looks[0].by]);
+    this.cardResolved();
+  }
+
+  private isThereToSee({ by, at, but }: Look): boolean {
+    const targets = at === null ? othersOf(this.sheet, by).filter((seat) => seat !== but) : [at];
+    return targets.some((seat) => canBeSeen(this.sheet, seat));
+  }
+
+  /** cops 4: a card that has resolved goes under the deck, and what it interrupted goes on. */
+  cardResolved(): void {
+    const { sheet } = this;
+    const { playing } = sheet;
+    if (playing === null || sheet.outcome !== null) return;
+    sheet.playing = null;
+    if (playing.equipment !== "disguise" && playing.equipment !== "planted-evidence") {
+      sheet.equipment.under.push({ card: playing.equipment, knownTo: "everyone" });
+    }
+    const hasLooked = ["wiretap", "metal-detector", "polygraph"].includes(playing.equipment) && sheet.seen.length > 0;
+    if (hasLooked && sheet.moment !== "investigated") {
+      // cops 7: the camera works when that card has resolved.
+      sheet.resume = sheet.moment;
+      return openMoment(this, "investigated");
+    }
+    momentGoesOn(this, sheet.moment);
+  }
+
+  /** cops 4: all but one go under the deck; then goes on what was going on. */
+  private keep(seat: Seat, move: Move): void {
+    const { sheet } = this;
+    const player = sheet.players[seat];
+    if (move.do !== "keep") throw new Error("asked to keep");
+    const kept = player.equipment.findIndex(({ kind }) => kind === move.equipment);
+    // Whoever knew one of the two cannot tell any more which is left: it goes unseen.
+    for (const [place, { kind }] of player.equipment.entries()) {
+      if (place !== kept) putUnderUnseen(sheet, { kind, knownTo: 1 << seat });
+    }
+    player.equipment = [{ kind: move.equipment, knownTo: 1 << seat }];
+    if (sheet.playing !== null) return this.cardResolved();
+    aimPhase(this);
+  }
+
+  /** Whether a hand that has grown must be thinned first; if so, it is asked. */
+  mustKeep(seat: Seat): boolean {
+    const isTooMuch = this.sheet.players[seat].equipment.length > 1 && this.sheet.outcome === null;
+    if (isTooMuch) this.ask("keep", [seat]);
+    return isTooMuch;
+  }
+
+  /** Puts a question; what leaves no choice that is not plain to see is answered at once. */
+  ask(question: Question, seats: readonly Seat[]): void {
+    const { sheet } = this;
+    sheet.question = question;
+    sheet.awaited = seats.reduce((set, seat) => set | (1 << seat), 0);
+    if (FORCED.includes(question)) {
+      const moves = expectedMoves(sheet, seats[0]);
+      if (moves.length === 1) return this.answer(seats[0], moves[0]);
+    }
+    this.isAsked = true;
+  }
+}
