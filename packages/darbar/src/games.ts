@@ -1,4 +1,5 @@
 import type { Asking } from "@darbar/kernel";
+import { copsTable } from "./cops/cops-table.ts";
 import { coupTable } from "./coup/coup-table.ts";
 import type { TableGame } from "./table-game.ts";
 
@@ -19,7 +20,7 @@ export function listGame<Options, State extends Asking, Move, Event>(
 }
 
 /** The games that can be played, the usual one first. */
-export const GAMES: readonly [ListedGame, ...ListedGame[]] = [listGame(coupTable)];
+export const GAMES: readonly [ListedGame, ...ListedGame[]] = [listGame(coupTable), listGame(copsTable)];
 
 /** The game of this name, which must be in the list. */
 export function gameNamed(id: string): ListedGame {

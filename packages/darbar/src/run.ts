@@ -63,6 +63,7 @@ ${rows.join("\n")}
 
 Examples:
   npx darbar play --seats 5            a game of Coup against four bots
+  npx darbar play --game cops          a game of Good Cop Bad Cop
   npx darbar replay game.json          read a recorded game
   npx darbar replay game.json --json   the same for programs
 `;

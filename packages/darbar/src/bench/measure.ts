@@ -7,8 +7,9 @@ export interface Measured extends Tally, Spent {
   readonly bytesPerDecision: number;
 }
 
-/** After so many decisions the compiler has done its work and the figures are steady. */
+/** After so many decisions the compiler has done its work and the figures are steady; slow games get no more time. */
 const WARM = 2_000_000;
+const LONGEST_WARMING = 2;
 
 /** Plays random complete games in one thread for about so many CPU-seconds. */
 export function measure<Options, State extends Asking, Move, Event>(
@@ -16,7 +17,8 @@ export function measure<Options, State extends Asking, Move, Event>(
   seconds: number,
 ): Measured {
   const warming = newTally();
-  while (warming.decisions < WARM) playGame(trial, warming);
+  const warmth = startWatch();
+  while (warming.decisions < WARM && warmth().cpuSeconds < LONGEST_WARMING) playGame(trial, warming);
   const tally = newTally();
   const watch = startWatch();
   playFor(seconds, trial, tally);
@@ -34,6 +36,9 @@ function playFor<Options, State extends Asking, Move, Event>(
   } while (watch().cpuSeconds < seconds);
 }
 
+/** So few decisions that most tries are over before the heap is collected. */
+const FEW = 400;
+
 /** What a decision allocates: how the heap grows over a few games, in the middle of many tries, for some collect. */
 function bytesPerDecision<Options, State extends Asking, Move, Event>(
   trial: Trial<Options, State, Move, Event>,
@@ -41,7 +46,7 @@ function bytesPerDecision<Options, State extends Asking, Move, Event>(
   const tries = Array.from({ length: 41 }, () => {
     const tally = newTally();
     const before = process.memoryUsage().heapUsed;
-    for (let game = 0; game < 10; game++) playGame(trial, tally);
+    while (tally.decisions < FEW) playGame(trial, tally);
     return (process.memoryUsage().heapUsed - before) / tally.decisions;
   });
   return tries.sort((one, other) => one - other)[20];

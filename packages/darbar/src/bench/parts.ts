@@ -15,7 +15,11 @@ export interface Parts {
 }
 
 const SLICES = 60;
-const GAMES = 150;
+/** Decisions in a slice, as many as whole games make of them. */
+const SLICE = 6_000;
+/** Games to warm up with; slow ones get no more than so many CPU-seconds. */
+const WARM = 20_000;
+const LONGEST_WARMING = 4;
 
 /** Does each part of a decision once more than needed and sees how much longer that takes. */
 export function measureParts<Options, State extends Asking, Move, Event>(
@@ -27,7 +31,10 @@ export function measureParts<Options, State extends Asking, Move, Event>(
     decide: { ...ONCE, decide: 1 },
     evolve: { ...ONCE, evolve: 1 },
   };
-  for (let game = 0; game < 20_000; game++) playGame(trial, newTally(), { legal: 1, decide: 1, evolve: 1 }); // warm
+  const warmth = startWatch();
+  for (let game = 0; game < WARM && warmth().cpuSeconds < LONGEST_WARMING; game++) {
+    playGame(trial, newTally(), { legal: 1, decide: 1, evolve: 1 });
+  }
   const slices = { whole: [] as number[], legal: [] as number[], decide: [] as number[], evolve: [] as number[] };
   const deals: number[] = [];
   for (let slice = 0; slice < SLICES; slice++) {
@@ -49,22 +56,21 @@ function timeGames<Options, State extends Asking, Move, Event>(
 ): number {
   const tally = newTally();
   const watch = startWatch();
-  for (let game = 0; game < GAMES; game++) playGame(trial, tally, again);
+  while (tally.decisions < SLICE) playGame(trial, tally, again);
   return (watch().wallSeconds * 1e9) / tally.decisions;
 }
 
 /** Nanoseconds to set up and deal, for each decision of a game that follows. */
 function timeDeals<Options, State extends Asking, Move, Event>(trial: Trial<Options, State, Move, Event>): number {
   const { rules, options, seats, draw } = trial;
+  const tally = newTally();
+  while (tally.decisions < SLICE) playGame(trial, tally);
   const watch = startWatch();
-  for (let game = 0; game < GAMES; game++) {
+  for (let game = 0; game < tally.games; game++) {
     const state = rules.setup(options, seats);
     for (const event of rules.deal(state, draw)) rules.evolve(state, event);
   }
-  const { wallSeconds } = watch();
-  const tally = newTally();
-  for (let game = 0; game < GAMES; game++) playGame(trial, tally);
-  return (wallSeconds * 1e9) / tally.decisions;
+  return (watch().wallSeconds * 1e9) / tally.decisions;
 }
 
 /** The time of a slice in which nothing else was going on: among the shortest. */

@@ -4,12 +4,13 @@ import { GAMES } from "../games.ts";
 
 const COLUMN = 19;
 const ids = GAMES.map(({ id }) => id);
+const usual = list(GAMES.map((game) => game.with(({ usualSeats }) => `${usualSeats({})} for ${game.id}`)));
 const names = GAMES.map((game) => game.with(({ name }) => name));
 
 /** What every game knows. */
 const FLAGS = [
   { name: "game", value: "NAME", help: `${list(ids, "or")} (default ${ids[0]})` },
-  { name: "seats", value: "N", help: "how many sit at the table, you included (default 4)" },
+  { name: "seats", value: "N", help: `how many sit at the table, you included (default ${usual})` },
   {
     name: "first",
     value: "SEAT",

@@ -170,7 +170,7 @@ describe("one sentence on standard error, and exit code 1", () => {
       "control characters",
       ["-"],
       { ...short, game: "\x1b[2J\nx", moves: [] },
-      "standard input: this is a record of �[2J�x, not of coup.",
+      "standard input: this is a record of �[2J�x, not of coup or cops.",
     ],
   ])("%s", async (_, args, input, sentence) => {
     const { code, out, err } = await run(args, input as string);

@@ -1,0 +1,67 @@
+import { look } from "@darbar/bots";
+import { cops, type Event, MODES, type Move, type State } from "@darbar/cops";
+import { expect, test } from "vitest";
+import { randomGame } from "../../../test/cops/told-table.ts";
+import { type MemoryIo, memoryIo } from "../../../test/memory-io.ts";
+import { lastFrame, typing } from "../../../test/typing.ts";
+import type { Desk } from "../../play/desk.ts";
+import type { Keyboard } from "../../play/keyboard.ts";
+import { menuRows } from "../../play/open-menu.ts";
+import { showPage } from "../../play/page.ts";
+import { openScreen, type Screen } from "../../play/screen.ts";
+import { copsTable } from "../cops-table.ts";
+
+const names = (seat: number): string =>
+  ["You", "Mahshid", "Sepideh", "Siavash", "Dariush", "Shirin", "Farhad", "Nasrin"][seat];
+
+function screenOf(io: MemoryIo): Screen<State> {
+  return openScreen<State>(io, (view, width, paint) => copsTable.board(view, 0, names, width, paint));
+}
+
+function deskOf(io: MemoryIo, keyboard: Keyboard): Desk<State, Move, Event> {
+  return { game: copsTable, screen: screenOf(io), keyboard, names, waits: true };
+}
+
+test.each(MODES)("a screen of 80 columns and 24 rows has room for whatever is asked at a table of 8, in %s", (mode) => {
+  const io = memoryIo("", { isTTY: true, columns: 80, rows: 24 });
+  const screen = screenOf(io);
+  screen.tell({ depth: 1, tone: "plain", text: "The latest." });
+  let asked = 0;
+  for (const seed of ["one", "two"]) {
+    randomGame({ mode }, 8, seed, (state, seat) => {
+      if (seat !== 0) return;
+      asked++;
+      const sight = look(cops, state, seat);
+      const menu = copsTable.ask(sight, names, true);
+      const nested = menu.choices.flatMap(({ leadsTo }) => ("move" in leadsTo ? [] : [leadsTo]));
+      for (const shown of [menu, ...nested.map((inner) => ({ ...inner, enter: "back" as const, keys: [] }))]) {
+        screen.show(sight.view, menuRows(shown, null, screen));
+        const rows = lastFrame(io);
+        expect(rows.length).toBeLessThan(24);
+        expect(rows.filter((row) => row.length >= 80)).toEqual([]);
+        expect(rows[0]).toMatch(/^ Good Cop Bad Cop, /);
+        expect(rows.join("\n")).toContain("The latest.");
+      }
+    });
+  }
+  expect(asked).toBeGreaterThan(10);
+});
+
+test.each(MODES.flatMap((mode) => [40, 60, 80].map((columns) => [mode, columns] as const)))(
+  "the aid of %s has pages of %d columns",
+  async (mode, columns) => {
+    const io = memoryIo("", { isTTY: true, columns, rows: 24 });
+    const { keyboard, asked } = typing(io, "", "", "", "", "", "", "", "");
+    const options = cops.options({ mode }, 4);
+    if (!options.ok) throw new Error(options.error);
+    await showPage("aid", cops.setup(options.value, 4), deskOf(io, keyboard));
+    for (const shown of asked) {
+      expect(shown.rows.length).toBeLessThan(24);
+      expect(shown.rows.filter((row) => row.length >= columns)).toEqual([]);
+    }
+    if (columns === 80) expect(asked).toHaveLength(2);
+    const text = asked.flatMap((shown) => shown.rows).join("\n");
+    expect(text).toContain("Walkie-Talkie");
+    expect(text).toContain("Investigate");
+  },
+);
