@@ -34,9 +34,9 @@ function promise(move: Move, eye: Outlook, nerve: number): number {
     case "snatch":
       return 18 + 16 * view.players[move.target].diamonds;
     case "swap":
-      return 24;
+      return 27;
     case "infiltrate":
-      return view.players[move.target].aim === move.to ? 0 : 26 + (view.players[move.to].diamonds > 0 ? 6 : 0);
+      return 26 + (view.players[move.to].diamonds > 0 ? 6 : 0);
     case "play":
       return worthOfPlay(move, eye);
     default:
