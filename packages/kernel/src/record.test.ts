@@ -32,13 +32,18 @@ describe("a record", () => {
     expect(parseRecord(GOOD)).toEqual({ ok: true, value: { ...GOOD, options: {}, draws: [] } });
   });
 
+  it("may have a proof of its shuffle", () => {
+    const fair = { commitment: "c", secret: "s", words: ["open sesame", ""] };
+    expect(parseRecord({ ...GOOD, fair })).toEqual({ ok: true, value: { ...GOOD, options: {}, draws: [], fair } });
+  });
+
   it.each([
     [null, "a record must be an object; you gave null"],
     [[], "a record must be an object; you gave an empty list"],
     ["{}", 'a record must be an object; you gave "{}"'],
     [
       { ...GOOD, players: 3 },
-      'a record cannot have "players"; it knows game, version, title, options, seats, draws, seed and moves',
+      'a record cannot have "players"; it knows game, version, title, options, seats, draws, seed, moves and fair',
     ],
     [{ seats: 3, moves: [] }, `a record's "game" must be a game's name; you gave nothing`],
     [{ ...GOOD, game: 5 }, `a record's "game" must be a game's name; you gave 5`],
@@ -59,6 +64,16 @@ describe("a record", () => {
     [{ ...GOOD, moves: [[0.5, {}]] }, "move 0 of the record must be [seat, move]; you gave a list of 2"],
     [{ ...GOOD, moves: [[0]] }, "move 0 of the record must be [seat, move]; you gave a list of 1"],
     [{ ...GOOD, moves: [[0, {}, {}]] }, "move 0 of the record must be [seat, move]; you gave a list of 3"],
+    [{ ...GOOD, fair: 1 }, `a record's "fair" must be an object; you gave 1`],
+    [{ ...GOOD, fair: { seed: "" } }, `a record's "fair" cannot have "seed"; it knows commitment, secret and words`],
+    [
+      { ...GOOD, fair: { commitment: "c", secret: 1, words: [] } },
+      `a record's "fair" must have a "commitment" and a "secret", both texts`,
+    ],
+    [
+      { ...GOOD, fair: { commitment: "c", secret: "s", words: [1] } },
+      `a record's "fair" must have "words", a list of texts`,
+    ],
   ])("is refused in a sentence: %j", (raw, sentence) => {
     expect(said(raw)).toBe(sentence);
   });

@@ -17,15 +17,24 @@ export interface GameRecord {
   /** Decides the draws after the listed ones. */
   readonly seed?: string;
   readonly moves: readonly (readonly [Seat, unknown])[];
+  /** What proves that nobody chose the draws; `darbar verify` makes them again from it. */
+  readonly fair?: FairProof;
 }
 
-const KEYS = ["game", "version", "title", "options", "seats", "draws", "seed", "moves"];
+/** The hash that was published before the game, the secret behind it, and the words that the seats mixed in. */
+export interface FairProof {
+  readonly commitment: string;
+  readonly secret: string;
+  readonly words: readonly string[];
+}
+
+const KEYS = ["game", "version", "title", "options", "seats", "draws", "seed", "moves", "fair"];
 
 /** Reads a record that came as JSON, checking its shape; whether its moves are legal shows when it is replayed. */
 export function parseRecord(raw: unknown): Result<GameRecord> {
   const fields = parseObject(raw, "a record", KEYS);
   if (!fields.ok) return fields;
-  const { game, version, title, options = {}, seats: rawSeats, draws = [], seed, moves } = fields.value;
+  const { game, version, title, options = {}, seats: rawSeats, draws = [], seed, moves, fair } = fields.value;
   if (typeof game !== "string") return fail(`a record's "game" must be a game's name; you gave ${show(game)}`);
   if (version !== undefined && typeof version !== "number") {
     return fail(`a record's "version" must be a number; you gave ${show(version)}`);
@@ -45,6 +54,8 @@ export function parseRecord(raw: unknown): Result<GameRecord> {
       return fail(`move ${index} of the record must be [seat, move]; you gave ${show(entry)}`);
     }
   }
+  const proof = fair === undefined ? ok(undefined) : parseFair(fair);
+  if (!proof.ok) return proof;
   return ok({
     game,
     options,
@@ -54,7 +65,21 @@ export function parseRecord(raw: unknown): Result<GameRecord> {
     ...(version === undefined ? {} : { version }),
     ...(title === undefined ? {} : { title }),
     ...(seed === undefined ? {} : { seed }),
+    ...(proof.value === undefined ? {} : { fair: proof.value }),
   });
+}
+
+function parseFair(raw: unknown): Result<FairProof> {
+  const fields = parseObject(raw, `a record's "fair"`, ["commitment", "secret", "words"]);
+  if (!fields.ok) return fields;
+  const { commitment, secret, words } = fields.value;
+  if (typeof commitment !== "string" || typeof secret !== "string") {
+    return fail(`a record's "fair" must have a "commitment" and a "secret", both texts`);
+  }
+  if (!Array.isArray(words) || !words.every((word) => typeof word === "string")) {
+    return fail(`a record's "fair" must have "words", a list of texts`);
+  }
+  return ok({ commitment, secret, words });
 }
 
 function isDrawList(raw: unknown): raw is (string | number)[] {

@@ -9,6 +9,7 @@ import {
   RULES,
   type State,
   summary,
+  thoseThatCount,
 } from "@darbar/coup";
 import type { TableGame } from "../table-game.ts";
 import { FLAGS } from "./flags.ts";
@@ -16,7 +17,6 @@ import { aidPage } from "./play/aid-page.ts";
 import { ask, attend } from "./play/attend.ts";
 import { drawBoard, isOut } from "./play/board.ts";
 import { ending } from "./play/ending.ts";
-import { thoseThatCount } from "./play/window.ts";
 import { hands } from "./story/hands.ts";
 import { storyteller } from "./story/storyteller.ts";
 import { awaits } from "./words/question.ts";

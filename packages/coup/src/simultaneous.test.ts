@@ -1,7 +1,9 @@
-import { coup, type Move, type State } from "@darbar/coup";
 import { seededDraw } from "@darbar/kernel";
 import { describe, expect, test } from "vitest";
-import { thoseThatCount } from "./window.ts";
+import { coup } from "./coup.ts";
+import type { Move } from "./move.ts";
+import { thoseThatCount } from "./simultaneous.ts";
+import type { State } from "./state.ts";
 
 const PASS: Move = { do: "pass" };
 const CHALLENGE: Move = { do: "challenge" };
