@@ -1,0 +1,33 @@
+import { z } from "zod";
+import { LIMITS } from "./limits.ts";
+import { Phrase } from "./phrase.ts";
+import { BOT_LEVELS, Setup } from "./setup.ts";
+
+const seat = z.int().min(0).max(9);
+
+/**
+ * What is played for a player while they do not look: private, and withdrawn at any time. `pass-if-harmless` passes on
+ * what takes nothing from anybody (Coup: foreign aid, tax, exchange; Good Cop Bad Cop: all but shots).
+ */
+export const STANDING_ORDERS = ["pass-until-my-turn", "pass-if-harmless", "pass"] as const;
+export type StandingOrder = (typeof STANDING_ORDERS)[number];
+
+/** Everything a person can want of a table. Who they are the connection says, never the command. */
+export const Command = z.discriminatedUnion("do", [
+  z.strictObject({ do: z.literal("sit"), seat }),
+  z.strictObject({ do: z.literal("stand") }),
+  z.strictObject({ do: z.literal("leave") }),
+  z.strictObject({ do: z.literal("change-setup"), setup: Setup }),
+  z.strictObject({ do: z.literal("add-bot"), seat, level: z.enum(BOT_LEVELS) }),
+  z.strictObject({ do: z.literal("remove-bot"), seat }),
+  z.strictObject({ do: z.literal("kick"), person: z.string().max(40) }),
+  z.strictObject({ do: z.literal("mix"), words: z.string().max(LIMITS.words) }),
+  z.strictObject({ do: z.literal("start") }),
+  z.strictObject({ do: z.literal("move"), game: z.int().min(1), prompt: z.int().min(0), move: z.unknown() }),
+  z.strictObject({ do: z.literal("order"), order: z.enum(STANDING_ORDERS).nullable() }),
+  z.strictObject({ do: z.literal("give-time") }),
+  z.strictObject({ do: z.literal("say"), text: z.string().min(1).max(LIMITS.talk) }),
+  z.strictObject({ do: z.literal("phrase"), said: Phrase }),
+  z.strictObject({ do: z.literal("mute"), person: z.string().max(40), muted: z.boolean() }),
+]);
+export type Command = z.infer<typeof Command>;

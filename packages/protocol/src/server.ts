@@ -1,0 +1,118 @@
+import type { Outcome, Seat, Viewer } from "@darbar/kernel";
+import type { Phrase } from "./phrase.ts";
+import type { BotLevel, Setup } from "./setup.ts";
+
+/** Who sits in a seat. `away`: a bot plays for them until they are back. */
+export type Sitter =
+  | { readonly kind: "person"; readonly person: string; readonly name: string; readonly away: boolean }
+  | { readonly kind: "bot"; readonly level: BotLevel; readonly name: string };
+
+/** Something that happened at a table, as one viewer may know it. Cards they may not see are `null`. */
+export type WireFact =
+  | { readonly type: "created"; readonly setup: Setup; readonly code: string }
+  | { readonly type: "setup"; readonly setup: Setup }
+  | { readonly type: "sat"; readonly seat: Seat; readonly sitter: Sitter }
+  | { readonly type: "stood"; readonly seat: Seat }
+  | { readonly type: "renamed"; readonly person: string; readonly name: string }
+  | { readonly type: "kicked"; readonly person: string }
+  | { readonly type: "host"; readonly person: string | null }
+  | { readonly type: "mixed"; readonly seat: Seat; readonly words: string }
+  /** The hash of the secret of the next shuffle. */
+  | { readonly type: "committed"; readonly commitment: string }
+  | {
+      readonly type: "started";
+      readonly game: number;
+      readonly options: unknown;
+      readonly words: readonly (string | null)[];
+    }
+  /** What happened in the game: the game's own events, redacted. */
+  | { readonly type: "events"; readonly events: readonly unknown[] }
+  /** Your own sealed answer, held back until the window closes. */
+  | { readonly type: "given"; readonly prompt: number; readonly move: unknown }
+  | { readonly type: "ordered"; readonly order: string | null }
+  | { readonly type: "away"; readonly seat: Seat; readonly away: boolean }
+  | { readonly type: "time-given"; readonly by: Seat }
+  | { readonly type: "ended"; readonly outcome: Outcome; readonly spectatorsSaid: readonly Said[] }
+  | Said;
+
+export interface Said {
+  readonly type: "said";
+  readonly person: string;
+  readonly name: string;
+  readonly seat: Seat | null;
+  readonly text: string | null;
+  readonly phrase: Phrase | null;
+}
+
+/** A table as one viewer knows it. */
+export interface Snapshot {
+  readonly setup: Setup;
+  readonly code: string;
+  readonly host: string | null;
+  readonly seats: readonly (Sitter | null)[];
+  readonly words: readonly (string | null)[];
+  /** The hash of the secret of the next shuffle. */
+  readonly commitment: string;
+  readonly game: {
+    readonly number: number;
+    /** Which game it is, and of how many: the setup may be another one by now. */
+    readonly game: string;
+    readonly seats: number;
+    readonly options: unknown;
+    readonly commitment: string;
+    readonly view: unknown;
+    readonly outcome: Outcome | null;
+  } | null;
+  /** Your own sealed answer to the open question. */
+  readonly given: unknown;
+  readonly order: string | null;
+  readonly talk: readonly Said[];
+}
+
+/** How much time the open question has left, in milliseconds; `null`: no limit. */
+export interface ClockReading {
+  readonly prompt: number;
+  readonly left: number | null;
+  readonly bank: readonly number[];
+}
+
+/** A public table in the list. */
+export interface Listed {
+  readonly table: string;
+  readonly code: string;
+  readonly setup: Setup;
+  readonly taken: number;
+  readonly playing: boolean;
+}
+
+/** Every message from a server. */
+export type ServerMessage =
+  | { readonly type: "welcome"; readonly protocol: number; readonly person: string; readonly name: string }
+  | {
+      readonly type: "table";
+      readonly table: string;
+      readonly viewer: Viewer;
+      /** The name of this viewer's log; it changes when they become another viewer (they sit down, they stand up). */
+      readonly log: string;
+      readonly facts: number;
+      readonly snapshot: Snapshot;
+      readonly clock: ClockReading | null;
+    }
+  | {
+      readonly type: "facts";
+      readonly table: string;
+      readonly log: string;
+      /** The number of the first of these facts in this viewer's log. */
+      readonly from: number;
+      readonly facts: readonly WireFact[];
+      /** What the clock says now, where the facts have changed that. */
+      readonly clock?: ClockReading | null;
+    }
+  | { readonly type: "clock"; readonly table: string; readonly clock: ClockReading | null }
+  | { readonly type: "present"; readonly table: string; readonly seats: readonly Seat[]; readonly spectators: number }
+  | { readonly type: "done"; readonly id: string }
+  | { readonly type: "refused"; readonly id: string; readonly code: string; readonly error: string }
+  | { readonly type: "lobby"; readonly tables: readonly Listed[] }
+  | { readonly type: "gone"; readonly table: string; readonly code: string; readonly error: string }
+  | { readonly type: "pong" }
+  | { readonly type: "bad"; readonly error: string };

@@ -1,0 +1,29 @@
+import { z } from "zod";
+
+export const GAME_NAMES = ["coup", "cops"] as const;
+export const BOT_LEVELS = ["regular"] as const;
+export type BotLevel = (typeof BOT_LEVELS)[number];
+
+const seconds = (least: number, most: number) => z.int().min(least).max(most);
+
+/** How long a player may think: in their turn, and in a window that is open to several. `relaxed` has no limit. */
+export const Clock = z.union([
+  z.enum(["relaxed", "normal", "fast"]),
+  z.strictObject({ turn: seconds(5, 600), window: seconds(3, 120), bank: seconds(0, 600) }),
+]);
+export type Clock = z.infer<typeof Clock>;
+
+/** What a table is to be: everything that is agreed on before the deal. */
+export const Setup = z.strictObject({
+  game: z.enum(GAME_NAMES),
+  /** The game's own options; the game reads them strictly. */
+  options: z.record(z.string().max(40), z.union([z.string().max(40), z.number(), z.boolean()])).default({}),
+  seats: z.int().min(2).max(10),
+  /** `public` tables are listed; to one by `link` comes who has the link or the code. */
+  visibility: z.enum(["public", "link"]).default("link"),
+  clock: Clock.default("normal"),
+  spectators: z.boolean().default(true),
+  /** Whether all cards are open after the game, or bluffs stay secret for ever. */
+  bluffs: z.enum(["open", "secret"]).default("open"),
+});
+export type Setup = z.infer<typeof Setup>;

@@ -1,0 +1,84 @@
+import { expect, it } from "vitest";
+import { readConfig, SETTINGS } from "./config.ts";
+
+function errorOf(env: Record<string, string>): string {
+  const config = readConfig(env);
+  return config.ok ? "" : config.error;
+}
+
+it("has a default for everything, on the loopback interface only", () => {
+  expect(readConfig({})).toMatchObject({
+    ok: true,
+    value: {
+      port: 8080,
+      host: "127.0.0.1",
+      dataDir: ".darbar",
+      publicOrigins: [],
+      logLevel: "info",
+      trustProxy: false,
+    },
+  });
+});
+
+it("reads what it is told; an empty variable is the default", () => {
+  const env = {
+    PORT: "0",
+    HOST: "::1",
+    DATA_DIR: "",
+    PUBLIC_ORIGIN: "https://darbar.example, http://localhost:3000",
+    TRUST_PROXY: "loopback, 10.0.0.0/8",
+    DARBAR_MESSAGES_PER_SECOND: "0",
+    DARBAR_DEBUG: "1",
+    PATH: "/bin",
+  };
+  expect(readConfig(env)).toMatchObject({
+    ok: true,
+    value: {
+      port: 0,
+      host: "::1",
+      dataDir: ".darbar",
+      publicOrigins: ["https://darbar.example", "http://localhost:3000"],
+      trustProxy: ["loopback", "10.0.0.0/8"],
+      messagesPerSecond: 0,
+    },
+  });
+});
+
+it.each([
+  ["PORT", "80a"],
+  ["PORT", "65536"],
+  ["PORT", "-1"],
+  ["PORT", "1e3"],
+  ["HOST", "not a host"],
+  ["DATA_DIR", "  "],
+  ["PUBLIC_ORIGIN", "darbar.example"],
+  ["PUBLIC_ORIGIN", "https://darbar.example/"],
+  ["PUBLIC_ORIGIN", "javascript:alert(1)"],
+  ["LOG_LEVEL", "loud"],
+  ["TRUST_PROXY", "yes"],
+  ["TRUST_PROXY", "1"],
+  ["TRUST_PROXY", "10.0.0.0/64"],
+  ["DARBAR_TABLES_PER_HOUR", "many"],
+])("%s=%s is one sentence that names the variable, what was given and what is allowed", (variable, given) => {
+  const error = errorOf({ [variable]: given });
+  expect(error).toMatch(new RegExp(`^${variable} is .+, but must be .+\\.$`));
+  expect(error).toContain(JSON.stringify(given));
+  expect(error).not.toContain("\n");
+});
+
+it("knows no other DARBAR_ variables", () => {
+  expect(errorOf({ DARBAR_MESAGES_PER_SECOND: "3" })).toMatch(/^DARBAR_MESAGES_PER_SECOND is not a variable/);
+});
+
+it("repeats no more than 60 characters of what it was given", () => {
+  expect(errorOf({ PORT: "9".repeat(5_000) }).length).toBeLessThan(200);
+  expect(errorOf({ [`DARBAR_${"X".repeat(5_000)}`]: "1" }).length).toBeLessThan(400);
+});
+
+it("has a table of all settings whose defaults are allowed", () => {
+  for (const { variable, byDefault, says, kind } of Object.values(SETTINGS)) {
+    expect(variable).toMatch(/^[A-Z_]+$/);
+    expect(says.length).toBeGreaterThan(10);
+    if (byDefault !== "") expect(kind.read(byDefault).ok).toBe(true);
+  }
+});

@@ -1,0 +1,104 @@
+import { fail, ok, type Result } from "@darbar/kernel";
+import { folder, hostName, type Kind, limit, oneOf, origins, proxies, wholeNumber } from "./config/value.ts";
+import { FLOOR, GRID } from "./table/clock.ts";
+
+/** A variable of the environment that the server reads. */
+export interface Setting<Value> {
+  readonly variable: string;
+  /** As it would be written. */
+  readonly byDefault: string;
+  readonly says: string;
+  readonly kind: Kind<Value>;
+}
+
+function setting<Value>(variable: string, byDefault: string, kind: Kind<Value>, says: string): Setting<Value> {
+  return { variable, byDefault, says, kind };
+}
+
+const pace = wholeNumber(0, 60_000);
+const LOG_LEVELS = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
+
+/** Everything that can be set from outside; help texts and the documentation print this table. */
+export const SETTINGS = {
+  port: setting("PORT", "8080", wholeNumber(0, 65_535), "the port to listen on; 0 takes any that is free"),
+  host: setting("HOST", "127.0.0.1", hostName, "the address to listen on; 0.0.0.0 for all of this machine"),
+  dataDir: setting("DATA_DIR", ".darbar", folder, "the folder that keeps everything; it is made if it is not there"),
+  publicOrigins: setting(
+    "PUBLIC_ORIGIN",
+    "",
+    origins,
+    "where browsers find this server, if not under the host they ask for; pages from elsewhere are refused",
+  ),
+  logLevel: setting("LOG_LEVEL", "info", oneOf(LOG_LEVELS), "how much is written to the log"),
+  trustProxy: setting("TRUST_PROXY", "no", proxies, "whose X-Forwarded-For is believed"),
+  requestsPerMinute: setting("DARBAR_REQUESTS_PER_MINUTE", "600", limit, "requests from one address in a minute"),
+  peoplePerHour: setting("DARBAR_PEOPLE_PER_HOUR", "60", limit, "new people from one address in an hour"),
+  tablesPerHour: setting("DARBAR_TABLES_PER_HOUR", "240", limit, "new tables from one address in an hour"),
+  connectionsPerAddress: setting(
+    "DARBAR_CONNECTIONS_PER_ADDRESS",
+    "200",
+    limit,
+    "sockets and streams that one address has open at a time",
+  ),
+  connectionsPerPerson: setting(
+    "DARBAR_CONNECTIONS_PER_PERSON",
+    "10",
+    limit,
+    "sockets and streams that one person has open at a time",
+  ),
+  messagesPerSecond: setting(
+    "DARBAR_MESSAGES_PER_SECOND",
+    "10",
+    limit,
+    "messages on one connection in a second, and twice as many at once",
+  ),
+  windowGrid: setting(
+    "DARBAR_WINDOW_GRID_MS",
+    String(GRID),
+    pace,
+    "windows that are open to several close on this grid of milliseconds, so that no speed tells anything",
+  ),
+  windowFloor: setting(
+    "DARBAR_WINDOW_FLOOR_MS",
+    String(FLOOR),
+    pace,
+    "no such window closes sooner than so many milliseconds after it has opened",
+  ),
+} as const;
+
+type Settings = typeof SETTINGS;
+
+/** What the server was told from outside, checked. */
+export type Config = {
+  readonly [Name in keyof Settings]: Settings[Name] extends Setting<infer Value> ? Value : never;
+};
+
+/** Variables of this name are read elsewhere in Darbar. */
+const ELSEWHERE: readonly string[] = ["DARBAR_DEBUG"];
+
+/** Reads the settings, strictly: what is wrong is one sentence that names the variable and says what is allowed. */
+export function readConfig(env: Readonly<Record<string, string | undefined>>): Result<Config> {
+  const known: readonly string[] = [...Object.values(SETTINGS).map(({ variable }) => variable), ...ELSEWHERE];
+  const unknown = Object.keys(env).find((name) => name.startsWith("DARBAR_") && !known.includes(name));
+  if (unknown !== undefined) {
+    const ours = known.filter((name) => name.startsWith("DARBAR_"));
+    return fail(`${shorten(unknown)} is not a variable that Darbar knows; those are ${ours.join(", ")}.`);
+  }
+  const values: Record<string, unknown> = {};
+  for (const [name, { variable, byDefault, kind }] of Object.entries(SETTINGS)) {
+    const given = env[variable] ?? "";
+    const text = given === "" ? byDefault : given;
+    if (text === "") {
+      values[name] = []; // Only a list is empty by default.
+      continue;
+    }
+    const read: Result<unknown, null> = kind.read(text);
+    if (!read.ok) return fail(`${variable} is ${JSON.stringify(shorten(text))}, but must be ${kind.allowed}.`);
+    values[name] = read.value;
+  }
+  return ok(values as Config);
+}
+
+function shorten(text: string): string {
+  return text.length <= 60 ? text : `${text.slice(0, 59)}…`;
+}

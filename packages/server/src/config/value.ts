@@ -1,0 +1,83 @@
+import { isIP } from "node:net";
+import { fail, ok, type Result } from "@darbar/kernel";
+
+/** How the text of a variable becomes a value, and in words which texts are allowed. */
+export interface Kind<Value> {
+  readonly allowed: string;
+  read(text: string): Result<Value, null>;
+}
+
+const no = fail(null);
+
+/** A whole number within bounds. */
+export function wholeNumber(least: number, most: number, allowed = `a whole number from ${least} to ${most}`) {
+  return {
+    allowed,
+    read: (text) => {
+      const value = Number(text);
+      return /^\d{1,9}$/.test(text) && value >= least && value <= most ? ok(value) : no;
+    },
+  } satisfies Kind<number>;
+}
+
+/** How often something may happen; 0 lifts the limit. */
+export const limit = wholeNumber(0, 1_000_000, "a whole number from 0 (no limit) to 1000000");
+
+/** One of a few words. */
+export function oneOf<const Word extends string>(words: readonly Word[]) {
+  return {
+    allowed: `one of ${words.join(", ")}`,
+    read: (text) => {
+      const word = words.find((each) => each === text);
+      return word === undefined ? no : ok(word);
+    },
+  } satisfies Kind<Word>;
+}
+
+/** An address to listen on. */
+export const hostName: Kind<string> = {
+  allowed: "an IP address or a host name, such as 127.0.0.1, 0.0.0.0 or localhost",
+  read: (text) => (isIP(text) !== 0 || /^[a-z\d]([a-z\d.-]{0,252}[a-z\d])?$/i.test(text) ? ok(text) : no),
+};
+
+/** A folder. */
+export const folder: Kind<string> = {
+  allowed: "the path of a folder",
+  read: (text) => (text.trim() === "" || text.includes("\0") ? no : ok(text)),
+};
+
+/** Origins that pages may come from; an empty list: only the host they are asked from. */
+export const origins: Kind<readonly string[]> = {
+  allowed: "one or more origins separated by commas, such as https://darbar.example",
+  read: (text) => {
+    const all = text.split(",").map((each) => each.trim());
+    return all.every(isOrigin) ? ok(all) : no;
+  },
+};
+
+function isOrigin(text: string): boolean {
+  if (!/^https?:\/\//.test(text) || !URL.canParse(text)) return false;
+  return new URL(text).origin === text;
+}
+
+/** Whom to believe about the address that a request came from. */
+export type TrustProxy = false | readonly string[];
+
+/** Nobody, or proxies of these addresses. Not a number of them: who comes past the proxy could name any address. */
+export const proxies: Kind<TrustProxy> = {
+  allowed:
+    "no, or the addresses of the proxies before this server, separated by commas, such as loopback or 10.0.0.0/8",
+  read: (text) => {
+    if (text === "no") return ok(false);
+    const all = text.split(",").map((each) => each.trim());
+    return all.every(isNetwork) ? ok(all) : no;
+  },
+};
+
+function isNetwork(text: string): boolean {
+  if (["loopback", "linklocal", "uniquelocal"].includes(text)) return true;
+  const [address, bits, ...more] = text.split("/");
+  const version = isIP(address);
+  if (version === 0 || more.length > 0) return false;
+  return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128));
+}

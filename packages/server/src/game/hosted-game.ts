@@ -1,0 +1,60 @@
+import { type Bot, simpleCops, simpleCoup, TEMPERAMENT_NAMES, TEMPERAMENTS } from "@darbar/bots";
+import { cops, EQUIPMENT_NAMES, IDENTITIES } from "@darbar/cops";
+import { CHARACTERS, coup, thoseThatCount } from "@darbar/coup";
+import type { Asking, Draw, Game, Outcome, Seat } from "@darbar/kernel";
+
+/** An answer that somebody has given to the open question. */
+export type Given<Move> = readonly [Seat, Move];
+
+/** A game that a server hosts: its rules, and what a table needs besides. */
+export interface HostedGame<Options, State extends Asking, Move, Event> {
+  readonly rules: Game<Options, State, Move, Event>;
+  newBot(draw: Draw): Bot<State, Move>;
+  /** The answers that count, of all that were given at the same time. */
+  thoseThatCount(state: State, given: readonly Given<Move>[]): readonly Given<Move>[];
+  /** Whether the open window is about something that takes nothing from anybody: public facts only. */
+  isHarmless(state: State): boolean;
+  /** The cards that a quick phrase can speak of. */
+  readonly cards: readonly string[];
+  /** Who starts the next game; `null` if the rules leave it open. */
+  startsNext(last: Outcome): Seat | null;
+}
+
+/** A hosted game whose types only those need to know who use it. */
+export interface ListedGame {
+  readonly id: string;
+  readonly cards: readonly string[];
+  with<Result>(
+    use: <Options, State extends Asking, Move, Event>(game: HostedGame<Options, State, Move, Event>) => Result,
+  ): Result;
+}
+
+function listed<Options, State extends Asking, Move, Event>(game: HostedGame<Options, State, Move, Event>): ListedGame {
+  return { id: game.rules.id, cards: game.cards, with: (use) => use(game) };
+}
+
+const HARMLESS: readonly string[] = ["foreign-aid", "tax", "exchange"];
+
+const GAMES: readonly ListedGame[] = [
+  listed({
+    rules: coup,
+    cards: CHARACTERS,
+    newBot: (draw) => simpleCoup(TEMPERAMENTS[draw.one(TEMPERAMENT_NAMES)]),
+    thoseThatCount,
+    isHarmless: ({ question, action }) => question === "respond" && HARMLESS.includes(action?.kind ?? ""),
+    startsNext: ({ winners }) => winners[0] ?? null,
+  }),
+  listed({
+    rules: cops,
+    cards: [...IDENTITIES, ...EQUIPMENT_NAMES],
+    newBot: simpleCops,
+    thoseThatCount: (_, given) => given,
+    isHarmless: ({ moment, action }) => !["hit", "eliminated"].includes(moment) && action?.do !== "shoot",
+    startsNext: () => null,
+  }),
+];
+
+/** The game of this name, if this server hosts it. */
+export function hostedGame(id: string): ListedGame | undefined {
+  return GAMES.find((game) => game.id === id);
+}

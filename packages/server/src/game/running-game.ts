@@ -1,0 +1,122 @@
+import { look } from "@darbar/bots";
+import {
+  type Asking,
+  type Draw,
+  fail,
+  type Outcome,
+  ok,
+  type Refusal,
+  type Result,
+  recordingDraw,
+  type Seat,
+  type Viewer,
+} from "@darbar/kernel";
+import type { HostedGame, ListedGame } from "./hosted-game.ts";
+
+/** What came of a move: the facts and what chance has yielded. Plain data, to be kept. */
+export interface Decided {
+  readonly move: unknown;
+  readonly events: readonly unknown[];
+  readonly drawn: readonly (string | number)[];
+}
+
+/** A game at a table, whatever its types: the table hands moves and events through without looking into them. */
+export interface RunningGame {
+  readonly id: string;
+  readonly version: number;
+  readonly seats: number;
+  readonly options: unknown;
+  prompt(): number;
+  waiting(): readonly Seat[];
+  outcome(): Outcome | null;
+  view(viewer: Viewer): unknown;
+  redact(event: unknown, viewer: Viewer): unknown;
+  deal(draw: Draw): Omit<Decided, "move">;
+  /** Decides a move that came from outside. Changes nothing. */
+  decide(seat: Seat, raw: unknown, draw: Draw): Result<Decided, Refusal | string>;
+  /** The same game to try things on: nothing that is done to it shows here. */
+  copy(): RunningGame;
+  /** A game that this viewer cannot tell from this one. */
+  imagine(viewer: Viewer, draw: Draw): RunningGame;
+  /** All but what an event, as this viewer gets it, reveals by the rules; `null` if it reveals nothing. */
+  unrevealed(event: unknown, viewer: Viewer): unknown;
+  thoseThatCount(given: readonly (readonly [Seat, unknown])[]): readonly (readonly [Seat, unknown])[];
+  fold(events: readonly unknown[]): void;
+  fallback(seat: Seat): unknown;
+  /** Whether a seat can pass on the open question. */
+  canPass(seat: Seat): boolean;
+  /** Whether the open window is about something that takes nothing from anybody. */
+  isHarmless(): boolean;
+  /** What a bot in this seat answers. */
+  botMove(seat: Seat, draw: Draw): unknown;
+  startsNext(last: Outcome): Seat | null;
+}
+
+/** Sets up a game at a table of so many seats. */
+export function setUpGame(listed: ListedGame, rawOptions: unknown, seats: number): Result<RunningGame> {
+  return listed.with((hosted) => setUp(hosted, rawOptions, seats));
+}
+
+function setUp<Options, State extends Asking, Move, Event>(
+  hosted: HostedGame<Options, State, Move, Event>,
+  rawOptions: unknown,
+  seats: number,
+): Result<RunningGame> {
+  const { rules } = hosted;
+  const options = rules.options(rawOptions, seats);
+  if (!options.ok) return options;
+  return ok(running(hosted, options.value, rules.setup(options.value, seats), seats));
+}
+
+function running<Options, State extends Asking, Move, Event>(
+  hosted: HostedGame<Options, State, Move, Event>,
+  options: Options,
+  state: State,
+  seats: number,
+): RunningGame {
+  const { rules } = hosted;
+  const bots = new Map<Seat, ReturnType<typeof hosted.newBot>>();
+  return {
+    id: rules.id,
+    version: rules.version,
+    seats,
+    options,
+    prompt: () => state.prompt,
+    waiting: () => rules.waiting(state),
+    outcome: () => rules.outcome(state),
+    view: (viewer) => rules.view(state, viewer),
+    redact: (event, viewer) => rules.redact(event as Event, viewer),
+    deal: (draw) => {
+      const recording = recordingDraw(draw);
+      return { events: rules.deal(state, recording), drawn: recording.drawn };
+    },
+    decide: (seat, raw, draw) => {
+      const move = rules.move(raw);
+      if (!move.ok) return fail(move.error);
+      const recording = recordingDraw(draw);
+      const decided = rules.decide(state, seat, move.value, recording);
+      if (!decided.ok) return fail(decided.error);
+      return ok({ move: move.value, events: decided.value, drawn: recording.drawn });
+    },
+    copy: () => running(hosted, options, rules.view(state, "all"), seats),
+    imagine: (viewer, draw) => running(hosted, options, rules.imagine(rules.view(state, viewer), draw), seats),
+    unrevealed: (event, viewer) => rules.unrevealed(event as Event, viewer),
+    thoseThatCount: (given) => hosted.thoseThatCount(state, given as readonly (readonly [Seat, Move])[]),
+    fold: (raw) => {
+      for (const event of raw as readonly Event[]) rules.evolve(state, event);
+    },
+    fallback: (seat) => rules.fallback(rules.view(state, seat), seat),
+    canPass: (seat) => rules.legal(rules.view(state, seat), seat).some((move) => isPass(move)),
+    isHarmless: () => hosted.isHarmless(state),
+    botMove: (seat, draw) => {
+      const bot = bots.get(seat) ?? hosted.newBot(draw);
+      bots.set(seat, bot);
+      return bot.choose(look(rules, state, seat), draw);
+    },
+    startsNext: (last) => hosted.startsNext(last),
+  };
+}
+
+function isPass(move: unknown): boolean {
+  return typeof move === "object" && move !== null && "do" in move && move.do === "pass";
+}

@@ -1,0 +1,243 @@
+import { fail, ok, type Result } from "@darbar/kernel";
+import type { Listed, Setup } from "@darbar/protocol";
+import { newCode, newId } from "./identity/secret.ts";
+import type { Store, StoredFact } from "./store/store.ts";
+import type { CommandKey, Entry, Fact } from "./table/fact.ts";
+import { fold } from "./table/fold.ts";
+import { LiveTable } from "./table/live-table.ts";
+import type { Refused } from "./table/refusal.ts";
+import { type Actor, checkSetup } from "./table/seating.ts";
+import { emptyTable, isPlaying, seatOf, type Table } from "./table/state.ts";
+import type { Surroundings } from "./table/surroundings.ts";
+
+/** What a house of tables needs of the world. */
+export interface World extends Omit<Surroundings, "append" | "changed" | "lost"> {
+  readonly store: Store;
+}
+
+/** A table that nobody has visited for so long is put to sleep: its memory is freed, and it wakes on the next visit. */
+const SLEEP_AFTER = 10 * 60_000;
+/** A public table is listed for so long after the last thing happened at it. */
+const LISTED_FOR = 60 * 60_000;
+
+/** All tables of a server: those awake, and those that wake when somebody comes. */
+export class House {
+  private readonly world: World;
+  private readonly awake = new Map<string, LiveTable>();
+  private readonly waking = new Map<string, Promise<LiveTable | null>>();
+  private readonly lobby = new Map<string, { readonly listed: Listed; readonly at: number }>();
+  private readonly lobbyWatchers = new Set<(tables: readonly Listed[]) => void>();
+  private lobbyChanged = false;
+
+  constructor(world: World) {
+    this.world = world;
+  }
+
+  /** Makes a table; who makes it sits in the first seat and is the host. Bots sit where they are wanted. */
+  async create(
+    actor: Actor,
+    setup: Setup,
+    bots: "none" | "all" = "none",
+  ): Promise<Result<{ readonly table: string; readonly code: string }>> {
+    const wrong = checkSetup(setup);
+    if (wrong !== null) return fail(wrong);
+    const id = newId();
+    for (let attempt = 0; attempt < 20; attempt++) {
+      const code = newCode();
+      const live = new LiveTable(emptyTable(id), this.surroundings());
+      const made = await this.tryCreate(live, actor, setup, code, bots);
+      if (!made.ok && made.error.code === "store-conflict") continue; // The code is taken.
+      if (!made.ok) return fail(made.error.error);
+      this.awake.set(id, live);
+      this.list(live.table);
+      return ok({ table: id, code });
+    }
+    return fail("no code is free for a new table: try again later");
+  }
+
+  private async tryCreate(
+    live: LiveTable,
+    actor: Actor,
+    setup: Setup,
+    code: string,
+    bots: "none" | "all",
+  ): Promise<Result<null, Refused>> {
+    const facts: Fact[] = [
+      { type: "created", setup, code, host: actor.person },
+      { type: "sat", seat: 0, sitter: { kind: "person", person: actor.person, name: actor.name, away: false } },
+    ];
+    if (bots === "all") {
+      for (let seat = 1; seat < setup.seats; seat++) {
+        facts.push({ type: "sat", seat, sitter: { kind: "bot", level: "regular", name: QUICK_BOTS[seat - 1] } });
+      }
+    }
+    return live.found(facts, (id, stored) =>
+      this.world.store.createTable({ table: id, code, created: this.world.now() }, stored),
+    );
+  }
+
+  /** A table by its id, woken if it sleeps; `null` if there is none. */
+  async open(id: string): Promise<LiveTable | null> {
+    const live = this.awake.get(id) ?? (await this.wakeOnce(id, null));
+    if (live !== null) live.touched = this.world.now();
+    return live;
+  }
+
+  private async wakeOnce(id: string, downSince: number | null): Promise<LiveTable | null> {
+    const waking = this.waking.get(id) ?? this.wake(id, downSince);
+    this.waking.set(id, waking);
+    try {
+      return await waking;
+    } finally {
+      this.waking.delete(id);
+    }
+  }
+
+  /** Reads a table. `downSince`: since when nobody has kept its clock, if that was so. */
+  private async wake(id: string, downSince: number | null): Promise<LiveTable | null> {
+    const facts = await this.world.store.load(id);
+    if (facts === null) return null;
+    const table = emptyTable(id);
+    for (const stored of facts) fold(table, entryOf(stored));
+    if (downSince === null) await this.world.store.setOpen(id, true);
+    else await this.credit(table, Math.max(downSince, facts.at(-1)?.at ?? downSince));
+    const live = new LiveTable(table, this.surroundings());
+    this.awake.set(id, live);
+    return live;
+  }
+
+  /** The time in which the clock of a game was kept by nobody is given back before it runs again. */
+  private async credit(table: Table, since: number): Promise<void> {
+    const at = this.world.now();
+    if (!isPlaying(table) || at <= since) return;
+    const fact: Fact = { type: "resumed", milliseconds: at - since };
+    await this.world.store.append(table.id, [{ seq: table.facts, at, fact: JSON.stringify({ fact }) }]);
+    fold(table, { at, fact });
+  }
+
+  /** A table that may not know all that is kept of it: it is read anew, and who is there is told to look again. */
+  private forget(lost: Table): void {
+    const live = this.awake.get(lost.id);
+    if (live === undefined || live.table !== lost) return;
+    this.awake.delete(lost.id);
+    live.dismiss();
+    if (isPlaying(lost)) this.wakeOnce(lost.id, this.world.now()).catch((error: unknown) => this.world.report(error));
+  }
+
+  /** A table as it was after one of its games, the last one or an earlier one; `null` if there is no such table. */
+  async afterGame(id: string, number: number): Promise<Table | null> {
+    const live = await this.open(id);
+    if (live === null || (live.table.game?.number ?? 0) <= number) return live?.table ?? null;
+    const table = emptyTable(id);
+    for (const stored of (await this.world.store.load(id)) ?? []) {
+      const entry = entryOf(stored);
+      if (entry.fact.type === "started" && entry.fact.game > number) break;
+      fold(table, entry);
+    }
+    return table;
+  }
+
+  /** A table by its short code, whatever case it is written in. */
+  async findByCode(code: string): Promise<string | null> {
+    return this.world.store.findByCode(code.toUpperCase());
+  }
+
+  /** After a restart: wakes every table in play, and credits its clock with the time the server was down. */
+  async resume(): Promise<number> {
+    const { store, now, report } = this.world;
+    const last = (await store.lastHeartbeat()) ?? now();
+    let playing = 0;
+    for (const { table: id } of await store.openTables()) {
+      try {
+        const live = await this.wakeOnce(id, last);
+        if (live === null) continue;
+        if (isPlaying(live.table)) playing++;
+        this.list(live.table);
+      } catch (error) {
+        report(error); // One table that cannot be read keeps no other from being played.
+      }
+    }
+    return playing;
+  }
+
+  /** The public tables, those that wait for players first. */
+  listed(): readonly Listed[] {
+    return [...this.lobby.values()]
+      .map(({ listed }) => listed)
+      .sort((one, other) => Number(one.playing) - Number(other.playing))
+      .slice(0, 200);
+  }
+
+  /** Tells somebody the list now and whenever it has changed; answers how to stop. */
+  watchLobby(tell: (tables: readonly Listed[]) => void): () => void {
+    this.lobbyWatchers.add(tell);
+    tell(this.listed());
+    return () => this.lobbyWatchers.delete(tell);
+  }
+
+  /** The awake tables at which somebody sits. */
+  tablesOf(person: string): readonly LiveTable[] {
+    return [...this.awake.values()].filter(({ table }) => seatOf(table, person) !== null);
+  }
+
+  /** Once in a while: sends the list to those who look at it, and puts tables to sleep that nobody visits. */
+  async tidy(): Promise<void> {
+    for (const [id, { at }] of this.lobby) {
+      if (this.world.now() - at >= LISTED_FOR && this.lobby.delete(id)) this.lobbyChanged = true;
+    }
+    if (this.lobbyChanged) {
+      this.lobbyChanged = false;
+      const tables = this.listed();
+      for (const tell of this.lobbyWatchers) tell(tables);
+    }
+    for (const [id, live] of this.awake) {
+      if (!live.isIdle() || this.world.now() - live.touched < SLEEP_AFTER) continue;
+      this.awake.delete(id);
+      await live.close();
+      if (!isPlaying(live.table)) await this.world.store.setOpen(id, false);
+    }
+  }
+
+  /** How many tables are awake, and at how many of them a game is played. */
+  count(): { readonly awake: number; readonly playing: number } {
+    let playing = 0;
+    for (const live of this.awake.values()) if (isPlaying(live.table)) playing++;
+    return { awake: this.awake.size, playing };
+  }
+
+  /** Stops all clocks and waits for what is under way. */
+  async close(): Promise<void> {
+    await Promise.all([...this.awake.values()].map((live) => live.close()));
+  }
+
+  private surroundings(): Surroundings {
+    const { store } = this.world;
+    return {
+      ...this.world,
+      append: (table, facts) => store.append(table, facts),
+      changed: (table) => this.list(table),
+      lost: (table) => this.forget(table),
+    };
+  }
+
+  private list(table: Table): void {
+    const { id, code, setup, seats } = table;
+    if (setup.visibility !== "public") {
+      if (this.lobby.delete(id)) this.lobbyChanged = true;
+      return;
+    }
+    const taken = seats.filter((sitter) => sitter !== null).length;
+    const listed: Listed = { table: id, code, setup, taken, playing: isPlaying(table) };
+    const before = this.lobby.get(id)?.listed;
+    if (before?.taken !== taken || before.playing !== listed.playing || before.setup !== setup)
+      this.lobbyChanged = true;
+    this.lobby.set(id, { listed, at: this.world.now() });
+  }
+}
+
+const QUICK_BOTS = ["Anahita", "Bahram", "Cyrus", "Darya", "Esther", "Farid", "Golnar", "Homa", "Iraj"];
+
+function entryOf({ at, fact }: StoredFact): Entry {
+  const kept = JSON.parse(fact) as { readonly fact: Fact; readonly command?: CommandKey };
+  return { at, ...kept };
+}

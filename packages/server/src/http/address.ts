@@ -1,0 +1,17 @@
+import { normalizeIP } from "@fastify/rate-limit";
+import type { FastifyRequest } from "fastify";
+
+/** Who has one IPv6 address has a whole /64 of them: it counts as one. */
+const IPV6_SUBNET = 64;
+
+/** The address that a request is counted under. Proxies are believed as far as `TRUST_PROXY` says. */
+export function addressOf(request: FastifyRequest): string {
+  return normalizeIP(request.ip, IPV6_SUBNET);
+}
+
+/** Whether a request was made on this very machine, and not passed on by a proxy. */
+export function isFromHere({ headers, socket }: FastifyRequest): boolean {
+  if (headers["x-forwarded-for"] !== undefined || headers.forwarded !== undefined) return false;
+  const address = socket.remoteAddress?.replace(/^::ffff:/, "") ?? "";
+  return address === "::1" || address.startsWith("127.");
+}

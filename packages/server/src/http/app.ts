@@ -1,0 +1,65 @@
+import { LIMITS } from "@darbar/protocol";
+import cookie from "@fastify/cookie";
+import websocket from "@fastify/websocket";
+import { type FastifyBaseLogger, type FastifyInstance, fastify, LogController } from "fastify";
+import type { Service } from "../service.ts";
+import { serveStreams } from "../transport/stream.ts";
+import { serveSockets } from "../transport/websocket.ts";
+import { defend } from "./defence.ts";
+import { answerBadAddress, answerErrors } from "./errors.ts";
+import { serveHouse } from "./house-routes.ts";
+import { limitAddresses } from "./limits.ts";
+import { servePeople } from "./people-routes.ts";
+import { refuseWith } from "./refusals.ts";
+import { serveTables } from "./table-routes.ts";
+
+/** How long a request may take to arrive, and a connection may be silent, in milliseconds. */
+const HEADERS_TIME = 8_000;
+const REQUEST_TIME = 10_000;
+const SILENT_TIME = 60_000;
+
+/** The web server, with all routes, not yet listening. */
+export async function buildApp(service: Service): Promise<FastifyInstance> {
+  const { config, log } = service;
+  const { trustProxy } = config;
+  const logger: FastifyBaseLogger = log;
+  const app: FastifyInstance = fastify({
+    loggerInstance: logger,
+    logController: new LogController({ disableRequestLogging: true }),
+    trustProxy: trustProxy === false ? false : [...trustProxy],
+    bodyLimit: LIMITS.message,
+    requestTimeout: REQUEST_TIME,
+    connectionTimeout: SILENT_TIME,
+    http: { headersTimeout: HEADERS_TIME },
+    exposeHeadRoutes: false,
+    frameworkErrors: (error, _, reply) => answerBadAddress(error, reply),
+  });
+  answerErrors(app, log);
+  app.removeContentTypeParser("text/plain");
+  await app.register(cookie);
+  await app.register(websocket, {
+    options: { perMessageDeflate: false, maxPayload: LIMITS.message },
+    // A socket that breaks is an everyday thing.
+    errorHandler: (_, socket) => socket.terminate(),
+    preClose: (done) => {
+      service.connections.endAll();
+      done();
+    },
+  });
+  await defend(app, service);
+  const limitRequests = await limitAddresses(app, config);
+  app.setNotFoundHandler({ preHandler: limitRequests }, (_, reply) =>
+    refuseWith(reply, { code: "no-such-route", error: "there is nothing at this address; /api tells what there is" }),
+  );
+  app.addHook("onResponse", async (request, reply) => {
+    // The route, not the address: ids and codes in it open tables to whoever reads the log.
+    const { method, routeOptions } = request;
+    log.debug({ method, route: routeOptions.url ?? "unknown", status: reply.statusCode, ms: reply.elapsedTime });
+  });
+  servePeople(app, service);
+  serveTables(app, service);
+  serveHouse(app, service);
+  serveStreams(app, service);
+  serveSockets(app, service);
+  return app;
+}

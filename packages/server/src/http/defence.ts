@@ -1,0 +1,47 @@
+import helmet from "@fastify/helmet";
+import type { FastifyInstance } from "fastify";
+import type { Service } from "../service.ts";
+import { addressOf } from "./address.ts";
+import { socket, stream } from "./endpoints.ts";
+import { isForeign } from "./origin.ts";
+import { refuseWith } from "./refusals.ts";
+
+const SELF = ["'self'"];
+const NONE = ["'none'"];
+
+/** What every answer says to browsers, and what is refused before anybody looks at it. */
+export async function defend(app: FastifyInstance, { config, connections }: Service): Promise<void> {
+  const overHttps = config.publicOrigins.some((origin) => origin.startsWith("https://"));
+  await app.register(helmet, {
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        defaultSrc: SELF,
+        imgSrc: ["'self'", "data:"],
+        objectSrc: NONE,
+        baseUri: NONE,
+        formAction: SELF,
+        frameAncestors: NONE,
+      },
+    },
+    frameguard: { action: "deny" },
+    // Not `no-referrer`: under that, browsers hide the origin of forms, by which we know our own.
+    referrerPolicy: { policy: "same-origin" },
+    strictTransportSecurity: overHttps ? { includeSubDomains: false } : false,
+  });
+
+  app.addHook("onRequest", async (request, reply) => {
+    reply.header("permissions-policy", "camera=(), microphone=(), geolocation=()");
+    const path = request.routeOptions.url;
+    if (request.ws && path !== socket.path) {
+      return refuseWith(reply, { code: "no-such-route", error: `sockets are at ${socket.path}` });
+    }
+    if (isForeign(request, config.publicOrigins)) {
+      return refuseWith(reply, { code: "foreign-origin", error: "this page comes from another site than the server" });
+    }
+    if ((path === socket.path || path === stream.path) && !connections.hasRoomFor(addressOf(request))) {
+      reply.header("retry-after", "60");
+      return refuseWith(reply, { code: "too-many", error: "too many connections from your address: close one first" });
+    }
+  });
+}

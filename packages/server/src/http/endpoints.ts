@@ -1,0 +1,225 @@
+import { BOT_LEVELS, ClientMessage, Clock, GAME_NAMES, LIMITS, Setup } from "@darbar/protocol";
+import { z } from "zod";
+import { Listed, Person, PersonWithToken } from "./answers.ts";
+
+/** Which count of requests from one address a route belongs to. */
+export type LimitName = "requests" | "people" | "tables" | "codes" | "messages" | "none";
+
+/** A route, described once: the server checks by it, and the OpenAPI document is made from it. */
+export interface Endpoint {
+  readonly name: string;
+  readonly method: "GET" | "POST" | "PATCH";
+  readonly path: string;
+  readonly says: string;
+  /** Whether the route needs to know who asks. */
+  readonly asks: "anybody" | "person";
+  readonly limit: LimitName;
+  readonly body: z.ZodType | null;
+  readonly status: number;
+  /** What it answers: JSON by this schema, or text of another kind. */
+  readonly answer: z.ZodType | "text/plain" | "text/html" | "text/event-stream" | "nothing";
+}
+
+function endpoint<const Described extends Endpoint>(described: Described): Described {
+  return described;
+}
+
+const get = { method: "GET", asks: "anybody", limit: "requests", body: null, status: 200 } as const;
+const post = { method: "POST", asks: "person", limit: "requests", body: null, status: 200 } as const;
+
+const Name = z.strictObject({ name: z.string().max(40 * LIMITS.name) });
+
+export const createPerson = endpoint({
+  ...post,
+  name: "createPerson",
+  path: "/api/people",
+  says: "Somebody new, by a name. The token is a secret; it is also set as a cookie.",
+  asks: "anybody",
+  limit: "people",
+  body: Name,
+  status: 201,
+  answer: PersonWithToken,
+});
+
+export const showPerson = endpoint({
+  ...get,
+  name: "showPerson",
+  path: "/api/people/me",
+  says: "Who you are.",
+  asks: "person",
+  answer: Person,
+});
+
+export const renamePerson = endpoint({
+  ...post,
+  name: "renamePerson",
+  method: "PATCH",
+  path: "/api/people/me",
+  says: "Gives you another name, also where you sit.",
+  body: Name,
+  answer: Person,
+});
+
+export const beginTransfer = endpoint({
+  ...post,
+  name: "beginTransfer",
+  path: "/api/people/me/transfer",
+  says: "A code that makes another device yours, once, within ten minutes.",
+  status: 201,
+  answer: z.strictObject({ code: z.string(), seconds: z.int() }),
+});
+
+export const finishTransfer = endpoint({
+  ...post,
+  name: "finishTransfer",
+  path: "/api/people/transfer",
+  says: "Makes this device the person's who asked for the code.",
+  asks: "anybody",
+  limit: "people",
+  body: z.strictObject({ code: z.string().min(1).max(64) }),
+  answer: PersonWithToken,
+});
+
+const BotWish = z.strictObject({ seat: z.int().min(1).max(9), level: z.enum(BOT_LEVELS) });
+const Made = z.strictObject({ table: z.string(), code: z.string() });
+
+export const createTable = endpoint({
+  ...post,
+  name: "createTable",
+  path: "/api/tables",
+  says: "A new table; you are the host and sit in seat 0.",
+  limit: "tables",
+  body: Setup.extend({
+    bots: z
+      .union([z.enum(["none", "all"]), z.array(BotWish).max(9)])
+      .default("none")
+      .describe("bots in all other seats, in none, or in these"),
+  }),
+  status: 201,
+  answer: Made,
+});
+
+export const quickPlay = endpoint({
+  ...post,
+  name: "quickPlay",
+  path: "/api/quick",
+  says: "A game against bots that has begun already.",
+  limit: "tables",
+  body: z.strictObject({
+    game: z.enum(GAME_NAMES).default("coup"),
+    options: Setup.shape.options,
+    seats: z.int().min(2).max(10).default(4),
+    clock: Clock.default("relaxed"),
+  }),
+  status: 201,
+  answer: Made,
+});
+
+export const listTables = endpoint({
+  ...get,
+  name: "listTables",
+  path: "/api/tables",
+  says: "The public tables, those that wait for players first.",
+  answer: z.strictObject({ tables: z.array(Listed) }),
+});
+
+export const findTable = endpoint({
+  ...get,
+  name: "findTable",
+  path: "/api/codes/:code",
+  says: "The table of a short code.",
+  limit: "codes",
+  answer: z.strictObject({ table: z.string() }),
+});
+
+export const showRecord = endpoint({
+  ...get,
+  name: "showRecord",
+  path: "/api/tables/:table/games/:game/record",
+  says: "The record of a finished game, as `darbar replay` and `darbar verify` read it.",
+  answer: z.unknown(),
+});
+
+export const stream = endpoint({
+  ...get,
+  name: "stream",
+  path: "/api/stream",
+  says: "The server's messages as server-sent events. The first event, `stream`, is the id to send messages with.",
+  answer: "text/event-stream",
+});
+
+export const sendTo = endpoint({
+  ...post,
+  name: "send",
+  path: "/api/send",
+  says: "A message to the server; the answer comes over the stream whose id the header darbar-stream shows.",
+  asks: "anybody",
+  limit: "messages",
+  body: ClientMessage,
+  status: 202,
+  answer: "nothing",
+});
+
+export const socket = endpoint({
+  ...get,
+  name: "socket",
+  path: "/socket",
+  says: "The same messages over WebSocket.",
+  status: 101,
+  answer: "nothing",
+});
+
+export const describeApi = endpoint({
+  ...get,
+  name: "describeApi",
+  path: "/api",
+  says: "This document.",
+  answer: z.record(z.string(), z.unknown()),
+});
+
+export const health = endpoint({
+  ...get,
+  name: "health",
+  path: "/healthz",
+  says: "Whether the server is well.",
+  limit: "none",
+  answer: z.strictObject({ status: z.literal("ok") }),
+});
+
+export const metrics = endpoint({
+  ...get,
+  name: "metrics",
+  path: "/metrics",
+  says: "What the server counts and measures, for Prometheus.",
+  limit: "none",
+  answer: "text/plain",
+});
+
+export const frontPage = endpoint({
+  ...get,
+  name: "frontPage",
+  path: "/",
+  says: "The front page.",
+  answer: "text/html",
+});
+
+/** Every route there is. */
+export const ENDPOINTS: readonly Endpoint[] = [
+  createPerson,
+  showPerson,
+  renamePerson,
+  beginTransfer,
+  finishTransfer,
+  createTable,
+  quickPlay,
+  listTables,
+  findTable,
+  showRecord,
+  stream,
+  sendTo,
+  socket,
+  describeApi,
+  health,
+  metrics,
+  frontPage,
+];

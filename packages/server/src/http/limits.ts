@@ -1,0 +1,52 @@
+import rateLimit from "@fastify/rate-limit";
+import type { FastifyInstance, onRequestHookHandler } from "fastify";
+import type { Config } from "../config.ts";
+import { addressOf } from "./address.ts";
+import { ENDPOINTS, type LimitName } from "./endpoints.ts";
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+
+type Gate = ReturnType<FastifyInstance["rateLimit"]>;
+
+/** Counts requests by address: every route belongs to one of a few counts. Answers the count for unknown routes. */
+export async function limitAddresses(app: FastifyInstance, config: Config): Promise<Gate> {
+  await app.register(rateLimit, {
+    global: false,
+    keyGenerator: addressOf,
+    addHeadersOnExceeding: {
+      "x-ratelimit-limit": false,
+      "x-ratelimit-remaining": false,
+      "x-ratelimit-reset": false,
+    },
+    errorResponseBuilder: (_, { ttl }) =>
+      Object.assign(
+        new Error(`too many of these requests from your address: try again in ${Math.ceil(ttl / 1000)} s`),
+        {
+          statusCode: 429,
+          code: "too-many",
+        },
+      ),
+  });
+  const gate = (max: number, timeWindow: number): Gate =>
+    max === 0 ? async () => undefined : app.rateLimit({ max, timeWindow });
+  const requests = gate(config.requestsPerMinute, MINUTE);
+  const gates: Readonly<Record<LimitName, Gate | null>> = {
+    requests,
+    people: gate(config.peoplePerHour, HOUR),
+    tables: gate(config.tablesPerHour, HOUR),
+    // Codes are short so that they can be said aloud; nobody shall try them all.
+    codes: gate(Math.ceil(config.requestsPerMinute / 20), MINUTE),
+    // Each stream counts its messages itself; this is for those without a stream.
+    messages: gate(20 * config.requestsPerMinute, MINUTE),
+    none: null,
+  };
+  app.addHook("onRoute", (route) => {
+    const endpoint = ENDPOINTS.find(({ method, path }) => method === route.method && path === route.url);
+    if (endpoint === undefined) throw new Error(`${route.method} ${route.url} is not described in endpoints.ts`);
+    const own = gates[endpoint.limit];
+    const before = route.onRequest === undefined ? [] : [route.onRequest].flat();
+    if (own !== null) route.onRequest = [...before, own as onRequestHookHandler];
+  });
+  return requests;
+}

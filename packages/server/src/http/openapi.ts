@@ -1,0 +1,62 @@
+import { LIMITS, PROTOCOL } from "@darbar/protocol";
+import { z } from "zod";
+import { RefusedAnswer } from "./answers.ts";
+import { ENDPOINTS, type Endpoint } from "./endpoints.ts";
+
+/** The OpenAPI document of the HTTP API, made from the same schemas that requests are checked by. */
+export function openApiDocument(): Record<string, unknown> {
+  const paths: Record<string, Record<string, unknown>> = {};
+  for (const endpoint of ENDPOINTS) {
+    const path = endpoint.path.replaceAll(/:(\w+)/g, "{$1}");
+    paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: operation(endpoint) };
+  }
+  return {
+    openapi: "3.1.0",
+    info: {
+      title: "Darbar",
+      version: String(PROTOCOL),
+      description: `Tables for bluffing games. A body has at most ${LIMITS.message} bytes.`,
+    },
+    paths,
+    components: {
+      schemas: { Refused: schemaOf(RefusedAnswer, "output") },
+      securitySchemes: {
+        token: { type: "http", scheme: "bearer" },
+        cookie: { type: "apiKey", in: "cookie", name: "darbar" },
+      },
+    },
+  };
+}
+
+function operation({ name, path, says, asks, body, status, answer }: Endpoint): Record<string, unknown> {
+  const parameters = [...path.matchAll(/:(\w+)/g)].map(([, parameter]) => ({
+    name: parameter,
+    in: "path",
+    required: true,
+    schema: { type: "string" },
+  }));
+  return {
+    operationId: name,
+    summary: says,
+    ...(parameters.length === 0 ? {} : { parameters }),
+    security: asks === "person" ? [{ token: [] }, { cookie: [] }] : [{}, { token: [] }, { cookie: [] }],
+    ...(body === null ? {} : { requestBody: { content: { "application/json": { schema: schemaOf(body, "input") } } } }),
+    responses: {
+      [status]: { description: "done", ...(answer === "nothing" ? {} : { content: contentOf(answer) }) },
+      default: {
+        description: "refused, and why",
+        content: { "application/json": { schema: { $ref: "#/components/schemas/Refused" } } },
+      },
+    },
+  };
+}
+
+function contentOf(answer: z.ZodType | string): Record<string, unknown> {
+  if (typeof answer === "string") return { [answer]: { schema: { type: "string" } } };
+  return { "application/json": { schema: schemaOf(answer, "output") } };
+}
+
+function schemaOf(schema: z.ZodType, io: "input" | "output"): Record<string, unknown> {
+  const { $schema: _, ...described } = z.toJSONSchema(schema, { io });
+  return described;
+}

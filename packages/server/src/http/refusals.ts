@@ -1,0 +1,26 @@
+import type { FastifyReply } from "fastify";
+import type { Refused } from "../table/refusal.ts";
+
+/** The HTTP status of refusals that are not simply a wrong request (400). */
+const STATUS: ReadonlyMap<string, number> = new Map([
+  ["not-identified", 401],
+  ["foreign-origin", 403],
+  ["no-spectators", 403],
+  ["not-from-here", 403],
+  ["no-such-route", 404],
+  ["no-such-table", 404],
+  ["no-such-code", 404],
+  ["no-such-game", 404],
+  ["no-such-stream", 404],
+  ["unknown-code", 404],
+  ["playing", 409],
+  ["too-many", 429],
+  ["store-full", 503],
+  ["store-broken", 503],
+  ["store-conflict", 503],
+]);
+
+/** Answers a request with a refusal. */
+export function refuseWith(reply: FastifyReply, { code, error }: Refused): FastifyReply {
+  return reply.code(STATUS.get(code) ?? 400).send({ code, error });
+}

@@ -1,0 +1,72 @@
+import { fail, ok, type Result } from "@darbar/kernel";
+import type { Store } from "../store/store.ts";
+import { type Refused, refused } from "../table/refusal.ts";
+import type { Actor } from "../table/seating.ts";
+import { cleanName } from "./clean.ts";
+import { hashOf, newDeviceSecret, newId } from "./secret.ts";
+import { Transfers } from "./transfer.ts";
+
+/** A person on one of their devices: whoever holds the token is that person. */
+export interface Device {
+  readonly actor: Actor;
+  readonly token: string;
+}
+
+/** A token is as long as a device secret; nothing longer is looked up. */
+const LONGEST_TOKEN = 64;
+
+/** The guests: a name, and a secret on each of their devices, of which only the hash is kept. */
+export class People {
+  private readonly store: Store;
+  private readonly transfers: Transfers;
+
+  constructor(store: Store, now: () => number) {
+    this.store = store;
+    this.transfers = new Transfers(now);
+  }
+
+  /** Somebody new. */
+  async create(rawName: string): Promise<Result<Device, Refused>> {
+    const name = readName(rawName);
+    if (!name.ok) return name;
+    const token = newDeviceSecret();
+    const person = newId();
+    await this.store.createPerson({ person, name: name.value }, hashOf(token));
+    return ok({ actor: { person, name: name.value }, token });
+  }
+
+  /** Whose token this is; `null` if nobody's. */
+  async identify(token: string): Promise<Actor | null> {
+    return token === "" || token.length > LONGEST_TOKEN ? null : this.store.findPerson(hashOf(token));
+  }
+
+  /** The person under a new name. */
+  async rename({ person }: Actor, rawName: string): Promise<Result<Actor, Refused>> {
+    const name = readName(rawName);
+    if (!name.ok) return name;
+    await this.store.rename(person, name.value);
+    return ok({ person, name: name.value });
+  }
+
+  /** A code that makes another device this person's, once. */
+  beginTransfer({ person }: Actor): string {
+    return this.transfers.begin(person);
+  }
+
+  /** The device that shows the code becomes the person's who asked for it, with a secret of its own. */
+  async finishTransfer(code: string): Promise<Result<Device, Refused>> {
+    const person = this.transfers.redeem(code);
+    if (person === null) {
+      return refused("unknown-code", "this transfer code is not known, was used, or is older than ten minutes");
+    }
+    const token = newDeviceSecret();
+    await this.store.addSecret(person, hashOf(token));
+    const actor = await this.store.findPerson(hashOf(token));
+    return actor === null ? refused("unknown-code", "this person is not known any more") : ok({ actor, token });
+  }
+}
+
+function readName(raw: string): Result<string, Refused> {
+  const name = cleanName(raw);
+  return name.ok ? name : fail({ code: "bad-name", error: name.error });
+}

@@ -1,0 +1,49 @@
+import { hashOf, newDeviceSecret } from "./secret.ts";
+
+/** How long a transfer code is good for. */
+export const TRANSFER_LASTS = 10 * 60_000;
+/** More codes than this are never open: the oldest goes. */
+const MOST_OPEN = 10_000;
+
+/**
+ * Codes by which a person takes a second device: good once, for ten minutes, and one at a time for each person. They are
+ * held in memory only; after a restart one asks for another.
+ */
+export class Transfers {
+  private readonly open = new Map<string, { readonly person: string; readonly until: number }>();
+  private readonly latest = new Map<string, string>();
+  private readonly now: () => number;
+
+  constructor(now: () => number) {
+    this.now = now;
+  }
+
+  /** A code for this person; one that they had before is void. */
+  begin(person: string): string {
+    this.forget(this.latest.get(person));
+    for (const oldest of this.open.keys()) {
+      if (this.open.size < MOST_OPEN) break;
+      this.forget(oldest);
+    }
+    const code = newDeviceSecret();
+    const key = hashOf(code);
+    this.open.set(key, { person, until: this.now() + TRANSFER_LASTS });
+    this.latest.set(person, key);
+    return code;
+  }
+
+  /** Whose code this is; `null` if it is not one, was used, or is too old. It is used by asking. */
+  redeem(code: string): string | null {
+    const key = hashOf(code);
+    const found = this.open.get(key);
+    this.forget(key);
+    return found === undefined || found.until < this.now() ? null : found.person;
+  }
+
+  private forget(key: string | undefined): void {
+    const found = key === undefined ? undefined : this.open.get(key);
+    if (key === undefined || found === undefined) return;
+    this.open.delete(key);
+    if (this.latest.get(found.person) === key) this.latest.delete(found.person);
+  }
+}

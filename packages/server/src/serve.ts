@@ -1,0 +1,170 @@
+import { randomInt } from "node:crypto";
+import { mkdir } from "node:fs/promises";
+import { join } from "node:path";
+import type { Logger } from "pino";
+import type { Config } from "./config.ts";
+import { newSecret } from "./fair/shuffle.ts";
+import { House, type World } from "./house.ts";
+import { buildApp } from "./http/app.ts";
+import { People } from "./identity/people.ts";
+import { newLogger } from "./logging.ts";
+import { measured, newMeters } from "./meters.ts";
+import type { Service } from "./service.ts";
+import { openSqliteStore } from "./store/sqlite-store.ts";
+import { type Store, StoreError } from "./store/store.ts";
+import { recordOf } from "./table/record.ts";
+import { Connections } from "./transport/connections.ts";
+
+/** What a server can be given instead of what it would take by itself. */
+export interface Parts {
+  readonly store?: Store;
+  readonly log?: Logger;
+  /** Another pace of windows and bots, or another clock. */
+  readonly world?: Partial<Omit<World, "store">>;
+  /** How often connections are asked whether they are there, in milliseconds. */
+  readonly beatEvery?: number;
+}
+
+/** A server that runs. */
+export interface RunningServer {
+  readonly address: string;
+  /** Finishes what is under way, tells everybody, and stops. */
+  close(): Promise<void>;
+}
+
+/** A server that could not be started, and why, in one sentence. */
+export class StartError extends Error {
+  override readonly name = "StartError";
+}
+
+const SECOND = 1_000;
+const BEAT_EVERY = 20 * SECOND;
+/** A server that has kept nothing for so long is not well: it says that it lives every second. */
+const HEALTHY_FOR = 10 * SECOND;
+/** The longest that a timer can wait. */
+const LONGEST_WAIT = 2 ** 31 - 1;
+
+/** Starts a server: opens the store, wakes the tables, and listens. */
+export async function startServer(config: Config, parts: Parts = {}): Promise<RunningServer> {
+  const log = parts.log ?? newLogger(config.logLevel);
+  const store = parts.store ?? (await openStore(config, log));
+  const connections = new Connections(config);
+  const report = (error: unknown): void => log.error({ err: error }, "a table has failed");
+  const { windowGrid: grid, windowFloor: floor } = config;
+  const world = { ...REAL_WORLD, report, grid, floor, ...parts.world };
+  const meters = newMeters({ connections: () => connections.count(), tables: () => house.count() });
+  const house = new House({ ...world, store: measured(store, meters.appends) });
+  const service: Service = {
+    config,
+    house,
+    people: new People(store, world.now),
+    connections,
+    meters,
+    log,
+    now: world.now,
+    recordOf,
+    isHealthy: () => world.now() - kept < HEALTHY_FOR,
+  };
+  const playing = await house.resume();
+  let kept = 0;
+  const beat = async (): Promise<void> => {
+    try {
+      await store.heartbeat(world.now());
+    } catch (error) {
+      // A full disk is not ours to mend, and no reason to start again: what fits no more is refused, and play goes on.
+      if (!(error instanceof StoreError) || error.fault !== "full") throw error;
+    }
+    kept = world.now();
+  };
+  await beat();
+  const app = await buildApp(service);
+  const address = await app.listen({ port: config.port, host: config.host }).catch(async (error: unknown) => {
+    await app.close();
+    await house.close();
+    await store.close();
+    throw new StartError(whyNotListening(config, error));
+  });
+  const stopTimers = [
+    every(SECOND, log, beat),
+    every(SECOND, log, () => house.tidy()),
+    every(parts.beatEvery ?? BEAT_EVERY, log, async () => connections.beat()),
+  ];
+  log.info({ address, playing }, "listening");
+  let closing: Promise<void> | null = null;
+  const close = async (): Promise<void> => {
+    // A connection that was busy when the server began to close stays open afterwards, idle: look again. One that a
+    // browser has opened ahead of need counts as busy.
+    const idle = setInterval(() => app.server.closeIdleConnections(), 50);
+    const force = setTimeout(() => app.server.closeAllConnections(), SECOND);
+    await app.close();
+    clearInterval(idle);
+    clearTimeout(force);
+    await Promise.all(stopTimers.map((stop) => stop()));
+    await house.close();
+    await store.heartbeat(world.now());
+    await store.close();
+    log.info("closed");
+  };
+  return {
+    address,
+    close: () => {
+      closing ??= close();
+      return closing;
+    },
+  };
+}
+
+const STARTED = Date.now() - performance.now();
+
+/** The time of day as it was at the start, and how long that is ago: nobody's turn ends because a clock was set. */
+function now(): number {
+  return Math.floor(STARTED + performance.now());
+}
+
+const REAL_WORLD: Omit<World, "store" | "report" | "grid" | "floor"> = {
+  now,
+  at: (time, run) => {
+    const timer = setTimeout(run, Math.min(LONGEST_WAIT, Math.max(0, time - now())));
+    return () => clearTimeout(timer);
+  },
+  // Not Math.random: who could work out its state from a bot's moves would know its next bluff.
+  chance: () => randomInt(2 ** 47) / 2 ** 47,
+  newSecret,
+  pause: 1,
+};
+
+async function openStore({ dataDir }: Config, log: Logger): Promise<Store> {
+  try {
+    await mkdir(dataDir, { recursive: true, mode: 0o700 });
+  } catch (error) {
+    throw new StartError(`DATA_DIR is ${dataDir}, but that folder cannot be made (${codeOf(error)}).`);
+  }
+  return openSqliteStore(join(dataDir, "darbar.db"), (error) => log.fatal({ err: error }, "the store has failed"));
+}
+
+function whyNotListening({ port, host }: Config, error: unknown): string {
+  const code = codeOf(error);
+  if (code === "EADDRINUSE") return `PORT is ${port}, but something else listens on ${host} there: choose another.`;
+  if (code === "EACCES") return `PORT is ${port}, but only an administrator may listen there: choose one from 1024 on.`;
+  return `HOST is ${host} and PORT is ${port}, but it is not possible to listen there (${code}).`;
+}
+
+function codeOf(error: unknown): string {
+  return error instanceof Error && "code" in error ? String(error.code) : String(error);
+}
+
+/** Does something again and again, never twice at a time; answers how to stop, which waits for what is under way. */
+function every(milliseconds: number, log: Logger, run: () => Promise<void>): () => Promise<void> {
+  let running: Promise<void> | null = null;
+  const timer = setInterval(() => {
+    running ??= run()
+      .catch((error: unknown) => log.error({ err: error }, "something that is done again and again failed"))
+      .finally(() => {
+        running = null;
+      });
+  }, milliseconds);
+  return async () => {
+    clearInterval(timer);
+    await running;
+  };
+}

@@ -1,0 +1,24 @@
+import type { Result } from "@darbar/kernel";
+import type { Logger } from "pino";
+import type { Config } from "./config.ts";
+import type { House } from "./house.ts";
+import type { People } from "./identity/people.ts";
+import type { Meters } from "./meters.ts";
+import type { Refused } from "./table/refusal.ts";
+import type { Table } from "./table/state.ts";
+import type { Connections } from "./transport/connections.ts";
+
+/** Everything that serving a request or a connection takes. */
+export interface Service {
+  readonly config: Config;
+  readonly house: House;
+  readonly people: People;
+  readonly connections: Connections;
+  readonly meters: Meters;
+  readonly log: Logger;
+  now(): number;
+  /** The record of a game, if this person may see it. */
+  recordOf(table: Table, game: number, person: string | null): Result<unknown, Refused>;
+  /** Whether what is done can be kept. */
+  isHealthy(): boolean;
+}

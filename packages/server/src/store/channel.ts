@@ -1,0 +1,109 @@
+import type { Worker } from "node:worker_threads";
+import type { FromThread, Outcome, Request, ToThread } from "./calls.ts";
+import { StoreError } from "./store.ts";
+
+interface Waiting {
+  resolve(value: unknown): void;
+  reject(error: StoreError): void;
+}
+
+/**
+ * The way to a thread of the store and back. The calls of one turn of the event loop travel in one message, and so do
+ * their replies. A thread that dies fails everything that waits for it, and everything that comes after.
+ */
+export class Channel<Call> {
+  private readonly worker: Worker;
+  private readonly waiting = new Map<number, Waiting>();
+  private readonly ended: Promise<void>;
+  private outbox: Request<Call>[] = [];
+  private calls = 0;
+  private over: StoreError | null = null;
+  private emptied: (() => void) | null = null;
+
+  private constructor(worker: Worker, report: (error: StoreError) => void) {
+    this.worker = worker;
+    this.ended = new Promise((resolve) => worker.once("exit", () => resolve()));
+    worker.on("error", (error) => this.fail(new StoreError("broken", `a thread of the store died: ${error}`), report));
+    worker.on("messageerror", (error) =>
+      this.fail(new StoreError("broken", `a reply was unreadable: ${error}`), report),
+    );
+    worker.once("exit", (code) => this.fail(new StoreError("broken", `a thread of the store ended (${code})`), report));
+  }
+
+  /** Waits until a thread is ready; throws what it could not open for. */
+  static async open<Call>(worker: Worker, report: (error: StoreError) => void): Promise<Channel<Call>> {
+    let opening = true;
+    const channel = new Channel<Call>(worker, (error) => {
+      if (!opening) report(error);
+    });
+    try {
+      await new Promise<unknown>((resolve, reject) => {
+        channel.waiting.set(0, { resolve, reject });
+        worker.on("message", (message: FromThread) => channel.receive(message));
+      });
+    } catch (error) {
+      await channel.ended;
+      throw error;
+    }
+    opening = false;
+    return channel;
+  }
+
+  /** Asks the thread for something; rejects with a `StoreError`. */
+  call(call: Call): Promise<unknown> {
+    if (this.over !== null) return Promise.reject(this.over);
+    return new Promise((resolve, reject) => {
+      const id = ++this.calls;
+      this.waiting.set(id, { resolve, reject });
+      if (this.outbox.push({ id, call }) === 1) setImmediate(() => this.send());
+    });
+  }
+
+  /** Waits for what is under way, and ends the thread. What is asked from now on is refused. */
+  async close(): Promise<void> {
+    this.over ??= new StoreError("broken", "the store is closed");
+    if (this.waiting.size > 0) {
+      await new Promise<void>((resolve) => {
+        this.emptied = resolve;
+      });
+    }
+    this.worker.postMessage("close" satisfies ToThread<Call>);
+    await this.ended;
+  }
+
+  private send(): void {
+    const requests = this.outbox;
+    this.outbox = [];
+    if (requests.length > 0) this.worker.postMessage(requests satisfies ToThread<Call>);
+  }
+
+  private receive(message: FromThread): void {
+    switch (message.type) {
+      case "opened":
+        return this.settle(0, message.outcome);
+      case "replies":
+        for (const { id, outcome } of message.replies) this.settle(id, outcome);
+        return;
+      default:
+        return message satisfies never;
+    }
+  }
+
+  private settle(id: number, outcome: Outcome): void {
+    const waiting = this.waiting.get(id);
+    this.waiting.delete(id);
+    if (outcome.ok) waiting?.resolve(outcome.value);
+    else waiting?.reject(new StoreError(outcome.fault, outcome.message));
+    if (this.waiting.size === 0) this.emptied?.();
+  }
+
+  private fail(error: StoreError, report: (error: StoreError) => void): void {
+    const expected = this.over !== null && this.waiting.size === 0;
+    this.over ??= error;
+    this.outbox = [];
+    for (const { reject } of this.waiting.values()) reject(error);
+    this.waiting.clear();
+    this.emptied?.();
+    if (!expected) report(error);
+  }
+}

@@ -1,0 +1,39 @@
+import { expect } from "vitest";
+import type { Store, StoredFact, StoreFault } from "./store.ts";
+
+/** A place where a store can be opened, again and again, for one test. */
+export interface Place {
+  /** Opens the store of this place; one that lasts has what was kept before. */
+  open(): Promise<Store>;
+  remove(): Promise<void>;
+}
+
+/** A kind of store, as the contract needs to know it. */
+export interface StoreKind {
+  readonly name: string;
+  /** Whether what is kept is still there when it is opened again. */
+  readonly lasting: boolean;
+  /** Whether it can be open twice at a time, as it is on several nodes. */
+  readonly shared: boolean;
+  place(): Promise<Place>;
+}
+
+/** Some facts of a log, numbered from a number on. */
+export function facts(from: number, count: number, text = "fact"): readonly StoredFact[] {
+  return Array.from({ length: count }, (_, index) => ({
+    seq: from + index,
+    at: 1_800_000_000_000 + from + index,
+    fact: JSON.stringify({ [text]: from + index }),
+  }));
+}
+
+/** What became of a write: `kept`, or why not. */
+export async function fate(write: Promise<void>): Promise<"kept" | StoreFault> {
+  try {
+    await write;
+    return "kept";
+  } catch (error) {
+    expect(error).toMatchObject({ name: "StoreError", message: expect.stringMatching(/./) });
+    return (error as { readonly fault: StoreFault }).fault;
+  }
+}

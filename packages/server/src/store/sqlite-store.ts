@@ -1,0 +1,75 @@
+import { realpathSync } from "node:fs";
+import { basename, dirname, join, resolve } from "node:path";
+import { Worker } from "node:worker_threads";
+import type { Backup, Read, ReadAnswers, Write } from "./calls.ts";
+import { Channel } from "./channel.ts";
+import type { Store, StoreError } from "./store.ts";
+
+/**
+ * Opens the store in a file, and makes it if there is none. A process has the file for itself. Throws one sentence as a
+ * `StoreError`. `report` hears of a store that has failed for good: from then on it refuses everything.
+ */
+export async function openSqliteStore(
+  file: string,
+  report: (error: StoreError) => void = (error) => process.emitWarning(error),
+): Promise<Store> {
+  const workerData = trueName(file);
+  const writer = await Channel.open<Write>(new Worker(new URL("./writer.ts", import.meta.url), { workerData }), report);
+  try {
+    const reader = await Channel.open<Read | Backup>(
+      new Worker(new URL("./reader.ts", import.meta.url), { workerData }),
+      report,
+    );
+    return storeOver(writer, reader);
+  } catch (error) {
+    await writer.close();
+    throw error;
+  }
+}
+
+function storeOver(writer: Channel<Write>, reader: Channel<Read | Backup>): Store {
+  const write = async (call: Write): Promise<void> => {
+    await writer.call(call);
+  };
+  const read = async <Kind extends Read["do"]>(call: Extract<Read, { do: Kind }>): Promise<ReadAnswers[Kind]> =>
+    (await reader.call(call)) as ReadAnswers[Kind];
+  let closing: Promise<void> | null = null;
+  return {
+    createTable: (table, facts) => write({ do: "createTable", table, facts }),
+    append: (table, facts) => write({ do: "append", table, facts }),
+    setOpen: (table, open) => write({ do: "setOpen", table, open }),
+    createPerson: (person, secretHash) => write({ do: "createPerson", person, secretHash }),
+    rename: (person, name) => write({ do: "rename", person, name }),
+    addSecret: (person, secretHash) => write({ do: "addSecret", person, secretHash }),
+    heartbeat: (at) => write({ do: "heartbeat", at }),
+
+    load: (table) => read({ do: "load", table }),
+    findByCode: (code) => read({ do: "findByCode", code }),
+    openTables: () => read({ do: "openTables" }),
+    findPerson: (secretHash) => read({ do: "findPerson", secretHash }),
+    lastHeartbeat: () => read({ do: "lastHeartbeat" }),
+
+    backup: async (copy) => {
+      await reader.call({ do: "backup", file: resolve(copy) });
+    },
+    close: () => {
+      // The writer last: it tidies up the log, which it can when nobody reads.
+      closing ??= reader.close().then(() => writer.close());
+      return closing;
+    },
+  };
+}
+
+/** A file by its one name, so that nobody has it a second time through a link. */
+function trueName(file: string): string {
+  try {
+    return realpathSync(file);
+  } catch {
+    try {
+      return join(realpathSync(dirname(resolve(file))), basename(file));
+    } catch {
+      // Its folder is not there; whoever opens it says so.
+      return resolve(file);
+    }
+  }
+}

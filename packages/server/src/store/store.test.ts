@@ -1,0 +1,26 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { memoryStore } from "./memory-store.ts";
+import { openSqliteStore } from "./sqlite-store.ts";
+import { holdStoreContract } from "./store.contract.ts";
+
+holdStoreContract({
+  name: "in memory",
+  lasting: false,
+  shared: false,
+  place: async () => ({ open: async () => memoryStore(), remove: async () => undefined }),
+});
+
+holdStoreContract({
+  name: "SQLite",
+  lasting: true,
+  shared: false,
+  place: async () => {
+    const folder = await mkdtemp(join(tmpdir(), "darbar-store-"));
+    return {
+      open: () => openSqliteStore(join(folder, "darbar.db")),
+      remove: () => rm(folder, { recursive: true, force: true }),
+    };
+  },
+});

@@ -1,0 +1,36 @@
+import type { Clock } from "@darbar/protocol";
+
+/** How long a question may stay open, in milliseconds. */
+export interface Allowance {
+  /** For a question to one player. */
+  readonly turn: number;
+  /** For a window that is open to several. */
+  readonly window: number;
+  /** What each player may think longer in a whole game. */
+  readonly bank: number;
+}
+
+const NORMAL: Allowance = { turn: 45_000, window: 15_000, bank: 60_000 };
+const FAST: Allowance = { turn: 20_000, window: 7_000, bank: 30_000 };
+
+/** What a clock allows; `null`: there is no limit. */
+export function allowanceOf(clock: Clock): Allowance | null {
+  if (clock === "relaxed") return null;
+  if (clock === "normal") return NORMAL;
+  if (clock === "fast") return FAST;
+  return { turn: clock.turn * 1000, window: clock.window * 1000, bank: clock.bank * 1000 };
+}
+
+/** What "give them time" adds to the open question. */
+export const GIVEN_TIME = 30_000;
+
+/** Windows close on this grid, so that nobody wins a race and nothing is told by milliseconds. */
+export const GRID = 500;
+/** No window closes sooner than this after it has opened. */
+export const FLOOR = 1_000;
+
+/** The first moment of the grid at which a window may close that is complete now. */
+export function closingTime(opened: number, now: number, grid = GRID, floor = FLOOR): number {
+  const earliest = Math.max(opened + floor, now);
+  return grid === 0 ? earliest : opened + Math.ceil((earliest - opened) / grid) * grid;
+}

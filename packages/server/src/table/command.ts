@@ -1,0 +1,56 @@
+import { ok } from "@darbar/kernel";
+import type { Command } from "@darbar/protocol";
+import { giveTime, move, order } from "./play.ts";
+import type { Decided } from "./refusal.ts";
+import { type Actor, addBot, changeSetup, kick, leave, removeBot, sit, stand } from "./seating.ts";
+import { mix, start } from "./start.ts";
+import { seatOf, type Table } from "./state.ts";
+import { mute, say, sayPhrase } from "./talk.ts";
+
+/** What comes of a command. Changes nothing. `present`: who looks at the table now. */
+export function decideCommand(
+  table: Table,
+  actor: Actor,
+  command: Command,
+  present: (person: string) => boolean,
+): Decided {
+  const decided = decide(table, actor, command, present);
+  if (!decided.ok || table.host !== null || command.do === "leave" || command.do === "stand") return decided;
+  const sits = seatOf(table, actor.person) !== null || command.do === "sit";
+  return sits ? ok([...decided.value, { type: "host", person: actor.person }]) : decided;
+}
+
+function decide(table: Table, actor: Actor, command: Command, present: (person: string) => boolean): Decided {
+  switch (command.do) {
+    case "sit":
+      return sit(table, actor, command.seat);
+    case "stand":
+      return stand(table, actor);
+    case "leave":
+      return leave(table, actor);
+    case "change-setup":
+      return changeSetup(table, actor, command.setup);
+    case "add-bot":
+      return addBot(table, actor, command.seat, command.level);
+    case "remove-bot":
+      return removeBot(table, actor, command.seat);
+    case "kick":
+      return kick(table, actor, command.person);
+    case "mix":
+      return mix(table, actor, command.words);
+    case "start":
+      return start(table, actor, present);
+    case "move":
+      return move(table, actor, command);
+    case "order":
+      return order(table, actor, command.order);
+    case "give-time":
+      return giveTime(table, actor);
+    case "say":
+      return say(table, actor, command.text);
+    case "phrase":
+      return sayPhrase(table, actor, command.said);
+    case "mute":
+      return mute(table, actor, command.person, command.muted, present(command.person));
+  }
+}

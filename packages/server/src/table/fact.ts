@@ -1,0 +1,74 @@
+import type { Outcome, Seat } from "@darbar/kernel";
+import type { Phrase, Setup, Sitter, StandingOrder } from "@darbar/protocol";
+
+/** A line of talk. */
+export interface SaidFact {
+  readonly type: "said";
+  readonly person: string;
+  readonly name: string;
+  /** `null`: somebody who watches. */
+  readonly seat: Seat | null;
+  readonly text: string | null;
+  readonly phrase: Phrase | null;
+}
+
+/** How a seat came to answer. */
+export type How = "player" | "order" | "timeout" | "bot";
+
+/**
+ * What happened at a table, as it is kept. Facts are the truth: a table is what its facts fold to. Some hold secrets
+ * (cards, sealed answers, the seed): `redactFact` says who may know what.
+ */
+export type Fact =
+  | { readonly type: "created"; readonly setup: Setup; readonly code: string; readonly host: string }
+  | { readonly type: "setup"; readonly setup: Setup }
+  | { readonly type: "sat"; readonly seat: Seat; readonly sitter: Sitter }
+  | { readonly type: "stood"; readonly seat: Seat }
+  | { readonly type: "renamed"; readonly person: string; readonly name: string }
+  | { readonly type: "kicked"; readonly person: string }
+  | { readonly type: "host"; readonly person: string | null }
+  | { readonly type: "mixed"; readonly seat: Seat; readonly words: string }
+  /** The server has drawn the secret of the next game, and published its hash, before anybody mixes in words. */
+  | { readonly type: "committed"; readonly secret: string; readonly commitment: string }
+  /** A game begins: the secret, and the words that the players have mixed in, decide every draw. */
+  | {
+      readonly type: "started";
+      readonly game: number;
+      readonly options: unknown;
+      readonly words: readonly (string | null)[];
+      readonly events: readonly unknown[];
+      readonly drawn: readonly (string | number)[];
+    }
+  /** A sealed answer, held back until its window closes. */
+  | { readonly type: "given"; readonly seat: Seat; readonly prompt: number; readonly move: unknown; readonly how: How }
+  /** A move was played, and this came of it. */
+  | {
+      readonly type: "moved";
+      readonly seat: Seat;
+      readonly move: unknown;
+      readonly how: How;
+      readonly events: readonly unknown[];
+      readonly drawn: readonly (string | number)[];
+    }
+  | { readonly type: "ended"; readonly outcome: Outcome }
+  | { readonly type: "ordered"; readonly seat: Seat; readonly order: StandingOrder | null }
+  | { readonly type: "away"; readonly seat: Seat; readonly away: boolean }
+  | { readonly type: "time-given"; readonly by: Seat; readonly milliseconds: number }
+  /** The server was down for so long: no clock ran. */
+  | { readonly type: "resumed"; readonly milliseconds: number }
+  | { readonly type: "muted"; readonly by: string; readonly person: string; readonly muted: boolean }
+  | SaidFact;
+
+/** A fact in a table's log. */
+export interface Entry {
+  readonly at: number;
+  readonly fact: Fact;
+  /** The command it came of, so that the same one sent again does nothing. */
+  readonly command?: CommandKey;
+}
+
+/** A command as its person has named it. */
+export interface CommandKey {
+  readonly person: string;
+  readonly id: string;
+}

@@ -1,0 +1,191 @@
+import type { Outcome, Seat } from "@darbar/kernel";
+import { seedOf } from "../fair/shuffle.ts";
+import { hostedGame } from "../game/hosted-game.ts";
+import { setUpGame } from "../game/running-game.ts";
+import { allowanceOf } from "./clock.ts";
+import type { CommandKey, Entry, Fact, SaidFact } from "./fact.ts";
+import type { GameAtTable, Table } from "./state.ts";
+
+/** How many commands of each person a table remembers. A move that is older still is refused by its prompt. */
+const REMEMBERED = 64;
+/** How many lines of those who watch are kept for the players, until the game has ended. */
+const UNHEARD = 50;
+/** How many lines of talk a table shows to whoever comes. */
+const TALK = 200;
+
+/** Folds an entry of the log into the table. No rules, no chance. */
+export function fold(table: Table, { at, fact, command }: Entry): void {
+  table.facts++;
+  if (command !== undefined) remember(table, command);
+  foldFact(table, fact, at);
+}
+
+function remember(table: Table, { person, id }: CommandKey): void {
+  const done = table.done.get(person) ?? [];
+  done.push(id);
+  if (done.length > REMEMBERED) done.shift();
+  table.done.set(person, done);
+}
+
+function foldFact(table: Table, fact: Fact, at: number): void {
+  const { game } = table;
+  switch (fact.type) {
+    case "created":
+      table.code = fact.code;
+      table.host = fact.host;
+      return setSetup(table, fact.setup);
+    case "setup":
+      return setSetup(table, fact.setup);
+    case "sat":
+      table.seats[fact.seat] = fact.sitter;
+      table.orders[fact.seat] = null;
+      return;
+    case "stood":
+      table.seats[fact.seat] = null;
+      table.words[fact.seat] = null;
+      table.orders[fact.seat] = null;
+      return;
+    case "renamed":
+      table.seats = table.seats.map((sitter) =>
+        sitter?.kind === "person" && sitter.person === fact.person ? { ...sitter, name: fact.name } : sitter,
+      );
+      return;
+    case "kicked":
+      table.kicked.add(fact.person);
+      return;
+    case "host":
+      table.host = fact.person;
+      return;
+    case "mixed":
+      table.words[fact.seat] = fact.words;
+      return;
+    case "committed":
+      table.secret = fact.secret;
+      table.commitment = fact.commitment;
+      return;
+    case "started":
+      return start(table, fact, at);
+    case "given":
+      game?.given.set(fact.seat, { move: fact.move, how: fact.how });
+      if (game !== null && fact.how === "player") game.missed[fact.seat] = 0;
+      return;
+    case "moved":
+      if (game !== null) foldMove(table, game, fact, at);
+      return;
+    case "ended":
+      table.words = table.words.map(() => null);
+      if (game !== null) endGame(table, game, fact.outcome);
+      return;
+    case "ordered":
+      table.orders[fact.seat] = fact.order;
+      return;
+    case "away":
+      return setAway(table, fact.seat, fact.away);
+    case "time-given":
+      if (game !== null) game.granted += fact.milliseconds;
+      if (game !== null) game.extra += fact.milliseconds;
+      return;
+    case "resumed":
+      if (game !== null) game.extra += fact.milliseconds;
+      return;
+    case "muted": {
+      const muted = table.muted.get(fact.by) ?? new Set<string>();
+      if (fact.muted) muted.add(fact.person);
+      else muted.delete(fact.person);
+      table.muted.set(fact.by, muted);
+      return;
+    }
+    case "said":
+      if (fact.seat === null && game !== null && game.outcome === null) keep(game.unheard, fact, UNHEARD);
+      else keep(table.talk, fact, TALK);
+      return;
+  }
+}
+
+function setSetup(table: Table, setup: Table["setup"]): void {
+  table.setup = setup;
+  while (table.seats.length < setup.seats) {
+    table.seats.push(null);
+    table.words.push(null);
+    table.orders.push(null);
+  }
+  table.seats.length = setup.seats;
+  table.words.length = setup.seats;
+  table.orders.length = setup.seats;
+}
+
+function start(table: Table, fact: Fact & { type: "started" }, at: number): void {
+  const listed = hostedGame(table.setup.game);
+  const running = listed === undefined ? null : setUpGame(listed, fact.options, table.setup.seats);
+  if (running === null || !running.ok) throw new Error(`table ${table.id} holds a game that cannot be set up`);
+  running.value.fold(fact.events);
+  const bank = allowanceOf(table.setup.clock)?.bank ?? 0;
+  table.game = {
+    number: fact.game,
+    running: running.value,
+    secret: table.secret,
+    commitment: table.commitment,
+    seed: seedOf(table.secret, fact.words),
+    words: fact.words,
+    people: table.seats.map((sitter) => (sitter?.kind === "person" ? sitter.person : null)),
+    drawn: [...fact.drawn],
+    moves: [],
+    given: new Map(),
+    opened: at,
+    extra: 0,
+    granted: 0,
+    bluffs: table.setup.bluffs,
+    spectators: table.setup.spectators,
+    bank: table.seats.map(() => bank),
+    missed: table.seats.map(() => 0),
+    outcome: null,
+    unheard: [],
+  };
+}
+
+function foldMove(table: Table, game: GameAtTable, fact: Fact & { type: "moved" }, at: number): void {
+  const { running } = game;
+  const prompt = running.prompt();
+  if (fact.how === "player") {
+    game.missed[fact.seat] = 0;
+    chargeBank(table, game, fact.seat, at);
+  }
+  if (fact.how === "timeout") {
+    game.missed[fact.seat]++;
+    if (running.waiting().length === 1) game.bank[fact.seat] = 0;
+  }
+  running.fold(fact.events);
+  game.drawn.push(...fact.drawn);
+  game.moves.push([fact.seat, fact.move]);
+  game.given.delete(fact.seat);
+  if (running.prompt() === prompt) return;
+  game.given.clear();
+  game.opened = at;
+  game.extra = 0;
+  game.granted = 0;
+}
+
+/** What those who watch have said is heard by all from now on. */
+function endGame(table: Table, game: GameAtTable, outcome: Outcome): void {
+  game.outcome = outcome;
+  for (const said of game.unheard) keep(table.talk, said, TALK);
+}
+
+function keep(lines: SaidFact[], said: SaidFact, most: number): void {
+  lines.push(said);
+  if (lines.length > most) lines.shift();
+}
+
+/** What a player has thought longer than their turn allows comes out of their time bank. */
+function chargeBank(table: Table, game: GameAtTable, seat: Seat, at: number): void {
+  const allowance = allowanceOf(table.setup.clock);
+  if (allowance === null || game.running.waiting().length > 1) return;
+  const over = at - (game.opened + allowance.turn + game.extra);
+  if (over > 0) game.bank[seat] = Math.max(0, game.bank[seat] - over);
+}
+
+function setAway(table: Table, seat: Seat, away: boolean): void {
+  const sitter = table.seats[seat];
+  if (sitter?.kind === "person") table.seats[seat] = { ...sitter, away };
+  if (!away && table.game !== null) table.game.missed[seat] = 0;
+}

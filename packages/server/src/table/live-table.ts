@@ -1,0 +1,246 @@
+import type { Draw, Result } from "@darbar/kernel";
+import type { Command } from "@darbar/protocol";
+import { commitmentTo } from "../fair/shuffle.ts";
+import type { StoredFact } from "../store/store.ts";
+import { StoreError } from "../store/store.ts";
+import { Audience } from "./audience.ts";
+import { type Part, type Request, takeBatch } from "./batch.ts";
+import { closingTime } from "./clock.ts";
+import type { Entry, Fact } from "./fact.ts";
+import type { Have, Watcher } from "./log.ts";
+import { type Plans, planAnswers } from "./plan.ts";
+import { answer, closeWindow, isComplete, timeOut } from "./play.ts";
+import { type Refused, refused } from "./refusal.ts";
+import { type Actor, isAway } from "./seating.ts";
+import { dueTime, type GameAtTable, isPlaying, seatOf, type Table } from "./state.ts";
+import type { Surroundings } from "./surroundings.ts";
+
+/**
+ * A table that is played: one thing at a time, in this order, always: decide, append durably, fold, publish,
+ * acknowledge. Nothing is shown to anybody before it is on the disk.
+ */
+export class LiveTable {
+  readonly table: Table;
+  private readonly surroundings: Surroundings;
+  private readonly audience: Audience;
+  private plans: Plans = { prompt: -1, game: -1, answers: [] };
+  private readonly requests: Request[] = [];
+  private tail: Promise<unknown> = Promise.resolve();
+  private callOff: (() => void) | null = null;
+  /** The window that is complete, and when it closes. */
+  private complete: { readonly game: number; readonly prompt: number; readonly closes: number } | null = null;
+  private closed = false;
+  /** Another one has been read anew in place of this table: this one keeps nothing any more. */
+  private dismissed = false;
+  /** Since when nothing could be kept, for want of room: no clock runs meanwhile. */
+  private blocked: number | null = null;
+  /** Not before this does the table do anything by itself again: something has failed, and trying at once helps nobody. */
+  private rests = 0;
+  /** When somebody last wanted something of this table. */
+  touched: number;
+
+  constructor(table: Table, surroundings: Surroundings) {
+    this.table = table;
+    this.surroundings = surroundings;
+    this.audience = new Audience(table, surroundings.newSecret().slice(0, 12), surroundings);
+    this.touched = surroundings.now();
+    this.schedule();
+  }
+
+  /** Does what a person wants, once, however often it is sent. Resolves when it is on the disk and published. */
+  do(actor: Actor, id: string, command: Command): Promise<Result<null, Refused>> {
+    this.touched = this.surroundings.now();
+    return new Promise((resolve, reject) => {
+      this.requests.push({ actor, key: { person: actor.person, id }, command, resolve, reject });
+      void this.queue(() => this.serve());
+    });
+  }
+
+  /** Does what was asked for first, and what can be kept together with it: one write for all. */
+  private async serve(): Promise<void> {
+    if (this.dismissed) {
+      for (const { resolve } of this.requests.splice(0)) resolve(READ_ANEW);
+      return;
+    }
+    const batch = takeBatch(this.table, this.requests, (person) => this.audience.has(person));
+    try {
+      const kept = await this.commit(batch.parts);
+      for (const { request, decided } of batch.served) request.resolve(decided.ok ? kept : decided);
+    } catch (error) {
+      for (const { request } of batch.served) request.reject(error);
+    }
+  }
+
+  /** The first facts of a table, kept by whoever makes it. */
+  found(
+    facts: readonly Fact[],
+    keep: (id: string, stored: readonly StoredFact[]) => Promise<void>,
+  ): Promise<Result<null, Refused>> {
+    return this.queue(() => this.commit([{ facts }], keep));
+  }
+
+  /** Facts that nobody has asked for by a command: a first seating, a new name, the time a server was down. */
+  state(facts: readonly Fact[]): Promise<Result<null, Refused>> {
+    return this.queue(() => this.commit([{ facts }]));
+  }
+
+  /** Somebody looks at the table from now on. What they have already is not sent again. */
+  watch(watcher: Watcher, have?: Have): void {
+    this.touched = this.surroundings.now();
+    this.audience.watch(watcher, have);
+    this.welcomeBack(watcher.person);
+  }
+
+  /** Who opens the table again plays for themselves again. */
+  private welcomeBack(person: string): void {
+    const seat = seatOf(this.table, person);
+    if (seat === null || !isAway(this.table, seat)) return;
+    this.state([{ type: "away", seat, away: false }]).catch((error: unknown) => this.surroundings.report(error));
+  }
+
+  /** Somebody looks away. */
+  unwatch(watcher: Watcher): void {
+    this.audience.unwatch(watcher);
+    this.touched = this.surroundings.now();
+  }
+
+  /** Whether nobody looks and nothing will happen by itself. */
+  isIdle(): boolean {
+    return this.audience.isEmpty() && (!isPlaying(this.table) || dueTime(this.table) === null);
+  }
+
+  /** Has everybody who looks come again: what they hold may be less than what is kept. */
+  dismiss(): void {
+    this.dismissed = true;
+    this.closed = true;
+    this.callOff?.();
+    this.audience.dismiss();
+  }
+
+  /** Stops the clocks, and waits for what is under way. */
+  async close(): Promise<void> {
+    this.closed = true;
+    this.callOff?.();
+    await this.tail;
+  }
+
+  private queue<Value>(run: () => Promise<Value>): Promise<Value> {
+    const result = this.tail.then(run);
+    this.tail = result.catch(() => undefined);
+    return result;
+  }
+
+  private async commit(wanted: readonly Part[], keep = this.surroundings.append): Promise<Result<null, Refused>> {
+    if (this.dismissed) return READ_ANEW;
+    const at = this.surroundings.now();
+    const parts = this.withCredit(wanted, at);
+    const entries = parts.flatMap(({ facts, command }) =>
+      this.withCommitment(facts).map(
+        (fact, index): Entry => (index === 0 && command !== undefined ? { at, fact, command } : { at, fact }),
+      ),
+    );
+    if (entries.length === 0) return DONE;
+    const seq = this.table.facts;
+    try {
+      await keep(
+        this.table.id,
+        entries.map(({ fact, command: key }, index) => ({
+          seq: seq + index,
+          at,
+          fact: JSON.stringify(key === undefined ? { fact } : { fact, command: key }),
+        })),
+      );
+    } catch (error) {
+      if (!(error instanceof StoreError)) throw error;
+      if (error.fault === "full") this.blocked ??= at;
+      else this.surroundings.lost(this.table);
+      return refused(`store-${error.fault}`, "this could not be kept: try again in a moment");
+    }
+    this.blocked = null;
+    this.audience.publish(entries);
+    this.schedule();
+    this.surroundings.changed(this.table);
+    return DONE;
+  }
+
+  /** The time in which nothing could be kept is given back with the first thing that can. */
+  private withCredit(parts: readonly Part[], now: number): readonly Part[] {
+    if (this.blocked === null || parts.length === 0 || !isPlaying(this.table)) return parts;
+    return [{ facts: [{ type: "resumed", milliseconds: now - this.blocked }] }, ...parts];
+  }
+
+  /** A new secret for the next shuffle, published as soon as there is a next one. */
+  private withCommitment(facts: readonly Fact[]): readonly Fact[] {
+    if (!facts.some((fact) => fact.type === "created" || fact.type === "ended")) return facts;
+    const secret = this.surroundings.newSecret();
+    return [...facts, { type: "committed", secret, commitment: commitmentTo(secret) }];
+  }
+
+  /** Sets the alarm for the next thing that happens by itself. */
+  private schedule(): void {
+    this.callOff?.();
+    this.callOff = null;
+    const { game } = this.table;
+    if (this.closed || game === null || game.outcome !== null) return;
+    this.plans = planAnswers(this.table, this.plans, this.surroundings);
+    const times = this.plans.answers.filter(({ seat }) => !game.given.has(seat)).map(({ at }) => at);
+    const due = dueTime(this.table);
+    if (due !== null) times.push(due);
+    if (isComplete(game)) times.push(this.closing(game));
+    if (times.length === 0) return;
+    this.callOff = this.surroundings.at(Math.max(this.rests, Math.min(...times)), () => {
+      void this.queue(() => this.wakeUp());
+    });
+  }
+
+  /** When the open window closes, fixed as soon as it is complete: on the grid, whatever else happens until then. */
+  private closing({ number, opened, running }: GameAtTable): number {
+    const prompt = running.prompt();
+    const { complete } = this;
+    if (complete !== null && complete.game === number && complete.prompt === prompt) return complete.closes;
+    const { grid, floor, now } = this.surroundings;
+    this.complete = { game: number, prompt, closes: closingTime(opened, now(), grid, floor) };
+    return this.complete.closes;
+  }
+
+  private async wakeUp(): Promise<void> {
+    try {
+      const done = await this.onAlarm();
+      if (!done.ok) this.rests = this.surroundings.now() + REST;
+    } catch (error) {
+      this.rests = this.surroundings.now() + REST;
+      this.surroundings.report(error);
+    }
+    this.schedule();
+  }
+
+  /** Something is due: a window closes, a bot or a standing order answers, or time has run out. */
+  private async onAlarm(): Promise<Result<null, Refused>> {
+    const { game } = this.table;
+    if (this.closed || game === null || game.outcome !== null) return DONE;
+    if (this.blocked !== null) return this.commit(NOTHING_BUT_CREDIT);
+    const now = this.surroundings.now();
+    if (isComplete(game) && now >= this.closing(game)) return this.commit([{ facts: closeWindow(this.table, game) }]);
+    const plan = this.plans.answers.find(({ seat, at }) => at <= now && !game.given.has(seat));
+    if (plan !== undefined && plan.prompt === game.running.prompt()) {
+      const move = plan.how === "order" ? PASS : game.running.botMove(plan.seat, this.draw);
+      const answered = answer(this.table, game, plan.seat, move, plan.how);
+      return answered.ok ? this.commit([{ facts: answered.value }]) : answered;
+    }
+    const due = dueTime(this.table);
+    if (due !== null && now >= due) return this.commit([{ facts: timeOut(this.table, game) }]);
+    return DONE;
+  }
+
+  /** The chance of bots: nothing that is dealt depends on it. */
+  private readonly draw: Draw = {
+    one: (from) => from[Math.floor(this.surroundings.chance() * from.length)],
+  };
+}
+
+const NOTHING_BUT_CREDIT: readonly Part[] = [{ facts: [] }];
+const PASS = { do: "pass" } as const;
+const DONE = { ok: true, value: null } as const;
+const READ_ANEW = refused("store-conflict", "this could not be kept: look at the table anew and try again");
+/** How long a table rests when something has failed, in milliseconds. */
+const REST = 1_000;

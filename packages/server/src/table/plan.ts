@@ -1,0 +1,51 @@
+import type { Seat } from "@darbar/kernel";
+import type { Table } from "./state.ts";
+import type { Surroundings } from "./surroundings.ts";
+
+/** That a seat will answer by itself at a time: by a bot, or by its player's standing order. */
+export interface PlannedAnswer {
+  readonly seat: Seat;
+  readonly prompt: number;
+  readonly at: number;
+  readonly how: "bot" | "order";
+}
+
+/** The planned answers to one question. */
+export interface Plans {
+  readonly game: number;
+  readonly prompt: number;
+  readonly answers: readonly PlannedAnswer[];
+}
+
+/** How long a bot pauses before its turn, and in a window, in milliseconds: at least, and at most so much longer. */
+const TURN_PAUSE = [900, 1600] as const;
+const WINDOW_PAUSE = [300, 900] as const;
+
+/**
+ * Plans the answers to the open question, if that has not been done. Pauses depend on public facts and chance only: they
+ * are drawn before anybody looks at a hand.
+ */
+export function planAnswers(table: Table, plans: Plans, { chance, pause }: Surroundings): Plans {
+  const { game } = table;
+  if (game === null) return plans;
+  const prompt = game.running.prompt();
+  const waiting = game.running.waiting();
+  const kept = plans.game === game.number && plans.prompt === prompt ? plans.answers : [];
+  const answers = waiting.flatMap((seat): readonly PlannedAnswer[] => {
+    const how = byItself(table, seat);
+    if (how === null) return [];
+    const planned = kept.find((each) => each.seat === seat && each.how === how);
+    if (planned !== undefined) return [planned];
+    const [least, more] = waiting.length > 1 ? WINDOW_PAUSE : TURN_PAUSE;
+    return [{ seat, prompt, how, at: game.opened + pause * (least + chance() * more) }];
+  });
+  return { game: game.number, prompt, answers };
+}
+
+function byItself(table: Table, seat: Seat): "bot" | "order" | null {
+  const sitter = table.seats[seat];
+  if (sitter === null || sitter.kind === "bot" || sitter.away) return "bot";
+  const order = table.orders[seat];
+  if (order === null || table.game === null || !table.game.running.canPass(seat)) return null;
+  return order === "pass-if-harmless" && !table.game.running.isHarmless() ? null : "order";
+}

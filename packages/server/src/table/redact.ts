@@ -1,0 +1,60 @@
+import type { Seat, Viewer } from "@darbar/kernel";
+import type { WireFact } from "@darbar/protocol";
+import type { Fact } from "./fact.ts";
+import { isPlaying, type Table } from "./state.ts";
+
+/**
+ * What a viewer of the table may know of a fact; `null`: nothing, not even that it happened. Each part is let through by
+ * name. `table` is as it was before the fact; `seat` is where they sit, `null` if they only watch.
+ */
+export function redactFact(table: Table, fact: Fact, seat: Seat | null): WireFact | null {
+  switch (fact.type) {
+    case "created":
+      return { type: "created", setup: fact.setup, code: fact.code };
+    case "setup":
+    case "sat":
+    case "stood":
+    case "renamed":
+    case "kicked":
+    case "host":
+    case "mixed":
+      return fact;
+    case "away":
+      return { type: "away", seat: fact.seat, away: fact.away };
+    case "time-given":
+      return { type: "time-given", by: fact.by };
+    case "committed":
+      return { type: "committed", commitment: fact.commitment };
+    case "started":
+      return { type: "started", game: fact.game, options: fact.options, words: fact.words };
+    case "given":
+      return fact.seat === seat ? { type: "given", prompt: fact.prompt, move: fact.move } : null;
+    case "moved":
+      return null; // Its events are sent by themselves: the move may be a secret.
+    case "ended":
+      return {
+        type: "ended",
+        outcome: fact.outcome,
+        spectatorsSaid: seat === null ? [] : (table.game?.unheard ?? []),
+      };
+    case "ordered":
+      return fact.seat === seat ? { type: "ordered", order: fact.order } : null;
+    case "resumed":
+    case "muted":
+      return null;
+    case "said":
+      return fact.seat !== null || seat === null || !isPlaying(table) ? fact : null; // Players hear others when the game has ended.
+  }
+}
+
+/** The events of a fact as a viewer may see them; `null` if none of them reaches this viewer. */
+export function redactEvents(table: Table, events: readonly unknown[], viewer: Viewer): WireFact | null {
+  const running = table.game?.running;
+  if (running === undefined) return null;
+  const seen: unknown[] = [];
+  for (const event of events) {
+    const redacted = running.redact(event, viewer);
+    if (redacted !== null) seen.push(redacted);
+  }
+  return seen.length === 0 ? null : { type: "events", events: seen };
+}

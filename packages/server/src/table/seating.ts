@@ -1,0 +1,124 @@
+import { ok, type Seat } from "@darbar/kernel";
+import type { BotLevel, Setup } from "@darbar/protocol";
+import { hostedGame } from "../game/hosted-game.ts";
+import { setUpGame } from "../game/running-game.ts";
+import type { Fact } from "./fact.ts";
+import { type Decided, refused } from "./refusal.ts";
+import { isPlaying, seatOf, type Table } from "./state.ts";
+
+/** Who acts: a person by the id that their secret proves. */
+export interface Actor {
+  readonly person: string;
+  readonly name: string;
+}
+
+/** Whether a setup can be played, and if not, why: the game itself says it. */
+export function checkSetup(setup: Setup): string | null {
+  const listed = hostedGame(setup.game);
+  if (listed === undefined) return `there is no game ${setup.game} here`;
+  const tried = setUpGame(listed, setup.options, setup.seats);
+  return tried.ok ? null : tried.error;
+}
+
+/** A person takes a free seat; before the start they may change it. Who was away in a game comes back to their own. */
+export function sit(table: Table, { person, name }: Actor, seat: Seat): Decided {
+  const before = seatOf(table, person);
+  if (before === seat) return ok(isAway(table, seat) ? [{ type: "away", seat, away: false }] : []);
+  if (isPlaying(table)) return refused("playing", "the game has begun: watch it, and sit down for the next one");
+  if (table.kicked.has(person)) return refused("kicked", "the host has sent you away from this table");
+  if (seat >= table.setup.seats) return refused("no-such-seat", `this table has ${table.setup.seats} seats`);
+  if (table.seats[seat] !== null) return refused("seat-taken", "somebody else sits there: choose another seat");
+  const facts: Fact[] = before === null ? [] : [{ type: "stood", seat: before }];
+  facts.push({ type: "sat", seat, sitter: { kind: "person", person, name, away: false } });
+  return ok(facts);
+}
+
+/** Whether a bot plays for the person in a seat. */
+export function isAway(table: Table, seat: Seat): boolean {
+  const sitter = table.seats[seat];
+  return sitter?.kind === "person" && sitter.away;
+}
+
+/** A person gives up their seat. In a running game a bot plays on, and they may come back. */
+export function stand(table: Table, { person }: Actor): Decided {
+  const seat = seatOf(table, person);
+  if (seat === null) return refused("not-seated", "you do not sit at this table");
+  if (isPlaying(table)) return ok(isAway(table, seat) ? [] : [{ type: "away", seat, away: true }]);
+  return ok([{ type: "stood", seat }]);
+}
+
+/** A person leaves the table; if they were the host somebody else who sits there is. */
+export function leave(table: Table, actor: Actor): Decided {
+  const seat = seatOf(table, actor.person);
+  const facts: Fact[] = [];
+  if (seat !== null && !isPlaying(table)) facts.push({ type: "stood", seat });
+  else if (seat !== null && !isAway(table, seat)) facts.push({ type: "away", seat, away: true });
+  if (table.host === actor.person) facts.push({ type: "host", person: nextHost(table, actor.person) });
+  return ok(facts);
+}
+
+function nextHost(table: Table, but: string): string | null {
+  for (const sitter of table.seats) {
+    if (sitter?.kind === "person" && sitter.person !== but && !sitter.away) return sitter.person;
+  }
+  return null;
+}
+
+/** The host changes what is to be played. Seats beyond the new number become free. */
+export function changeSetup(table: Table, actor: Actor, setup: Setup): Decided {
+  const bar = barHost(table, actor);
+  if (bar !== null) return bar;
+  const wrong = checkSetup(setup);
+  if (wrong !== null) return refused("bad-setup", wrong);
+  const facts: Fact[] = [];
+  for (let seat = setup.seats; seat < table.seats.length; seat++) {
+    if (table.seats[seat] !== null) facts.push({ type: "stood", seat });
+  }
+  return ok([...facts, { type: "setup", setup }]);
+}
+
+/** The host seats a bot. */
+export function addBot(table: Table, actor: Actor, seat: Seat, level: BotLevel): Decided {
+  const bar = barHost(table, actor);
+  if (bar !== null) return bar;
+  if (seat >= table.setup.seats) return refused("no-such-seat", `this table has ${table.setup.seats} seats`);
+  if (table.seats[seat] !== null) return refused("seat-taken", "somebody sits there already");
+  return ok([{ type: "sat", seat, sitter: { kind: "bot", level, name: botName(table) } }]);
+}
+
+const BOT_NAMES = ["Anahita", "Bahram", "Cyrus", "Darya", "Esther", "Farid", "Golnar", "Homa", "Iraj", "Jamshid"];
+
+/** A name that nobody at the table has yet. */
+export function botName(table: Table): string {
+  const taken = table.seats.map((sitter) => sitter?.name);
+  return BOT_NAMES.find((name) => !taken.includes(name)) ?? "Zal";
+}
+
+/** The host takes a bot away. */
+export function removeBot(table: Table, actor: Actor, seat: Seat): Decided {
+  const bar = barHost(table, actor);
+  if (bar !== null) return bar;
+  if (table.seats[seat]?.kind !== "bot") return refused("no-bot", "there is no bot in that seat");
+  return ok([{ type: "stood", seat }]);
+}
+
+/** The host sends somebody away: before the start from their seat, later only from talking. */
+export function kick(table: Table, actor: Actor, person: string): Decided {
+  if (!isHost(table, actor)) return refused("not-host", "only the host can do that");
+  if (person === actor.person) return refused("yourself", "you cannot send yourself away: leave instead");
+  const seat = seatOf(table, person);
+  const facts: Fact[] = [{ type: "kicked", person }];
+  if (seat !== null && !isPlaying(table)) facts.unshift({ type: "stood", seat });
+  return ok(facts);
+}
+
+/** A table without a host takes the first of its players who does something. */
+export function isHost(table: Table, { person }: Pick<Actor, "person">): boolean {
+  return table.host === null ? seatOf(table, person) !== null : table.host === person;
+}
+
+/** What only the host can do, and only between games. */
+export function barHost(table: Table, { person }: Actor): Decided | null {
+  if (!isHost(table, { person })) return refused("not-host", "only the host can do that");
+  return isPlaying(table) ? refused("playing", "the game has begun: that must wait until it is over") : null;
+}

@@ -1,0 +1,75 @@
+import type { Seat, Viewer } from "@darbar/kernel";
+import type { ClockReading, Snapshot } from "@darbar/protocol";
+import { dueTime, type GameAtTable, seatOf, type Table } from "./state.ts";
+
+/** As whom a person sees the game: their own seat if they have played it from the start, otherwise as the public. */
+export function viewerAt(table: Table, person: string): Viewer {
+  const seat = seatOf(table, person);
+  if (seat === null) return "public";
+  return table.game === null || table.game.people[seat] === person ? seat : "public";
+}
+
+/** The table as a person may know it. */
+export function snapshotFor(table: Table, person: string): Snapshot {
+  const viewer = viewerAt(table, person);
+  const seat = seatOf(table, person);
+  const shown = maySee(table, person) ? table.game : null;
+  return {
+    setup: table.setup,
+    code: table.code,
+    host: table.host,
+    seats: table.seats,
+    words: table.words,
+    commitment: table.commitment,
+    game: shown === null ? null : gameFor(shown, viewer),
+    given: typeof viewer === "number" ? (table.game?.given.get(viewer)?.move ?? null) : null,
+    order: seat === null ? null : table.orders[seat],
+    talk: talkFor(table, person),
+  };
+}
+
+/** Where nobody watches, a game is for those who play or have played it. */
+function maySee({ game, seats }: Table, person: string): boolean {
+  if (game === null || game.spectators || game.people.includes(person)) return true;
+  return seats.length === 0;
+}
+
+/** Players hear those who watch when the game has ended; nobody hears whom they have muted. */
+function talkFor(table: Table, person: string): Snapshot["talk"] {
+  if (!maySee(table, person)) return [];
+  const { game, talk } = table;
+  const watching = game !== null && game.outcome === null && viewerAt(table, person) === "public";
+  const lines = watching && seatOf(table, person) === null ? [...talk, ...game.unheard] : talk;
+  return lines.filter((said) => !hasMuted(table, person, said.person));
+}
+
+/** After the game all cards are open, unless bluffs stay secret for ever. */
+function gameFor(game: GameAtTable, viewer: Viewer): Snapshot["game"] {
+  const open = game.outcome !== null && game.bluffs === "open";
+  return {
+    number: game.number,
+    game: game.running.id,
+    seats: game.running.seats,
+    options: game.running.options,
+    commitment: game.commitment,
+    view: game.running.view(open ? "all" : viewer),
+    outcome: game.outcome,
+  };
+}
+
+/** Whether somebody does not want to hear somebody else. */
+export function hasMuted(table: Table, person: string, speaker: string): boolean {
+  return table.muted.get(person)?.has(speaker) ?? false;
+}
+
+/** How much time is left for the open question. */
+export function clockAt(table: Table, now: number): ClockReading | null {
+  const { game } = table;
+  if (game === null || game.outcome !== null) return null;
+  const due = dueTime(table);
+  return {
+    prompt: game.running.prompt(),
+    left: due === null ? null : Math.max(0, due - now),
+    bank: game.bank.map((left: number, _: Seat) => left),
+  };
+}

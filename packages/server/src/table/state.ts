@@ -1,0 +1,122 @@
+import type { Outcome, Seat } from "@darbar/kernel";
+import type { Setup, Sitter, StandingOrder } from "@darbar/protocol";
+import type { RunningGame } from "../game/running-game.ts";
+import { allowanceOf } from "./clock.ts";
+import type { CommandKey, How, SaidFact } from "./fact.ts";
+
+/** A sealed answer that waits for its window to close. */
+export interface GivenAnswer {
+  readonly move: unknown;
+  readonly how: How;
+}
+
+/** A game at a table. */
+export interface GameAtTable {
+  readonly number: number;
+  readonly running: RunningGame;
+  readonly secret: string;
+  readonly commitment: string;
+  /** What decides every draw, made of the secret and the words. */
+  readonly seed: string;
+  readonly words: readonly (string | null)[];
+  /** Who played, by seat; `null` for bots. */
+  readonly people: readonly (string | null)[];
+  /** What was agreed on when it began, whatever the setup says now. */
+  readonly bluffs: Setup["bluffs"];
+  readonly spectators: boolean;
+  /** Everything that was drawn and played, for the record. */
+  readonly drawn: (string | number)[];
+  readonly moves: (readonly [Seat, unknown])[];
+  readonly given: Map<Seat, GivenAnswer>;
+  /** When the open question was put, and how much longer than usual it may stay open. */
+  opened: number;
+  extra: number;
+  /** How much of that others have given. */
+  granted: number;
+  /** What is left of each seat's time bank. */
+  readonly bank: number[];
+  /** How often in a row each seat has let its time run out. */
+  readonly missed: number[];
+  outcome: Outcome | null;
+  /** What those who watch have said, the latest of it: the players hear it when the game has ended. */
+  readonly unheard: SaidFact[];
+}
+
+/** A table, folded from its facts. */
+export interface Table {
+  readonly id: string;
+  setup: Setup;
+  code: string;
+  host: string | null;
+  seats: (Sitter | null)[];
+  words: (string | null)[];
+  /** What will decide the next shuffle, and its hash, which everybody knows. */
+  secret: string;
+  commitment: string;
+  readonly orders: (StandingOrder | null)[];
+  readonly kicked: Set<string>;
+  /** Who does not want to hear whom. */
+  readonly muted: Map<string, Set<string>>;
+  readonly talk: SaidFact[];
+  game: GameAtTable | null;
+  /** The commands whose facts are in the log, the latest ones of each person. */
+  readonly done: Map<string, string[]>;
+  /** How many facts the log has. */
+  facts: number;
+}
+
+/** A table without facts. */
+export function emptyTable(id: string): Table {
+  const setup: Setup = {
+    game: "coup",
+    options: {},
+    seats: 2,
+    visibility: "link",
+    clock: "relaxed",
+    spectators: true,
+    bluffs: "open",
+  };
+  return {
+    id,
+    setup,
+    code: "",
+    host: null,
+    seats: [],
+    words: [],
+    secret: "",
+    commitment: "",
+    orders: [],
+    kicked: new Set(),
+    muted: new Map(),
+    talk: [],
+    game: null,
+    done: new Map(),
+    facts: 0,
+  };
+}
+
+/** The seat of a person; `null` if they only watch. */
+export function seatOf(table: Table, person: string): Seat | null {
+  const seat = table.seats.findIndex((sitter) => sitter?.kind === "person" && sitter.person === person);
+  return seat === -1 ? null : seat;
+}
+
+/** Whether a game is under way. */
+export function isPlaying(table: Table): boolean {
+  return table.game !== null && table.game.outcome === null;
+}
+
+/** When the time for the open question runs out; `null` if nobody is asked or there is no limit. */
+export function dueTime(table: Table): number | null {
+  const { game, setup } = table;
+  const allowance = allowanceOf(setup.clock);
+  if (game === null || game.outcome !== null || allowance === null) return null;
+  const waiting = game.running.waiting();
+  const usual = waiting.length > 1 ? allowance.window : allowance.turn + (game.bank[waiting[0]] ?? 0);
+  return game.opened + usual + game.extra;
+}
+
+/** Whether a command of a person has been done already. */
+export function isDone(table: Table, { person, id }: CommandKey): boolean {
+  return table.done.get(person)?.includes(id) ?? false;
+}

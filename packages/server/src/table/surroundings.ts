@@ -1,0 +1,23 @@
+import type { StoredFact } from "../store/store.ts";
+import type { Table } from "./state.ts";
+
+/** What a live table needs of the world. */
+export interface Surroundings {
+  append(table: string, facts: readonly StoredFact[]): Promise<void>;
+  now(): number;
+  /** Calls back at a time; answers how to call that off. */
+  at(time: number, run: () => void): () => void;
+  /** A fraction from 0 to 1, for pauses and bots: nothing that is dealt depends on it. */
+  chance(): number;
+  newSecret(): string;
+  /** Told after every change that others may list. */
+  changed(table: Table): void;
+  /** Told of what should not have happened, so that somebody hears of it. */
+  report(error: unknown): void;
+  /** Told when what is kept may be more than this table knows: it must be read anew. */
+  lost(table: Table): void;
+  readonly grid: number;
+  readonly floor: number;
+  /** How long bots pause, as a multiple of the usual. */
+  readonly pause: number;
+}

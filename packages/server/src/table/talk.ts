@@ -1,0 +1,54 @@
+import { ok } from "@darbar/kernel";
+import { LIMITS, PHRASES, type Phrase } from "@darbar/protocol";
+import { hostedGame } from "../game/hosted-game.ts";
+import { cleanLine } from "../identity/clean.ts";
+import { type Decided, refused } from "./refusal.ts";
+import type { Actor } from "./seating.ts";
+import { seatOf, type Table } from "./state.ts";
+
+/** Somebody says something, at the table or among those who watch. */
+export function say(table: Table, { person, name }: Actor, text: string): Decided {
+  const line = cleanLine(text);
+  if (line === "") return refused("empty", "there is nothing to read in that line");
+  if (line.length > LIMITS.talk) return refused("too-long", `a line has at most ${LIMITS.talk} characters`);
+  return said(table, { person, name }, line, null);
+}
+
+/** A quick phrase, which everybody reads in their own language. */
+export function sayPhrase(table: Table, actor: Actor, phrase: Phrase): Decided {
+  const { game, parts } = PHRASES[phrase.phrase];
+  if (game !== null && game !== table.setup.game) return refused("no-such-phrase", "that phrase is of another game");
+  for (const part of ["player", "card"] as const) {
+    const wanted = (parts as readonly string[]).includes(part);
+    if (wanted !== (phrase[part] !== undefined)) {
+      return refused("bad-phrase", wanted ? `that phrase needs a ${part}` : `that phrase takes no ${part}`);
+    }
+  }
+  const cards = hostedGame(table.setup.game)?.cards ?? [];
+  if (phrase.card !== undefined && !cards.includes(phrase.card)) {
+    return refused("bad-phrase", `that phrase speaks of one of ${cards.join(", ")}`);
+  }
+  if (phrase.player !== undefined && table.seats[phrase.player] == null) {
+    return refused("no-such-seat", "nobody sits there");
+  }
+  return said(table, actor, null, phrase);
+}
+
+function said(table: Table, { person, name }: Actor, text: string | null, phrase: Phrase | null): Decided {
+  if (table.kicked.has(person)) return refused("kicked", "the host has sent you away from this table");
+  const seat = seatOf(table, person);
+  if (seat === null && !table.setup.spectators) return refused("no-spectators", "nobody watches at this table");
+  return ok([{ type: "said", person, name, seat, text, phrase }]);
+}
+
+/** Somebody does not want to hear somebody else any more, or again. */
+export function mute(table: Table, actor: Actor, person: string, muted: boolean, isHere: boolean): Decided {
+  if (person === actor.person) return refused("yourself", "you always hear yourself");
+  if (seatOf(table, actor.person) === null)
+    return refused("not-seated", "only who sits at the table mutes others here");
+  const spoke = [...table.talk, ...(table.game?.unheard ?? [])].some((said) => said.person === person);
+  if (seatOf(table, person) === null && !spoke && !isHere)
+    return refused("no-such-person", "there is nobody like that at this table");
+  const before = table.muted.get(actor.person)?.has(person) ?? false;
+  return ok(before === muted ? [] : [{ type: "muted", by: actor.person, person, muted }]);
+}

@@ -1,0 +1,60 @@
+import { expect, it } from "vitest";
+import { type Client, openSocket, openStream } from "../../test/client.ts";
+import { CoupPlayer } from "../../test/coup-player.ts";
+import { call, newPerson, newTable, startForTest } from "../../test/start.ts";
+
+const TRANSPORTS: Readonly<Record<string, (address: string) => Promise<Client>>> = {
+  WebSocket: openSocket,
+  "server-sent events and POST": openStream,
+};
+
+for (const [name, open] of Object.entries(TRANSPORTS)) {
+  it(`two people and a bot play a whole game over ${name}`, async () => {
+    const { address } = await startForTest({ messagesPerSecond: 0, requestsPerMinute: 0 });
+    const people = await Promise.all([newPerson(address, "Ada"), newPerson(address, "Bob")]);
+    const { table, code } = await newTable(address, people[0].token, {
+      seats: 3,
+      bots: [{ seat: 2, level: "regular" }],
+    });
+    const players = await Promise.all(
+      people.map(async ({ token }, index) => {
+        const client = await open(address);
+        client.send({ type: "hello", protocol: 1, token });
+        await client.next("welcome");
+        const found = await call<{ table: string }>(address, "GET", `/api/codes/${code.toLowerCase()}`);
+        expect(found.body).toEqual({ table });
+        client.send({ type: "watch", table: found.body.table });
+        await client.next("table");
+        if (index === 1) expect(await client.do(table, { do: "sit", seat: 1 })).toBeNull();
+        return new CoupPlayer(client, table);
+      }),
+    );
+    expect(await players[1].client.do(table, { do: "start" })).toBe("not-host");
+    expect(await players[0].client.do(table, { do: "start" })).toBeNull();
+    await Promise.all(players.map((player) => player.play()));
+    for (const player of players) {
+      expect(player.view?.prompt).toBe(players[0].view?.prompt);
+      expect(player.client.got.filter((message) => message.type === "bad")).toEqual([]);
+      player.client.close();
+    }
+    const record = await call<{ game: string; seats: number }>(address, "GET", `/api/tables/${table}/games/1/record`, {
+      token: people[0].token,
+    });
+    expect(record.status).toBe(200);
+    expect(record.body).toMatchObject({ game: "coup", seats: 3 });
+  });
+}
+
+it("quick play is one call, and the game has begun", async () => {
+  const { address } = await startForTest({ messagesPerSecond: 0 });
+  const { token } = await newPerson(address, "Ada");
+  const quick = await call<{ table: string }>(address, "POST", "/api/quick", { token });
+  expect(quick.status).toBe(201);
+  const client = await openSocket(address, { authorization: `Bearer ${token}` });
+  await client.next("welcome");
+  client.send({ type: "watch", table: quick.body.table });
+  const player = new CoupPlayer(client, quick.body.table);
+  await player.play();
+  expect(player.seat).toBe(0);
+  expect(player.over).toBe(true);
+});

@@ -1,0 +1,168 @@
+import { type ClientMessage, PROTOCOL, type ServerMessage } from "@darbar/protocol";
+import type { Service } from "../service.ts";
+import type { Actor } from "../table/seating.ts";
+import { Bucket } from "./bucket.ts";
+import type { Ending, Line } from "./line.ts";
+import { parseMessage } from "./parse.ts";
+import { Visits } from "./visits.ts";
+
+/** How many messages too many it takes until this side hangs up. */
+const PATIENCE = 100;
+/** How long somebody may be connected without saying who they are, in milliseconds. */
+const HELLO_TIME = 10_000;
+
+/** One connection of one person, whichever transport carries it: what comes in, and what goes out. */
+export class Session {
+  private readonly service: Service;
+  private readonly line: Line;
+  private readonly bucket: Bucket;
+  private readonly opened: number;
+  private readonly visits: Visits;
+  private actor: Actor | null = null;
+  private stopLobby: (() => void) | null = null;
+  private tail: Promise<void> = Promise.resolve();
+  private excess = 0;
+  private over = false;
+
+  constructor(service: Service, line: Line, address: string) {
+    this.service = service;
+    this.line = line;
+    this.opened = service.now();
+    this.visits = new Visits(service.house, (message) => this.send(message));
+    const { messagesPerSecond } = service.config;
+    this.bucket = new Bucket(2 * messagesPerSecond, messagesPerSecond, this.opened);
+    service.connections.add(this, address);
+  }
+
+  /** It is known who this is, by a cookie, a header or a hello. */
+  identify(actor: Actor): void {
+    if (this.over) return;
+    if (!this.service.connections.claim(this, actor.person)) return this.end("too-many");
+    this.actor = actor;
+    this.send({ type: "welcome", protocol: PROTOCOL, person: actor.person, name: actor.name });
+  }
+
+  /** A message has come in. Messages are handled one after the other, in the order they came. */
+  receive(text: string): void {
+    if (this.over) return;
+    const inTime = this.count();
+    const parsed = parseMessage(text);
+    if (!inTime) return this.refuse(parsed.ok ? parsed.value : null);
+    if (!parsed.ok) return this.bad(parsed.error);
+    const message = parsed.value;
+    this.tail = this.tail.then(() => this.handle(message)).catch((error: unknown) => this.fail(error));
+  }
+
+  /** Counts something that came in; answers whether it came slowly enough. */
+  count(): boolean {
+    const inTime = this.bucket.take(this.service.now());
+    this.excess = inTime ? Math.max(0, this.excess - 1) : this.excess + 1;
+    if (this.excess > PATIENCE) this.end("flood");
+    return inTime;
+  }
+
+  /** Once in a while. */
+  beat(): void {
+    if (this.actor === null && this.service.now() - this.opened > HELLO_TIME) this.end("no-hello");
+    else this.line.beat();
+  }
+
+  /** The person has a new name. */
+  rename(actor: Actor): void {
+    this.identify(actor);
+  }
+
+  /** This side hangs up. */
+  end(ending: Ending): void {
+    if (this.over) return;
+    this.closed();
+    this.line.end(ending);
+  }
+
+  /** Nothing comes in or goes out any more. */
+  closed(): void {
+    if (this.over) return;
+    this.over = true;
+    this.visits.end();
+    this.stopLobby?.();
+    this.service.connections.remove(this, this.actor?.person ?? null);
+  }
+
+  private async handle(message: ClientMessage): Promise<void> {
+    if (this.over) return;
+    if (message.type === "hello") return this.hello(message.token);
+    if (message.type === "ping") return this.send({ type: "pong" });
+    const { actor } = this;
+    if (actor === null) return this.bad("the first message must be a hello that says who you are");
+    switch (message.type) {
+      case "watch":
+        return this.visits.watch(actor, message.table, message.have);
+      case "unwatch":
+        return this.visits.unwatch(message.table);
+      case "do":
+        return this.do(actor, message);
+      case "lobby":
+        return this.lobby(message.watch);
+    }
+  }
+
+  private async hello(token: string | undefined): Promise<void> {
+    const actor = token === undefined ? this.actor : await this.service.people.identify(token);
+    if (actor === null) {
+      this.bad(token === undefined ? "this hello needs a token: no cookie says who you are" : "this token is nobody's");
+      return this.end("unknown-token");
+    }
+    if (this.actor !== null && this.actor.person !== actor.person) {
+      return this.bad("somebody else has said hello on this connection: open another");
+    }
+    this.identify(actor);
+  }
+
+  private async do(actor: Actor, { id, table, command }: ClientMessage & { type: "do" }): Promise<void> {
+    const live = await this.service.house.open(table);
+    if (live === null) return this.refused(id, "no-such-table", "there is no such table");
+    // Not awaited: the table keeps the order itself, and the next message need not wait for the disk.
+    live.do(actor, id, command).then(
+      (done) => {
+        if (!done.ok) return this.refused(id, done.error.code, done.error.error);
+        if (command.do === "move") this.service.meters.decisions.inc();
+        this.send({ type: "done", id });
+      },
+      (error: unknown) => this.fail(error),
+    );
+  }
+
+  private lobby(watch: boolean): void {
+    this.stopLobby?.();
+    this.stopLobby = watch ? this.service.house.watchLobby((tables) => this.send({ type: "lobby", tables })) : null;
+  }
+
+  /** A message too many: what was to be done is refused by its id, so that it can be sent again. */
+  private refuse(message: ClientMessage | null): void {
+    const error = "you send too many messages: wait a second and send this one again";
+    if (message?.type === "do") this.refused(message.id, "too-fast", error);
+    else this.bad(error);
+  }
+
+  private refused(id: string, code: string, error: string): void {
+    this.service.meters.refusals.inc({ code });
+    this.send({ type: "refused", id, code, error });
+  }
+
+  private bad(error: string): void {
+    this.service.meters.refusals.inc({ code: "bad-message" });
+    this.send({ type: "bad", error });
+  }
+
+  /** Something that must not happen: it is logged, and this connection is given up, no other. */
+  private fail(error: unknown): void {
+    this.service.log.error({ err: error }, "a session failed");
+    this.end("broken");
+  }
+
+  private send(message: ServerMessage): void {
+    if (this.over || this.line.send(JSON.stringify(message))) return;
+    // Afterwards: the table that speaks is in the middle of telling others.
+    setImmediate(() => this.end("slow"));
+  }
+}

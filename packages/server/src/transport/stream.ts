@@ -1,0 +1,89 @@
+import type { ServerResponse } from "node:http";
+import type { FastifyInstance } from "fastify";
+import { addressOf } from "../http/address.ts";
+import { sendTo, stream } from "../http/endpoints.ts";
+import { refuseWith } from "../http/refusals.ts";
+import { actorOf } from "../http/who.ts";
+import { newDeviceSecret } from "../identity/secret.ts";
+import type { Service } from "../service.ts";
+import { ENDINGS, HANG_UP_TIME, type Line, MOST_WAITING } from "./line.ts";
+import { Session } from "./session.ts";
+
+/*
+ * The same sessions where WebSockets are blocked: server-sent events one way, POST the other. The first event, `stream`,
+ * is the id of the stream, a secret; the others are messages. Whoever posts a message shows the id in a header.
+ */
+
+/** The header that says to which stream a message belongs. */
+export const STREAM_HEADER = "darbar-stream";
+
+/** How long a stream may be silent before the network is asked whether the other side is there, in milliseconds. */
+const KEEP_ALIVE = 30_000;
+
+/** Sessions over server-sent events and POST. */
+export function serveStreams(app: FastifyInstance, service: Service): void {
+  const sessions = new Map<string, Session>();
+
+  app.get(stream.path, async (request, reply) => {
+    const actor = await actorOf(service, request);
+    const address = addressOf(request);
+    reply.hijack();
+    const { raw } = reply;
+    raw.socket?.setTimeout(0);
+    // Nobody answers a stream: only the network can tell that the other side is gone.
+    raw.socket?.setKeepAlive(true, KEEP_ALIVE);
+    raw.writeHead(200, {
+      ...(reply.getHeaders() as Record<string, string>),
+      "content-type": "text/event-stream; charset=utf-8",
+      "cache-control": "no-store",
+      connection: "close",
+      "x-accel-buffering": "no",
+    });
+    const id = newDeviceSecret();
+    raw.write(`event: stream\ndata: ${id}\n\n`);
+    const forget = (): void => {
+      sessions.delete(id);
+    };
+    const session = new Session(service, streamLine(raw, forget), address);
+    sessions.set(id, session);
+    raw.on("close", () => {
+      forget();
+      session.closed();
+    });
+    if (actor !== null) session.identify(actor);
+  });
+
+  app.register(async (scope) => {
+    // As text: every transport reads messages by the same function, which answers over the stream.
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser("application/json", { parseAs: "string" }, (_, body, done) => done(null, body));
+    scope.post(sendTo.path, async (request, reply) => {
+      const id = request.headers[STREAM_HEADER];
+      const session = typeof id === "string" ? sessions.get(id) : undefined;
+      if (session === undefined) {
+        const error = `the header ${STREAM_HEADER} must be the id of an open stream: open one at ${stream.path}`;
+        return refuseWith(reply, { code: "no-such-stream", error });
+      }
+      session.receive(typeof request.body === "string" ? request.body : "");
+      return reply.code(202).send();
+    });
+  });
+}
+
+function streamLine(raw: ServerResponse, forget: () => void): Line {
+  return {
+    send: (text) => {
+      if (raw.writableEnded) return true;
+      raw.write(`data: ${text}\n\n`);
+      return raw.writableLength <= MOST_WAITING;
+    },
+    end: (ending) => {
+      forget();
+      raw.end(`event: end\ndata: ${JSON.stringify(ENDINGS[ending])}\n\n`);
+      setTimeout(() => raw.destroy(), HANG_UP_TIME).unref();
+    },
+    beat: () => {
+      raw.write(":\n\n");
+    },
+  };
+}

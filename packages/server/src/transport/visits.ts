@@ -1,0 +1,74 @@
+import type { ServerMessage } from "@darbar/protocol";
+import type { House } from "../house.ts";
+import { renameAt } from "../identity/rename.ts";
+import type { LiveTable } from "../table/live-table.ts";
+import type { Watcher } from "../table/log.ts";
+import type { Actor } from "../table/seating.ts";
+import { barWatching } from "./watching.ts";
+
+/** How many tables one connection may look at. */
+const MOST_WATCHED = 30;
+
+/** The tables that one connection looks at. */
+export class Visits {
+  private readonly house: House;
+  private readonly send: (message: ServerMessage) => void;
+  private readonly watched = new Map<string, { readonly live: LiveTable; readonly watcher: Watcher }>();
+  private over = false;
+
+  constructor(house: House, send: (message: ServerMessage) => void) {
+    this.house = house;
+    this.send = send;
+  }
+
+  /** Looks at a table from now on, if this person may. What they have already is not sent again. */
+  async watch(
+    actor: Actor,
+    table: string,
+    have: { readonly log: string; readonly facts: number } | undefined,
+  ): Promise<void> {
+    const live = await this.house.open(table);
+    if (live === null) return this.gone(table, "no-such-table", "there is no such table");
+    const bar = barWatching(live.table, actor.person);
+    if (bar !== null) return this.gone(table, bar.code, bar.error);
+    this.unwatch(table);
+    if (this.watched.size >= MOST_WATCHED) {
+      return this.gone(table, "too-many-tables", `one connection can look at ${MOST_WATCHED} tables at a time`);
+    }
+    // A name that was changed while they were away is mended when they come back.
+    await renameAt(live, actor);
+    if (this.over) return;
+    const watcher: Watcher = { person: actor.person, send: (message) => this.tell(live, watcher, message) };
+    this.watched.set(table, { live, watcher });
+    live.watch(watcher, have);
+  }
+
+  /** Looks away. */
+  unwatch(table: string): void {
+    const watched = this.watched.get(table);
+    this.watched.delete(table);
+    watched?.live.unwatch(watched.watcher);
+  }
+
+  /** Looks away from all of them, for good. */
+  end(): void {
+    this.over = true;
+    for (const table of [...this.watched.keys()]) this.unwatch(table);
+  }
+
+  /** Passes on what a table tells, as long as this person may hear it. */
+  private tell(live: LiveTable, watcher: Watcher, message: ServerMessage): void {
+    const table = live.table.id;
+    if (this.watched.get(table)?.watcher !== watcher) return;
+    const bar = barWatching(live.table, watcher.person);
+    if (bar === null) return this.send(message);
+    this.watched.delete(table);
+    // The table is in the middle of telling everybody something: who leaves does so afterwards.
+    queueMicrotask(() => live.unwatch(watcher));
+    this.gone(table, bar.code, bar.error);
+  }
+
+  private gone(table: string, code: string, error: string): void {
+    this.send({ type: "gone", table, code, error });
+  }
+}

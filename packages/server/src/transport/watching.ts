@@ -1,0 +1,13 @@
+import { type Refused, refused } from "../table/refusal.ts";
+import { isPlaying, seatOf, type Table } from "../table/state.ts";
+
+/**
+ * Why somebody may not look at a table; `null` if they may. Who is to sit down must see the table first, so where nobody
+ * watches that holds for the games only.
+ */
+export function barWatching(table: Table, person: string): Refused | null {
+  if (seatOf(table, person) !== null) return null;
+  if (table.kicked.has(person)) return refused("kicked", "the host has sent you away from this table").error;
+  if (table.setup.spectators || !isPlaying(table)) return null;
+  return refused("no-spectators", "nobody watches the games at this table").error;
+}

@@ -1,0 +1,43 @@
+import { Setup } from "@darbar/protocol";
+import { House } from "../src/house.ts";
+import type { LiveTable } from "../src/table/live-table.ts";
+import { Follower } from "./follower.ts";
+import { type VirtualWorld, virtualWorld } from "./virtual-world.ts";
+
+/** A table with people at it, each with a client that follows. */
+export interface Evening {
+  readonly world: VirtualWorld;
+  readonly house: House;
+  readonly live: LiveTable;
+  readonly people: readonly Follower[];
+  /** Does something for the person in a seat; the answer's code, or "done". */
+  do(seat: number, command: Parameters<LiveTable["do"]>[2], id?: string): Promise<string>;
+}
+
+let commands = 0;
+
+/** Opens a table where so many people sit, in order, and bots in the rest of the seats. */
+export async function openTable(
+  raw: Partial<Setup> & Pick<Setup, "game" | "seats">,
+  persons: number,
+  world = virtualWorld(3),
+): Promise<Evening> {
+  const house = new House(world);
+  const made = await house.create({ person: "p0", name: "P0" }, Setup.parse(raw));
+  if (!made.ok) throw new Error(made.error);
+  const live = await house.open(made.value.table);
+  if (live === null) throw new Error("the table is not there");
+  const people = Array.from({ length: persons }, (_, seat) => new Follower(`p${seat}`));
+  const act: Evening["do"] = async (seat, command, id = `c${commands++}`) => {
+    const done = await live.do({ person: `p${seat}`, name: `P${seat}` }, id, command);
+    return done.ok ? "done" : done.error.code;
+  };
+  for (const person of people) live.watch(person);
+  for (let seat = 1; seat < raw.seats; seat++) {
+    await act(
+      seat < persons ? seat : 0,
+      seat < persons ? { do: "sit", seat } : { do: "add-bot", seat, level: "regular" },
+    );
+  }
+  return { world, house, live, people, do: act };
+}

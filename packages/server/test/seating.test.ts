@@ -1,0 +1,146 @@
+import { describe, expect, it } from "vitest";
+import { House } from "../src/house.ts";
+import { openTable } from "./evening.ts";
+import { Follower } from "./follower.ts";
+import { virtualWorld } from "./virtual-world.ts";
+
+const COUP = { game: "coup", seats: 3, clock: "normal" } as const;
+
+describe("who sits where", () => {
+  it("takes a free seat, changes it, and leaves a taken one alone", async () => {
+    const { live, do: act } = await openTable({ ...COUP, seats: 4 }, 2);
+    expect(await act(1, { do: "sit", seat: 0 })).toBe("seat-taken");
+    expect(await act(1, { do: "sit", seat: 9 })).toBe("no-such-seat");
+    await act(0, { do: "remove-bot", seat: 3 });
+    expect(await act(1, { do: "sit", seat: 3 })).toBe("done");
+    expect(live.table.seats.map((sitter) => sitter?.kind ?? null)).toEqual(["person", null, "bot", "person"]);
+  });
+
+  it("lets only the host seat bots, send people away, change the setup and start", async () => {
+    const evening = await openTable(COUP, 2);
+    const { setup } = evening.live.table;
+    for (const command of [
+      { do: "add-bot", seat: 2, level: "regular" },
+      { do: "remove-bot", seat: 2 },
+      { do: "kick", person: "p0" },
+      { do: "change-setup", setup },
+      { do: "start" },
+    ] as const) {
+      expect(await evening.do(1, command)).toBe("not-host");
+    }
+    expect(await evening.do(0, { do: "kick", person: "p1" })).toBe("done");
+    expect(evening.live.table.seats[1]).toBeNull();
+    expect(evening.people[1].heard.at(-1)).toMatchObject({ type: "gone", code: "kicked" });
+    expect(await evening.do(1, { do: "sit", seat: 1 })).toBe("kicked");
+    expect(await evening.do(0, { do: "start" })).toBe("free-seats");
+  });
+
+  it("refuses a setup that the game does not know, in the game's own words", async () => {
+    const evening = await openTable(COUP, 3);
+    const setup = { ...evening.live.table.setup, options: { edition: "he", draft: true } };
+    expect(await evening.do(0, { do: "change-setup", setup })).toBe("bad-setup");
+    const made = await evening.house.create({ person: "x", name: "X" }, { ...setup, seats: 9 });
+    expect(made).toMatchObject({ ok: false, error: expect.stringContaining("seats") });
+  });
+
+  it("frees the seats beyond a smaller number", async () => {
+    const evening = await openTable({ ...COUP, seats: 4 }, 4);
+    const setup = { ...evening.live.table.setup, seats: 2 };
+    expect(await evening.do(0, { do: "change-setup", setup })).toBe("done");
+    expect(evening.live.table.seats.length).toBe(2);
+    expect(await evening.do(0, { do: "start" })).toBe("done");
+  });
+
+  it("passes the host on when the host leaves, and gives it to who comes to an empty table", async () => {
+    const evening = await openTable(COUP, 3);
+    expect(await evening.do(0, { do: "leave" })).toBe("done");
+    expect(evening.live.table.host).toBe("p1");
+    await evening.do(1, { do: "leave" });
+    await evening.do(2, { do: "leave" });
+    expect(evening.live.table.host).toBeNull();
+    await evening.do(1, { do: "sit", seat: 2 });
+    expect(evening.live.table.host).toBe("p1");
+  });
+
+  it("has a bot play for who leaves in a game, until they come back", async () => {
+    const evening = await openTable(COUP, 3);
+    await evening.do(0, { do: "start" });
+    await evening.do(0, { do: "stand" });
+    await evening.world.pass(3_000);
+    expect(evening.live.table.game?.moves.length).toBeGreaterThan(0);
+    expect(await evening.do(0, { do: "sit", seat: 1 })).toBe("playing");
+    expect(await evening.do(0, { do: "sit", seat: 0 })).toBe("done");
+    expect(evening.live.table.seats[0]).toMatchObject({ person: "p0", away: false });
+  });
+});
+
+describe("talk", () => {
+  it("is for all, without what does not belong in a line", async () => {
+    const evening = await openTable(COUP, 3);
+    await evening.do(0, { do: "say", text: "I am\u202E the\u0000 Duke \u200B" });
+    expect(evening.people[2].facts.at(-1)).toMatchObject({ type: "said", seat: 0, text: "I am the Duke" });
+    expect(await evening.do(0, { do: "say", text: "\u200B\u2800" })).toBe("empty");
+  });
+
+  it("knows quick phrases, with what each of them takes", async () => {
+    const evening = await openTable(COUP, 3);
+    expect(await evening.do(0, { do: "phrase", said: { phrase: "go-after", player: 1 } })).toBe("done");
+    expect(await evening.do(0, { do: "phrase", said: { phrase: "go-after" } })).toBe("bad-phrase");
+    expect(await evening.do(0, { do: "phrase", said: { phrase: "hello", player: 1 } })).toBe("bad-phrase");
+    expect(await evening.do(0, { do: "phrase", said: { phrase: "i-looked", player: 1, card: "agent" } })).toBe(
+      "no-such-phrase",
+    );
+    expect(await evening.do(0, { do: "phrase", said: { phrase: "go-after", player: 7 } })).toBe("no-such-seat");
+  });
+
+  it("is not heard from somebody who was muted, by who has muted them", async () => {
+    const evening = await openTable(COUP, 3);
+    await evening.do(1, { do: "mute", person: "p0", muted: true });
+    await evening.do(0, { do: "say", text: "listen!" });
+    const heard = evening.people.map((person) => person.facts.some((fact) => fact.type === "said"));
+    expect(heard).toEqual([true, false, true]);
+    const again = new Follower("p1");
+    evening.live.watch(again);
+    expect(again.snapshot?.talk).toEqual([]);
+  });
+});
+
+describe("the house", () => {
+  it("lists public tables live, and finds any by its code", async () => {
+    const world = virtualWorld(2);
+    const house = new House(world);
+    const setup = { game: "coup", options: {}, seats: 2, visibility: "public", clock: "fast" } as const;
+    const full = { ...setup, spectators: true, bluffs: "open" } as const;
+    let listed: readonly { readonly taken: number }[] = [];
+    house.watchLobby((tables) => {
+      listed = tables;
+    });
+    const made = await house.create({ person: "p0", name: "P0" }, full);
+    if (!made.ok) throw new Error(made.error);
+    await house.create({ person: "p1", name: "P1" }, { ...full, visibility: "link" });
+    await house.tidy();
+    expect(listed).toMatchObject([{ table: made.value.table, taken: 1, playing: false }]);
+    expect(await house.findByCode(made.value.code.toLowerCase())).toBe(made.value.table);
+    expect(await house.findByCode("NOPE!")).toBeNull();
+  });
+
+  it("puts a table to sleep that nobody visits, and wakes it on the next visit", async () => {
+    const { world, house, live, people } = await openTable(COUP, 3);
+    for (const person of people) live.unwatch(person);
+    await world.pass(11 * 60_000);
+    await house.tidy();
+    expect(house.count()).toEqual({ awake: 0, playing: 0 });
+    const woken = await house.open(live.table.id);
+    expect(woken).not.toBe(live);
+    expect(woken?.table.seats).toEqual(live.table.seats);
+    expect(await house.open("nowhere")).toBeNull();
+  });
+
+  it("never lets a game sleep whose clock runs", async () => {
+    const evening = await openTable(COUP, 3);
+    await evening.do(0, { do: "start" });
+    for (const person of evening.people) evening.live.unwatch(person);
+    await evening.house.tidy();
+    expect(evening.live.isIdle()).toBe(false);
+  });
+});

@@ -1,0 +1,91 @@
+import type { State } from "@darbar/coup";
+import { describe, expect, it } from "vitest";
+import { memoryStore } from "../src/store/memory-store.ts";
+import type { Fact } from "../src/table/fact.ts";
+import type { LiveTable } from "../src/table/live-table.ts";
+import { openTable } from "./evening.ts";
+import { virtualWorld } from "./virtual-world.ts";
+
+/** A window that has closed: how long it was open, how it ended for all to see, and what a seat held. */
+interface Closed {
+  readonly delay: number;
+  readonly ending: string;
+  readonly hands: readonly string[];
+}
+
+const WINDOWS = 10_000;
+
+/** Lets bots play game after game, and notes every window as it closes. */
+async function watchWindows(seed: number, wanted: number): Promise<readonly Closed[]> {
+  const closed: Closed[] = [];
+  const store = memoryStore();
+  let live: LiveTable | null = null;
+  const append: typeof store.append = (table, facts) => {
+    const moved = facts
+      .map(({ fact }) => (JSON.parse(fact) as { fact: Fact }).fact)
+      .find((fact) => fact.type === "moved");
+    const game = live?.table.game;
+    if (game != null && moved?.type === "moved" && game.running.waiting().length > 1) {
+      const { players } = game.running.view("all") as State;
+      const types = facts.flatMap(({ fact }) => fact.match(/"(challenged|blocked)"/g) ?? []);
+      const hands = players.map((player) => player.hidden.toSorted().join(" "));
+      closed.push({ delay: world.now() - game.opened, ending: types.join(), hands });
+    }
+    return store.append(table, facts);
+  };
+  const world = virtualWorld(seed, { store: { ...store, append } });
+  const evening = await openTable({ game: "coup", seats: 4, clock: "relaxed" }, 1, world);
+  live = evening.live;
+  while (closed.length < wanted) {
+    await evening.do(0, { do: "start" });
+    await evening.do(0, { do: "stand" });
+    await world.pass(600_000);
+  }
+  return closed;
+}
+
+/** How many bits the time tells about a hand, when one has seen how the window ended. */
+function mutualInformation(closed: readonly Closed[], seat: number): number {
+  const count = new Map<string, number>();
+  const add = (key: string): void => void count.set(key, (count.get(key) ?? 0) + 1);
+  for (const { delay, ending, hands } of closed) {
+    for (const key of [`e ${ending}`, `t ${ending} ${delay}`, `h ${ending} ${hands[seat]}`]) add(key);
+    add(`th ${ending} ${delay} ${hands[seat]}`);
+  }
+  let bits = 0;
+  for (const { delay, ending, hands } of closed) {
+    const both = count.get(`th ${ending} ${delay} ${hands[seat]}`) ?? 1;
+    const time = count.get(`t ${ending} ${delay}`) ?? 1;
+    const hand = count.get(`h ${ending} ${hands[seat]}`) ?? 1;
+    bits += Math.log2((both * (count.get(`e ${ending}`) ?? 1)) / (time * hand));
+  }
+  return bits / closed.length;
+}
+
+/** The same estimate where time and hand cannot have to do with each other: what chance alone seems to tell. */
+function byChance(closed: readonly Closed[], seat: number): number {
+  const shifted = closed.map((each, index) => ({ ...each, hands: closed[(index + 977) % closed.length].hands }));
+  return mutualInformation(shifted, seat);
+}
+
+describe("when a window closes", () => {
+  it("would be noticed if it told something: a pause that is longer for one duke in four", () => {
+    const chance = virtualWorld(4).chance;
+    const closed = Array.from({ length: WINDOWS }, (): Closed => {
+      const hand = chance() < 0.4 ? "duke" : "captain";
+      const late = hand === "duke" && chance() < 0.25;
+      return { delay: late || chance() < 0.2 ? 1500 : 1000, ending: "", hands: [hand] };
+    });
+    expect(mutualInformation(closed, 0) - byChance(closed, 0)).toBeGreaterThan(0.01);
+  });
+
+  it("tells nothing about any hand: less than 0.01 bit over 10,000 windows", async () => {
+    const closed = await watchWindows(11, WINDOWS);
+    expect(new Set(closed.map(({ delay }) => delay % 500))).toEqual(new Set([0]));
+    expect(Math.min(...closed.map(({ delay }) => delay))).toBeGreaterThanOrEqual(1000);
+    expect(new Set(closed.map(({ delay }) => delay)).size).toBeGreaterThan(1);
+    for (const seat of [0, 1, 2, 3]) {
+      expect(mutualInformation(closed, seat) - byChance(closed, seat)).toBeLessThan(0.01);
+    }
+  });
+});

@@ -1,0 +1,151 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { House } from "../src/house.ts";
+import { memoryStore } from "../src/store/memory-store.ts";
+import { openSqliteStore } from "../src/store/sqlite-store.ts";
+import { StoreError } from "../src/store/store.ts";
+import { recordOf } from "../src/table/record.ts";
+import { snapshotFor } from "../src/table/snapshot.ts";
+import { type Evening, openTable } from "./evening.ts";
+import { Follower } from "./follower.ts";
+import { virtualWorld } from "./virtual-world.ts";
+
+const COUP = { game: "coup", seats: 3, clock: "fast" } as const;
+const income = (game: number, prompt: number) => ({ do: "move", game, prompt, move: { do: "income" } }) as const;
+
+/** Lets everybody's time run out until the game is over. */
+async function playOut({ live, world }: Evening): Promise<void> {
+  for (let hour = 0; hour < 50 && live.table.game?.outcome === null; hour++) await world.pass(3_600_000);
+  expect(live.table.game?.outcome).not.toBeNull();
+}
+
+describe("what was agreed on holds for the whole game, and after it", () => {
+  it("keeps bluffs secret though the host changes the setup afterwards", async () => {
+    const evening = await openTable({ ...COUP, bluffs: "secret" }, 3);
+    await evening.do(0, { do: "start" });
+    await playOut(evening);
+    const { table } = evening.live;
+    await evening.do(0, { do: "change-setup", setup: { ...table.setup, bluffs: "open" } });
+    expect(snapshotFor(table, "p0").game?.view).toMatchObject({ viewer: 0 });
+    expect(recordOf(table, 1, "p0")).toMatchObject({ ok: true, value: { as: 0 } });
+  });
+
+  it("shows a game that nobody was to watch to nobody else, also when it is over", async () => {
+    const evening = await openTable({ ...COUP, spectators: false }, 3);
+    await evening.do(0, { do: "start" });
+    await evening.do(0, { do: "say", text: "I have the duke" });
+    await playOut(evening);
+    expect(snapshotFor(evening.live.table, "stranger")).toMatchObject({ game: null, talk: [] });
+    expect(recordOf(evening.live.table, 1, "stranger").ok).toBe(false);
+  });
+
+  it("refuses a move of the last game in the next one", async () => {
+    const evening = await openTable(COUP, 3);
+    await evening.do(0, { do: "start" });
+    await playOut(evening);
+    await evening.do(0, { do: "start" });
+    const [seat] = evening.live.table.game?.running.waiting() ?? [];
+    expect(await evening.do(seat, income(1, 1))).toBe("stale");
+    expect(await evening.do(seat, income(2, 1))).toBe("done");
+  });
+
+  it("has an earlier game by its number when the next one has begun", async () => {
+    const evening = await openTable(COUP, 3);
+    await evening.do(0, { do: "start" });
+    await playOut(evening);
+    await evening.do(0, { do: "start" });
+    const after = await evening.house.afterGame(evening.live.table.id, 1);
+    expect(after === null ? null : recordOf(after, 1, "p0")).toMatchObject({ ok: true, value: { game: "coup" } });
+  });
+
+  it("lets the winner start the next game wherever they sit now, and anybody if they are gone", async () => {
+    const evening = await openTable({ ...COUP, seats: 4 }, 4);
+    await evening.do(0, { do: "start" });
+    await playOut(evening);
+    const { table } = evening.live;
+    const winner = table.game?.outcome?.winners[0] ?? 0;
+    const other = winner === 0 ? 1 : 0;
+    await evening.do(other, { do: "stand" });
+    await evening.do(winner, { do: "sit", seat: other });
+    await evening.do(other, { do: "sit", seat: winner });
+    expect(await evening.do(table.host === "p0" ? 0 : 1, { do: "start" })).toBe("done");
+    expect(table.game?.running.waiting()).toEqual([other]);
+  });
+});
+
+describe("those at the table", () => {
+  it("are told under a new name of the log when they sit down again", async () => {
+    const evening = await openTable(COUP, 3);
+    const { log } = evening.people[1];
+    await evening.do(1, { do: "stand" });
+    await evening.do(1, { do: "sit", seat: 1 });
+    expect(evening.people[1].log).not.toBe(log);
+    const late = new Follower("p1");
+    evening.live.watch(late, { log, facts: 1 });
+    expect(late.heard[0]).toMatchObject({ type: "table" });
+  });
+
+  it("are not shut out of their own game by a kick", async () => {
+    const evening = await openTable(COUP, 3);
+    await evening.do(0, { do: "start" });
+    await evening.do(0, { do: "kick", person: "p1" });
+    await evening.do(0, income(1, 1));
+    expect(await evening.do(1, income(1, 2))).toBe("done");
+    expect(evening.people[1].prompt).toBe(3);
+  });
+
+  it("play for themselves in the rematch if they are there", async () => {
+    const evening = await openTable(COUP, 3);
+    await evening.do(0, { do: "start" });
+    await playOut(evening);
+    expect(evening.live.table.seats.map((sitter) => sitter?.kind === "person" && sitter.away)).toContain(true);
+    await evening.do(0, { do: "start" });
+    expect(evening.live.table.seats.map((sitter) => sitter?.kind === "person" && sitter.away)).not.toContain(true);
+  });
+});
+
+describe("a store that cannot keep", () => {
+  it("costs nobody their turn while it is full", async () => {
+    const store = memoryStore();
+    let full = false;
+    const append: typeof store.append = (table, facts) =>
+      full ? Promise.reject(new StoreError("full", "no room")) : store.append(table, facts);
+    const clock = { turn: 10, window: 5, bank: 0 };
+    const evening = await openTable({ ...COUP, clock }, 3, virtualWorld(1, { store: { ...store, append } }));
+    await evening.do(0, { do: "start" });
+    full = true;
+    await evening.world.pass(5_000);
+    expect(await evening.do(0, income(1, 1))).toBe("store-full");
+    await evening.world.pass(20_000);
+    full = false;
+    await evening.world.pass(2_000);
+    expect(evening.live.table.game?.moves).toEqual([]);
+    expect(await evening.do(0, income(1, 1))).toBe("done");
+  });
+
+  it("costs nobody their turn while the server is down, and credits that once", async () => {
+    const folder = mkdtempSync(join(tmpdir(), "darbar-down-"));
+    const store = await openSqliteStore(join(folder, "darbar.db"));
+    try {
+      const evening = await openTable(COUP, 3, virtualWorld(1, { store }));
+      const { world, live } = evening;
+      await evening.do(0, { do: "start" });
+      await store.heartbeat(world.now());
+      await live.close();
+      await world.pass(600_000);
+      for (let start = 0; start < 2; start++) {
+        const house = new House(world);
+        await house.resume();
+        await new Promise((resolve) => setTimeout(resolve, 20));
+        const woken = await house.open(live.table.id);
+        expect(woken?.table.game).toMatchObject({ moves: [], extra: 600_000 });
+        await house.close();
+      }
+    } finally {
+      await store.close();
+      rmSync(folder, { recursive: true });
+    }
+  });
+});

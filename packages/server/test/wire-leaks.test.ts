@@ -1,0 +1,148 @@
+import { isDeepStrictEqual } from "node:util";
+import { seededDraw, type Viewer } from "@darbar/kernel";
+import type { Command, ServerMessage } from "@darbar/protocol";
+import { describe, expect, it } from "vitest";
+import { type Evening, openTable } from "./evening.ts";
+import { Follower } from "./follower.ts";
+import { virtualWorld } from "./virtual-world.ts";
+
+/*
+ * Law 6 on actual frames: two tables that a viewer cannot tell apart, to which the same people send the same commands at
+ * the same times, send that viewer the same bytes in the same order, until an event reveals something by the rules.
+ */
+
+type Step = readonly [seat: number, command: Command];
+
+interface Trial {
+  readonly game: "coup" | "cops";
+  readonly seats: number;
+  readonly options: Record<string, string | boolean>;
+}
+
+const TRIALS: readonly Trial[] = [
+  { game: "coup", seats: 3, options: {} },
+  { game: "coup", seats: 5, options: { edition: "plus", reformation: true, character: "inquisitor" } },
+  { game: "coup", seats: 4, options: { edition: "ru" } },
+  { game: "cops", seats: 4, options: {} },
+  { game: "cops", seats: 6, options: { mode: "gang" } },
+];
+
+async function begin({ game, seats, options }: Trial, seed: number) {
+  const evening = await openTable({ game, seats, options, clock: "normal" }, seats, virtualWorld(seed));
+  const spectator = new Follower("spectator");
+  evening.live.watch(spectator);
+  await evening.do(0, { do: "start" }, "start");
+  return { evening, spectator };
+}
+
+/** What somebody would do now, by their own client; `null` if nobody has to do anything. */
+function nextStep({ live, people, world }: Evening): Step | null {
+  const asked = people.flatMap((person, seat) =>
+    person.legal().length > 0 && live.table.game?.given.has(seat) === false ? [seat] : [],
+  );
+  if (asked.length === 0) return null;
+  const seat = asked[Math.floor(world.chance() * asked.length)];
+  const legal = people[seat].legal();
+  return [
+    seat,
+    {
+      do: "move",
+      game: people[seat].game,
+      prompt: people[seat].prompt,
+      move: legal[Math.floor(world.chance() * legal.length)],
+    },
+  ];
+}
+
+/** Plays a step, or lets a second pass; answers the code of what came of it. */
+async function play(evening: Evening, step: Step | null, id: string): Promise<string> {
+  if (step === null) {
+    await evening.world.pass(1000);
+    return "done";
+  }
+  return evening.do(step[0], step[1], id);
+}
+
+/** What of a message may not differ: everything, but in an event that reveals something, what it reveals. */
+function firstDifference(one: readonly ServerMessage[], other: readonly ServerMessage[]): number | null {
+  for (let place = 0; place < Math.max(one.length, other.length); place++) {
+    if (bytes(one[place]) !== bytes(other[place])) return place;
+  }
+  return null;
+}
+
+/** A message as it goes over the wire; the two tables have different ids, of the same length. */
+function bytes(message?: ServerMessage): string {
+  return JSON.stringify(message !== undefined && "table" in message ? { ...message, table: "" } : message);
+}
+
+/** Whether two messages part at an event that reveals something, and at nothing else. */
+function isRevelation(evening: Evening, viewer: Viewer, one?: ServerMessage, other?: ServerMessage): boolean {
+  const events = [one, other].map((message) =>
+    message?.type === "facts"
+      ? message.facts.flatMap((fact) => (fact.type === "events" ? fact.events : [fact]))
+      : [message],
+  );
+  const running = evening.live.table.game?.running;
+  for (let place = 0; place < events[0].length; place++) {
+    const [here, there] = [events[0][place], events[1][place]];
+    if (JSON.stringify(here) === JSON.stringify(there)) continue;
+    if (here === undefined || there === undefined || running === undefined) return false;
+    const rest = [here, there].map((event) => running.unrevealed(event, viewer));
+    return rest[0] !== null && isDeepStrictEqual(rest[0], rest[1]);
+  }
+  return false;
+}
+
+async function followTwins(trial: Trial, seed: number): Promise<number> {
+  const here = await begin(trial, seed);
+  const there = await begin(trial, seed);
+  const chance = virtualWorld(seed + 1000).chance;
+  const before = Math.floor(chance() * 60);
+  let steps = 0;
+  for (; steps < before && here.evening.live.table.game?.outcome === null; steps++) {
+    const step = nextStep(here.evening);
+    await play(here.evening, step, `s${steps}`);
+    await play(there.evening, step, `s${steps}`);
+  }
+  while ((here.evening.live.table.game?.given.size ?? 0) > 0) {
+    const step = nextStep(here.evening);
+    await play(here.evening, step, `s${steps}`);
+    await play(there.evening, step, `s${steps++}`);
+  }
+  const viewer: Viewer = chance() < 0.3 ? "public" : Math.floor(chance() * trial.seats);
+  const [watcherHere, watcherThere] = [here, there].map(({ evening, spectator }) =>
+    viewer === "public" ? spectator : evening.people[viewer as number],
+  );
+  const game = there.evening.live.table.game;
+  if (game === null || game.outcome !== null) return 0;
+  Object.assign(game, { running: game.running.imagine(viewer, seededDraw(`twin ${seed}`)) });
+  watcherHere.heard.length = 0;
+  watcherThere.heard.length = 0;
+  let compared = 0;
+  for (let more = 0; more < 80 && here.evening.live.table.game?.outcome === null; more++) {
+    const step = nextStep(here.evening);
+    const done = await play(here.evening, step, `t${more}`);
+    const doneThere = await play(there.evening, step, `t${more}`);
+    if (done !== doneThere) {
+      expect(step?.[0], `whether ${JSON.stringify(step)} is legal told two worlds apart`).not.toBe(viewer);
+      break;
+    }
+    const parting = firstDifference(watcherHere.heard, watcherThere.heard);
+    if (parting !== null) {
+      const parts = [watcherHere.heard[parting], watcherThere.heard[parting]];
+      expect(isRevelation(here.evening, viewer, ...parts), JSON.stringify(parts)).toBe(true);
+      break;
+    }
+    compared++;
+  }
+  return compared;
+}
+
+describe("the wire leaks nothing", () => {
+  it.each(TRIALS)("$game, $seats seats, $options", async (trial) => {
+    let compared = 0;
+    for (let seed = 1; seed <= 40; seed++) compared += await followTwins(trial, seed);
+    expect(compared).toBeGreaterThan(50);
+  });
+});
