@@ -14,6 +14,13 @@ interface Entry {
 
 /** The commands, in the order in which help lists them. Each is loaded when it is called, so that none waits for another. */
 export const COMMANDS = {
+  serve: {
+    summary: "run the live tables for people on the network",
+    load: async () => {
+      const { serve, SERVE_HELP } = await import("./serve/command.ts");
+      return { run: serve, help: SERVE_HELP };
+    },
+  },
   play: {
     summary: "play in this terminal against bots",
     load: async () => {
@@ -29,6 +36,20 @@ export const COMMANDS = {
       return { run: replay, help: REPLAY_HELP };
     },
   },
+  verify: {
+    summary: "prove that nobody chose the cards of a recorded game",
+    load: async () => {
+      const { verify, VERIFY_HELP } = await import("./verify/command.ts");
+      return { run: verify, help: VERIFY_HELP };
+    },
+  },
+  backup: {
+    summary: "copy everything a server keeps, while it runs",
+    load: async () => {
+      const { backup, BACKUP_HELP } = await import("./backup/command.ts");
+      return { run: backup, help: BACKUP_HELP };
+    },
+  },
   bench: {
     summary: "measure how fast the rules are",
     load: async () => {
@@ -41,6 +62,27 @@ export const COMMANDS = {
     load: async () => {
       const { laws, LAWS_HELP } = await import("./laws/command.ts");
       return { run: laws, help: LAWS_HELP };
+    },
+  },
+  load: {
+    summary: "measure how much a server bears",
+    load: async () => {
+      const { load, LOAD_HELP } = await import("./load/command.ts");
+      return { run: load, help: LOAD_HELP };
+    },
+  },
+  chaos: {
+    summary: "kill a server again and again, and see that nothing is lost",
+    load: async () => {
+      const { chaos, CHAOS_HELP } = await import("./chaos/command.ts");
+      return { run: chaos, help: CHAOS_HELP };
+    },
+  },
+  fuzz: {
+    summary: "send a server whatever it should not bear",
+    load: async () => {
+      const { fuzz, FUZZ_HELP } = await import("./fuzz/command.ts");
+      return { run: fuzz, help: FUZZ_HELP };
     },
   },
 } as const satisfies Readonly<Record<string, Entry>>;

@@ -1,0 +1,23 @@
+import { describe, expect, it } from "vitest";
+import { memoryIo } from "../../test/memory-io.ts";
+import { chaos } from "./command.ts";
+
+describe("darbar chaos", () => {
+  it("kills a server a few times, and nothing is lost, doubled or seen otherwise", async () => {
+    const io = memoryIo();
+    const code = await chaos(["--kills", "5", "--tables", "8"], io);
+    expect(io.out()).toContain("lost 0, doubled 0, refused but kept 0, differing views 0\n");
+    expect(io.out()).toMatch(/^5 kills, 8 tables, \d+ sockets, \d+ facts kept\nacknowledged [1-9]\d*, .* answered 0\n/);
+    expect({ code, err: io.err() }).toEqual({ code: 0, err: "" });
+  });
+
+  it.each([
+    [["--kills", "0"], "--kills must be a whole number from 1 to 100000"],
+    [["--tables", "many"], "--tables must be a whole number from 1 to 2000"],
+  ])("refuses %j in one sentence", async (args, sentence) => {
+    const io = memoryIo();
+    expect(await chaos(args, io)).toBe(1);
+    expect(io.err()).toMatch(/^darbar chaos: .*\n$/);
+    expect(io.err()).toContain(sentence);
+  });
+});

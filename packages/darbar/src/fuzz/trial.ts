@@ -1,0 +1,120 @@
+import { randomInt } from "node:crypto";
+import { join } from "node:path";
+import { openSqliteStore } from "@darbar/server";
+import { eachOf, newGuest, newTable, type SetupWish } from "../wire/api.ts";
+import { type Company, gather } from "../wire/company.ts";
+import { holdStore } from "../wire/hold-store.ts";
+import { holdViews } from "../wire/hold-views.ts";
+import { keptLog } from "../wire/kept-log.ts";
+import { Ledger } from "../wire/ledger.ts";
+import { rulesOf } from "../wire/rules.ts";
+import { type ServerProcess, startServerProcess } from "../wire/server-process.ts";
+import { settle } from "../wire/settle.ts";
+import { attack } from "./attack.ts";
+import { playAgain } from "./neighbours.ts";
+
+/** What came of an attack. */
+export interface FuzzFigures {
+  /** Messages over sockets, and requests, that the server has read. */
+  readonly messages: number;
+  readonly requests: number;
+  /** Moves of the neighbours that were acknowledged meanwhile. */
+  readonly neighbourMoves: number;
+  readonly crashes: number;
+  /** Errors on the server's side: in its log, or answers from 500 on. */
+  readonly failures: readonly string[];
+  /** Whatever happened to tables that were not the attackers'. */
+  readonly effects: readonly string[];
+}
+
+/** The tables next door; nobody may watch there, so whoever is not seated has no business. */
+const NEIGHBOURS: readonly SetupWish[] = [
+  { game: "coup", seats: 4, spectators: false },
+  { game: "coup", seats: 6, spectators: false },
+  { game: "cops", seats: 5, spectators: false },
+];
+const ATTACKERS = 6;
+
+/** Attacks a server while others play on, and holds their games against what they would have been in quiet. */
+export async function runFuzz(
+  dataDir: string,
+  { messages, seed }: { readonly messages: number; readonly seed: number },
+  progress: (line: string) => void,
+): Promise<FuzzFigures> {
+  const server = await startServerProcess({ dataDir });
+  const { address } = server;
+  const ledger = new Ledger();
+  let companies: readonly Company[] = [];
+  try {
+    const thinking = (): number => Math.random() * 20;
+    companies = await gather(address, NEIGHBOURS, { whereabouts: () => address, scorer: ledger, thinking });
+    for (const { players } of companies) for (const player of players) player.play();
+    const names = Array.from({ length: ATTACKERS }, (_, index) => `Attacker ${index}`);
+    const guests = await eachOf(names, (name) => newGuest(address, name));
+    const own = await eachOf(guests, (guest, index) =>
+      newTable(address, guest, index % 2 === 0 ? { game: "coup", seats: 3 } : { game: "cops", seats: 4 }),
+    );
+    const tables = companies.map(({ table }) => table);
+    const people = companies.flatMap(({ players }) => players.map(({ client }) => client.guest.person));
+    const target = { address, guests, own, tables, people, hasCrashed: () => server.hasCrashed() };
+    const done = await attack(target, messages, seed, progress);
+    if (server.hasCrashed()) return crashed(done, ledger, server);
+    const unanswered = await settle(companies);
+    const views = await holdViews(address, companies);
+    for (const { players } of companies) for (const player of players) player.client.end();
+    await server.stop();
+    return {
+      messages: done.messages,
+      requests: done.requests,
+      neighbourMoves: ledger.acknowledgements,
+      crashes: 0,
+      failures: [...done.failures, ...complaints(server)],
+      effects: [
+        ...(unanswered === 0 ? [] : [`${unanswered} commands of neighbours were never answered`]),
+        ...views,
+        ...(await holdNeighbours(dataDir, companies, ledger)),
+      ],
+    };
+  } finally {
+    for (const { players } of companies) for (const player of players) player.client.end();
+    await server.stop();
+  }
+}
+
+function crashed(
+  done: Pick<FuzzFigures, "messages" | "requests" | "failures">,
+  ledger: Ledger,
+  server: ServerProcess,
+): FuzzFigures {
+  const failures = [...done.failures, ...complaints(server)];
+  return { ...done, failures, neighbourMoves: ledger.acknowledgements, crashes: 1, effects: [] };
+}
+
+/** What the server has written to its log, a line of JSON each: nothing but errors goes there. */
+function complaints(server: ServerProcess): readonly string[] {
+  return server
+    .output()
+    .split("\n")
+    .filter((line) => line.startsWith("{"));
+}
+
+async function holdNeighbours(dataDir: string, companies: readonly Company[], ledger: Ledger): Promise<string[]> {
+  const { lost, doubled, contradicted, differing } = await holdStore(dataDir, companies, ledger);
+  const effects = [...lost, ...doubled, ...contradicted, ...differing];
+  const store = await openSqliteStore(join(dataDir, "darbar.db"));
+  try {
+    for (const { table, setup, players } of companies) {
+      const people = players.map(({ client }) => client.guest.person);
+      const wrong = playAgain(await keptLog(store, table), people, rulesOf(setup.game));
+      effects.push(...wrong.map((what) => `${table} ${what}`));
+    }
+  } finally {
+    await store.close();
+  }
+  return effects;
+}
+
+/** A seed that nobody chose. */
+export function anySeed(): number {
+  return randomInt(1_000_000_000);
+}

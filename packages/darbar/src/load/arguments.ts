@@ -1,0 +1,57 @@
+import { fail, ok, parseWord, type Result } from "@darbar/kernel";
+import { parseArguments } from "../arguments.ts";
+import { GAMES } from "../games.ts";
+
+/** What is to be measured. */
+export interface LoadWish {
+  readonly tables: number;
+  readonly seats: number;
+  readonly seconds: number;
+  readonly game: string;
+  /** How many sockets to open that only look; `null`: measure play instead. */
+  readonly idle: number | null;
+  /** Where a profile of the server goes; `null`: none is made. */
+  readonly profile: string | null;
+  readonly json: boolean;
+}
+
+const text = { type: "string" } as const;
+const flag = { type: "boolean" } as const;
+
+/** Reads the arguments of `darbar load`. */
+export function readLoadArguments(args: readonly string[]): Result<LoadWish> {
+  const flags = { tables: text, seats: text, seconds: text, game: text, idle: text, profile: text, json: flag };
+  const parsed = parseArguments(args, flags);
+  if (!parsed.ok) return parsed;
+  const { values } = parsed.value;
+  const game = parseWord(
+    values.game ?? GAMES[0].id,
+    "--game",
+    GAMES.map(({ id }) => id),
+  );
+  if (!game.ok) return game;
+  const tables = wholeNumber(values.tables ?? "60", "--tables", 1, 3_000);
+  if (!tables.ok) return tables;
+  const seats = wholeNumber(values.seats ?? "6", "--seats", 2, 10);
+  if (!seats.ok) return seats;
+  const seconds = wholeNumber(values.seconds ?? "10", "--seconds", 1, 3_600);
+  if (!seconds.ok) return seconds;
+  const idle = values.idle === undefined ? ok(null) : wholeNumber(values.idle, "--idle", 1, 19_000);
+  if (!idle.ok) return idle;
+  return ok({
+    tables: tables.value,
+    seats: seats.value,
+    seconds: seconds.value,
+    game: game.value,
+    idle: idle.value,
+    profile: values.profile ?? null,
+    json: values.json ?? false,
+  });
+}
+
+/** Reads a whole number within bounds. */
+export function wholeNumber(given: string, name: string, least: number, most: number): Result<number> {
+  const value = Number(given);
+  if (/^\d{1,9}$/.test(given) && value >= least && value <= most) return ok(value);
+  return fail(`${name} must be a whole number from ${least} to ${most}; you gave ${JSON.stringify(given)}`);
+}

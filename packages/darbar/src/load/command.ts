@@ -1,0 +1,88 @@
+import type { Io } from "../io.ts";
+import { startServerProcess } from "../wire/server-process.ts";
+import { withFolder } from "../wire/temporary.ts";
+import { type LoadWish, readLoadArguments } from "./arguments.ts";
+import { type IdleFigures, makeCrowd, measureIdle } from "./idle.ts";
+import { measurePlay, type PlayFigures } from "./play.ts";
+
+export const LOAD_HELP = `darbar load [--tables N] [--seats N] [--seconds S] [--game NAME] [--idle N] [--json]
+
+Starts a server of its own in a second process and has every seat of many tables play random moves over
+a socket of its own, as fast as it is answered. Says how many moves a second were kept on the disk and
+acknowledged, how long that took, and what the server needed for it. Windows close without their pause.
+
+  --tables N      how many (default 60): more wait longer, fewer leave the server idle
+  --seats N       players at each (default 6)
+  --seconds S     how long to measure, after three seconds of warming up (default 10)
+  --game NAME     which game (default coup)
+  --idle N        instead: open N sockets that only look at a table, and say how much memory each takes
+  --profile DIR   have the server write a profile of its processor time into that folder
+  --json          one line of JSON instead
+
+Examples:
+  npx darbar load --tables 100 --seats 6
+  npx darbar load --idle 10000
+`;
+
+/** `darbar load`: how much a server bears. */
+export async function load(args: readonly string[], io: Io): Promise<number> {
+  const read = readLoadArguments(args);
+  if (!read.ok) {
+    io.stderr.write(`darbar load: ${read.error}; see "npx darbar help load".\n`);
+    return 1;
+  }
+  const wish = read.value;
+  const progress = (line: string): void => {
+    if (io.isTTY) io.stderr.write(`\r${line.padEnd(60)}`);
+  };
+  const figures = await withFolder((dataDir) => measure(wish, dataDir, progress));
+  if (io.isTTY) io.stderr.write(`\r${" ".repeat(60)}\r`);
+  io.stdout.write(wish.json ? `${JSON.stringify({ node: process.version, ...figures })}\n` : inWords(figures));
+  return figures.errors === 0 ? 0 : 1;
+}
+
+type Progress = (line: string) => void;
+
+async function measure(wish: LoadWish, dataDir: string, progress: Progress): Promise<PlayFigures | IdleFigures> {
+  const { idle } = wish;
+  if (idle === null) return withServer(wish, dataDir, (address) => measurePlay(address, wish, progress));
+  const crowd = await withServer(wish, dataDir, (address) => makeCrowd(address, idle, progress));
+  return withServer(wish, dataDir, (address) => measureIdle(address, crowd, progress));
+}
+
+/** Lends a server that is stopped afterwards, whatever happens. */
+async function withServer<Value>(
+  { profile }: LoadWish,
+  dataDir: string,
+  use: (address: string) => Promise<Value>,
+): Promise<Value> {
+  const nodeOptions = profile === null ? [] : ["--cpu-prof", `--cpu-prof-dir=${profile}`];
+  const server = await startServerProcess({ dataDir, nodeOptions });
+  try {
+    return await use(server.address);
+  } finally {
+    await server.stop();
+  }
+}
+
+function inWords(figures: PlayFigures | IdleFigures): string {
+  const one = (value: number): string => value.toFixed(1);
+  if ("tables" in figures && "kilobytesPerSocket" in figures) {
+    const { sockets, tables, serverMegabytesBefore, serverMegabytes, kilobytesPerSocket, errors } = figures;
+    return `${sockets} sockets at ${tables} tables: ${one(kilobytesPerSocket)} KB of server memory each
+server memory: ${one(serverMegabytesBefore)} MB before, ${one(serverMegabytes)} MB with them
+errors: ${errors}
+`;
+  }
+  const { tables, seats, game, sockets, seconds, decisions, decisionsPerSecond, errors } = figures;
+  const { messagesPerSecond, decisionsPerServerCpuSecond } = figures;
+  const { acknowledgedP50, acknowledgedP99, acknowledgedMost, serverMegabytes, serverCores, loadCores } = figures;
+  return `${tables} tables of ${seats} at ${game}, ${sockets} sockets, ${one(seconds)} s
+durable decisions: ${decisions}, ${Math.round(decisionsPerSecond)} a second
+acknowledged after: p50 ${one(acknowledgedP50)} ms, p99 ${one(acknowledgedP99)} ms, at most ${one(acknowledgedMost)} ms
+all seats were sent ${Math.round(messagesPerSecond)} messages a second
+server: ${one(serverMegabytes)} MB, ${serverCores.toFixed(2)} cores; load: ${loadCores.toFixed(2)} cores
+decisions for each second of the server's processor time: ${Math.round(decisionsPerServerCpuSecond)}
+errors: ${errors}
+`;
+}

@@ -1,0 +1,88 @@
+import { setTimeout as wait } from "node:timers/promises";
+import { PROTOCOL } from "@darbar/protocol";
+import { eachOf, type Guest, newGuest, newTable } from "../wire/api.ts";
+import { type Line, openLine } from "../wire/line.ts";
+import { readMetrics } from "../wire/metrics.ts";
+
+/** What sockets cost that are open, and no more. */
+export interface IdleFigures {
+  readonly sockets: number;
+  readonly tables: number;
+  readonly serverMegabytesBefore: number;
+  readonly serverMegabytes: number;
+  /** What the server's memory has grown by, for each socket: with the person, and what opening has left behind. */
+  readonly kilobytesPerSocket: number;
+  readonly errors: number;
+}
+
+/** People at one table: its players, and a few who watch. */
+const AT_A_TABLE = 10;
+/** Until what opening has left behind is collected, in milliseconds. */
+const SETTLING = 5_000;
+/** Few sockets leave little behind. */
+const SETTLING_EACH = 10;
+
+/** People, and the tables that they look at. */
+export interface Crowd {
+  readonly guests: readonly Guest[];
+  readonly tables: readonly string[];
+}
+
+/** Makes people and tables for a server to find when it starts anew: making them leaves much behind in its memory. */
+export async function makeCrowd(address: string, idle: number, progress: (line: string) => void): Promise<Crowd> {
+  const names = Array.from({ length: idle }, (_, index) => `Guest ${index}`);
+  const guests = await eachOf(names, async (name, index) => {
+    if (index % 500 === 0) progress(`${index} of ${idle} people`);
+    return newGuest(address, name);
+  });
+  const hosts = guests.slice(0, Math.ceil(idle / AT_A_TABLE));
+  const tables = await eachOf(hosts, (host) => newTable(address, host, { game: "coup", seats: 6 }));
+  return { guests, tables };
+}
+
+/** Opens many sockets, each of somebody who looks at a table, and measures the memory that the server takes for them. */
+export async function measureIdle(
+  address: string,
+  { guests, tables }: Crowd,
+  progress: (line: string) => void,
+): Promise<IdleFigures> {
+  const idle = guests.length;
+  const before = await readMetrics(address);
+  const lines: Line[] = [];
+  let errors = 0;
+  await eachOf(guests, async ({ token }, index) => {
+    if (index % 500 === 0) progress(`${index} of ${idle} sockets`);
+    const line = await open(address, token, tables[index % tables.length]);
+    if (line === null) errors++;
+    else lines.push(line);
+  });
+  progress("waiting until the server has tidied up");
+  await wait(Math.min(SETTLING, idle * SETTLING_EACH));
+  const after = await readMetrics(address);
+  errors += lines.filter((line) => !line.isOpen()).length;
+  for (const line of lines) line.cut();
+  return {
+    sockets: after.connections,
+    tables: tables.length,
+    serverMegabytesBefore: before.rss / 1e6,
+    serverMegabytes: after.rss / 1e6,
+    kilobytesPerSocket: (after.rss - before.rss) / 1024 / after.connections,
+    errors,
+  };
+}
+
+/** A line of somebody who has been shown a table; `null` if that did not work. */
+function open(address: string, token: string, table: string): Promise<Line | null> {
+  return new Promise((resolve) => {
+    const line = openLine(address, {
+      opened: () => {
+        line.send({ type: "hello", protocol: PROTOCOL, token });
+        line.send({ type: "watch", table });
+      },
+      received: ({ type }) => {
+        if (type === "table") resolve(line);
+      },
+      closed: () => resolve(null),
+    });
+  });
+}

@@ -1,0 +1,97 @@
+import { setTimeout as wait } from "node:timers/promises";
+import { gather } from "../wire/company.ts";
+import { readMetrics } from "../wire/metrics.ts";
+import type { Scorer } from "../wire/player.ts";
+import type { LoadWish } from "./arguments.ts";
+
+/** How fast a server keeps and acknowledges moves while every seat receives its events. */
+export interface PlayFigures {
+  readonly tables: number;
+  readonly seats: number;
+  readonly game: string;
+  readonly sockets: number;
+  readonly seconds: number;
+  /** Moves that were on the disk when they were acknowledged. */
+  readonly decisions: number;
+  readonly decisionsPerSecond: number;
+  /** From sending a move to its acknowledgement, in milliseconds. */
+  readonly acknowledgedP50: number;
+  readonly acknowledgedP99: number;
+  readonly acknowledgedMost: number;
+  /** What all seats together were sent. */
+  readonly messagesPerSecond: number;
+  readonly serverMegabytes: number;
+  /** Cores' worth of processor that each side took. */
+  readonly serverCores: number;
+  readonly loadCores: number;
+  /** Compares where others use the machine at the same time. */
+  readonly decisionsPerServerCpuSecond: number;
+  readonly errors: number;
+}
+
+/** Before this the compilers of both sides are still at work, in seconds. */
+const WARMING = 3;
+
+/** Has every seat of many tables play as fast as it is answered, and measures. */
+export async function measurePlay(
+  address: string,
+  { tables, seats, seconds, game }: LoadWish,
+  progress: (line: string) => void,
+): Promise<PlayFigures> {
+  const times: number[] = [];
+  let errors = 0;
+  const scorer: Scorer = {
+    acknowledged: (_, milliseconds) => times.push(milliseconds),
+    refused: (_, code) => {
+      // A window may close over an answer: in Coup a challenge ends it for all.
+      if (code !== "stale") errors++;
+    },
+  };
+  const setups = Array.from({ length: tables }, () => ({ game: game as "coup" | "cops", seats }));
+  const companies = await gather(address, setups, { whereabouts: () => address, scorer }, (count) =>
+    progress(`${count} of ${tables} tables`),
+  );
+  const players = companies.flatMap((company) => company.players);
+  for (const player of players) player.play();
+  progress("warming up");
+  await wait(WARMING * 1000);
+  times.length = 0;
+  const messages = (): number => players.reduce((sum, { client }) => sum + client.messages, 0);
+  const messagesBefore = messages();
+  const before = await readMetrics(address);
+  const cpuBefore = process.cpuUsage();
+  for (let second = 1; second <= seconds; second++) {
+    const had = times.length;
+    await wait(1000);
+    progress(`second ${second} of ${seconds}: ${times.length - had} decisions`);
+  }
+  const after = await readMetrics(address);
+  const { user, system } = process.cpuUsage(cpuBefore);
+  const heard = messages() - messagesBefore;
+  const sorted = Float64Array.from(times).sort();
+  for (const player of players) player.client.end();
+  const elapsed = (after.at - before.at) / 1000;
+  const faults = players.reduce((sum, { client }) => sum + client.followed.faults.length + client.connects - 1, 0);
+  return {
+    tables,
+    seats,
+    game,
+    sockets: after.connections,
+    seconds: elapsed,
+    decisions: sorted.length,
+    decisionsPerSecond: sorted.length / elapsed,
+    acknowledgedP50: quantile(sorted, 0.5),
+    acknowledgedP99: quantile(sorted, 0.99),
+    acknowledgedMost: quantile(sorted, 1),
+    messagesPerSecond: heard / elapsed,
+    serverMegabytes: after.rss / 1e6,
+    serverCores: (after.cpuSeconds - before.cpuSeconds) / elapsed,
+    loadCores: (user + system) / 1e6 / elapsed,
+    decisionsPerServerCpuSecond: sorted.length / (after.cpuSeconds - before.cpuSeconds),
+    errors: errors + faults,
+  };
+}
+
+function quantile(sorted: Float64Array, part: number): number {
+  return sorted[Math.min(sorted.length - 1, Math.floor(part * sorted.length))] ?? Number.NaN;
+}

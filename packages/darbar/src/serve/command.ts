@@ -1,0 +1,56 @@
+import { readConfig, SETTINGS, StartError, StoreError, startServer } from "@darbar/server";
+import { parseArguments } from "../arguments.ts";
+import type { Io } from "../io.ts";
+
+const ROWS = Object.values(SETTINGS)
+  .map(({ variable, byDefault, says }) => `  ${variable}\n      ${says} (${byDefault === "" ? "none" : byDefault})`)
+  .join("\n");
+
+export const SERVE_HELP = `darbar serve [no options]
+
+Runs the live tables: people open the printed address, and everything they do is kept in a file. Ctrl-C
+stops it; what was acknowledged is there when it starts again.
+
+Set by variables of the environment (what holds if one is not set, in brackets):
+${ROWS}
+
+Examples:
+  npx darbar serve
+  HOST=0.0.0.0 PORT=80 DATA_DIR=/var/lib/darbar npx darbar serve
+`;
+
+/** `darbar serve`: runs the live tables until it is told to stop. */
+export async function serve(
+  args: readonly string[],
+  io: Io,
+  environment: Readonly<Record<string, string | undefined>> = process.env,
+): Promise<number> {
+  const parsed = parseArguments(args, {});
+  if (!parsed.ok) return complain(io, `${parsed.error}; see "npx darbar help serve".`);
+  const config = readConfig(environment);
+  if (!config.ok) return complain(io, config.error);
+  const leave = whenToldToLeave(io);
+  try {
+    const server = await startServer(config.value);
+    io.stdout.write(`Darbar is open at ${server.address}\n`);
+    await leave;
+    io.stdout.write("Closing the tables; everything is kept.\n");
+    await server.close();
+    return 0;
+  } catch (error) {
+    if (error instanceof StartError || error instanceof StoreError) return complain(io, error.message);
+    throw error;
+  }
+}
+
+function complain(io: Io, sentence: string): number {
+  io.stderr.write(`darbar serve: ${sentence.endsWith(".") ? sentence : `${sentence}.`}\n`);
+  return 1;
+}
+
+/** Resolves at the first signal. */
+function whenToldToLeave(io: Io): Promise<void> {
+  return new Promise((resolve) => {
+    io.onSignal(() => resolve());
+  });
+}

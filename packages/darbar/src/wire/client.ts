@@ -1,0 +1,153 @@
+import { type Command, PROTOCOL, type ServerMessage } from "@darbar/protocol";
+import type { Guest } from "./api.ts";
+import { Followed } from "./followed.ts";
+import { type Line, openLine } from "./line.ts";
+
+/** Where the server is now; `null` while it is down. */
+export type Whereabouts = () => string | null;
+
+/** How the messages of a client go out: a bad network loses, doubles and delays them. */
+export type Sending = (text: string, send: (text: string) => void) => void;
+
+interface Pending {
+  readonly text: string;
+  readonly settle: (code: string | null) => void;
+}
+
+/** What a client is made of. */
+export interface ClientParts {
+  readonly guest: Guest;
+  readonly table: string;
+  readonly whereabouts: Whereabouts;
+  readonly sending?: Sending;
+}
+
+/** How long a client waits before it tries to connect again, in milliseconds: at least, and at most so much longer. */
+const RETRY = [10, 50] as const;
+
+/**
+ * Somebody at one table over a line that may break: comes back, says what it has, and sends again what was not
+ * acknowledged, under the same id.
+ */
+export class Client {
+  readonly guest: Guest;
+  readonly table: string;
+  readonly followed = new Followed();
+  /** How often it has connected. */
+  connects = 0;
+  /** When it last heard something, and how many messages that makes. */
+  heard = 0;
+  messages = 0;
+  private readonly whereabouts: Whereabouts;
+  private readonly sending: Sending;
+  private readonly pending = new Map<string, Pending>();
+  private line: Line | null = null;
+  private isWelcome = false;
+  private commands = 0;
+  private isOver = false;
+  private readonly told = new Set<() => void>();
+
+  constructor({ guest, table, whereabouts, sending = (text, send) => send(text) }: ClientParts) {
+    this.guest = guest;
+    this.table = table;
+    this.whereabouts = whereabouts;
+    this.sending = sending;
+    this.connect();
+  }
+
+  /** Calls back after every message about the table. */
+  onTold(listener: () => void): void {
+    this.told.add(listener);
+  }
+
+  /** Does something at the table, however often the line breaks; `settle` hears `null`, or the code of the refusal. */
+  do(command: Command, settle: (code: string | null) => void): string {
+    const id = `c${++this.commands}`;
+    const text = JSON.stringify({ type: "do", id, table: this.table, command });
+    this.pending.set(id, { text, settle });
+    if (this.isWelcome) this.sendOut(text);
+    return id;
+  }
+
+  /** How many commands have no answer yet. */
+  get unanswered(): number {
+    return this.pending.size;
+  }
+
+  /** Breaks the line; the client will be back. */
+  cut(): void {
+    this.line?.cut();
+  }
+
+  /** Hangs up for good. */
+  end(): void {
+    this.isOver = true;
+    this.line?.cut();
+  }
+
+  private sendOut(text: string): void {
+    const { line } = this;
+    this.sending(text, (late) => line?.sendText(late));
+  }
+
+  private connect(): void {
+    if (this.isOver) return;
+    const address = this.whereabouts();
+    if (address === null) return this.retry();
+    const line = openLine(address, {
+      opened: () => line.send({ type: "hello", protocol: PROTOCOL, token: this.guest.token }),
+      received: (message) => this.receive(line, message),
+      closed: () => {
+        this.isWelcome = false;
+        this.retry();
+      },
+    });
+    this.line = line;
+  }
+
+  private retry(): void {
+    const [least, more] = RETRY;
+    if (!this.isOver) setTimeout(() => this.connect(), least + Math.random() * more);
+  }
+
+  private receive(line: Line, message: ServerMessage): void {
+    this.heard = performance.now();
+    this.messages++;
+    switch (message.type) {
+      case "welcome":
+        this.connects++;
+        this.isWelcome = true;
+        this.watch(line, this.followed.log !== "");
+        for (const { text } of this.pending.values()) this.sendOut(text);
+        return;
+      case "table":
+      case "facts":
+        if (!this.followed.receive(message)) this.watch(line, false);
+        for (const listener of this.told) listener();
+        return;
+      case "done":
+        return this.settle(message.id, null);
+      case "refused":
+        return this.settle(message.id, message.code);
+      case "bad":
+        this.followed.faults.push(`was told: ${message.error}`);
+        return;
+      case "gone":
+        if (message.code === "reload") return this.watch(line, false);
+        this.followed.faults.push(`was sent away: ${message.code}`);
+        return;
+    }
+  }
+
+  private watch(line: Line, isBack: boolean): void {
+    const { log, count } = this.followed;
+    const { table } = this;
+    line.send(isBack ? { type: "watch", table, have: { log, facts: count } } : { type: "watch", table });
+  }
+
+  private settle(id: string, code: string | null): void {
+    const pending = this.pending.get(id);
+    this.pending.delete(id);
+    pending?.settle(code);
+  }
+}

@@ -1,0 +1,48 @@
+import { eachOf, type Guest, newGuest, newTable, type SetupWish } from "./api.ts";
+import type { Sending, Whereabouts } from "./client.ts";
+import { Player, type Scorer, type Thinking } from "./player.ts";
+
+/** A table where every seat is somebody with a line of their own. */
+export interface Company {
+  readonly table: string;
+  readonly setup: SetupWish;
+  readonly players: readonly Player[];
+}
+
+/** How companies play. */
+export interface Manner {
+  readonly whereabouts: Whereabouts;
+  readonly scorer: Scorer;
+  readonly thinking?: Thinking;
+  /** How the messages of each client go out. */
+  readonly newSending?: () => Sending;
+}
+
+/** Makes tables, seats somebody in every seat, and starts the games; nobody answers yet. */
+export function gather(
+  address: string,
+  setups: readonly SetupWish[],
+  manner: Manner,
+  onTable: (count: number) => void = () => undefined,
+): Promise<readonly Company[]> {
+  let count = 0;
+  return eachOf(setups, async (setup) => {
+    const company = await gatherOne(address, setup, manner);
+    onTable(++count);
+    return company;
+  });
+}
+
+async function gatherOne(address: string, setup: SetupWish, manner: Manner): Promise<Company> {
+  const names = Array.from({ length: setup.seats }, (_, seat) => `Player ${seat + 1}`);
+  const guests: readonly Guest[] = await Promise.all(names.map((name) => newGuest(address, name)));
+  const table = await newTable(address, guests[0], setup);
+  const { whereabouts, scorer, thinking, newSending } = manner;
+  const players = guests.map((guest) => {
+    const parts = { guest, table, whereabouts, ...(newSending === undefined ? {} : { sending: newSending() }) };
+    return new Player(parts, scorer, thinking);
+  });
+  await Promise.all(players.slice(1).map((player, index) => player.do({ do: "sit", seat: index + 1 })));
+  await players[0].do({ do: "start" });
+  return { table, setup, players };
+}

@@ -1,0 +1,24 @@
+import { isDeepStrictEqual } from "node:util";
+import { eachOf } from "./api.ts";
+import type { Company } from "./company.ts";
+import { plain } from "./followed.ts";
+import { lookAt } from "./look.ts";
+
+/** Holds what every client has made of its facts against what the server shows to the same person anew. */
+export async function holdViews(address: string, companies: readonly Company[]): Promise<readonly string[]> {
+  const players = companies.flatMap((company) => company.players);
+  const differing = await eachOf(players, async ({ client }) => {
+    const { guest, table, followed } = client;
+    const who = `${table} seat ${followed.seat}`;
+    const faults = followed.faults.map((fault) => `${who} ${fault}`);
+    const shown = await lookAt(address, guest, table);
+    if (shown.log !== followed.log || shown.facts !== followed.count) {
+      return [...faults, `${who} has ${followed.count} facts of ${followed.log}, not ${shown.facts} of ${shown.log}`];
+    }
+    if (!isDeepStrictEqual(shown.snapshot.game?.view ?? null, plain(followed.view))) {
+      return [...faults, `${who} sees question ${followed.game}.${followed.prompt} otherwise than the server`];
+    }
+    return faults;
+  });
+  return differing.flat();
+}

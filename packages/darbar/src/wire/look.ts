@@ -1,0 +1,27 @@
+import { PROTOCOL, type ServerMessage } from "@darbar/protocol";
+import type { Guest } from "./api.ts";
+import { openLine } from "./line.ts";
+
+/** The table as somebody is shown it who comes anew. */
+export type Shown = Extract<ServerMessage, { type: "table" }>;
+
+/** Looks at a table once, over a line of its own, as somebody who has nothing yet. */
+export function lookAt(address: string, { token }: Guest, table: string): Promise<Shown> {
+  return new Promise((resolve, reject) => {
+    let shown: Shown | null = null;
+    const line = openLine(address, {
+      opened: () => {
+        line.send({ type: "hello", protocol: PROTOCOL, token });
+        line.send({ type: "watch", table });
+      },
+      received: (message) => {
+        if (message.type === "table") shown = message;
+        if (message.type === "table" || message.type === "gone" || message.type === "bad") line.cut();
+      },
+      closed: (code) => {
+        if (shown === null) reject(new Error(`the table was not shown (${code})`));
+        else resolve(shown);
+      },
+    });
+  });
+}

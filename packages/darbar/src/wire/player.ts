@@ -1,0 +1,107 @@
+import type { Seat } from "@darbar/kernel";
+import type { Command } from "@darbar/protocol";
+import { Client, type ClientParts } from "./client.ts";
+
+/** A move that a player has sent: an answer of a seat to a question. */
+export interface Decision {
+  readonly table: string;
+  readonly person: string;
+  readonly seat: Seat;
+  readonly id: string;
+  readonly game: number;
+  readonly prompt: number;
+  readonly move: unknown;
+}
+
+/** Who hears what becomes of the moves. */
+export interface Scorer {
+  acknowledged(decision: Decision, milliseconds: number): void;
+  refused(decision: Decision, code: string): void;
+}
+
+/** How long a player thinks, in milliseconds, drawn anew for each question. */
+export type Thinking = () => number;
+
+/** What a client does again after a moment if it is refused so: the server had no room for it, in one way or another. */
+const PASSING = ["store-full", "too-fast"];
+const AGAIN_AFTER = 100;
+
+/** Somebody who plays random legal moves, as their own view says they may; a host starts the next game. */
+export class Player {
+  readonly client: Client;
+  private readonly scorer: Scorer;
+  private readonly thinking: Thinking;
+  /** The question that was answered last, or is being thought about. */
+  private answered = "";
+  private isStarting = false;
+  private isResting = true;
+
+  constructor(parts: ClientParts, scorer: Scorer, thinking: Thinking = () => 0) {
+    this.client = new Client(parts);
+    this.scorer = scorer;
+    this.thinking = thinking;
+    this.client.onTold(() => this.act());
+  }
+
+  /** Plays from now on. */
+  play(): void {
+    this.isResting = false;
+    this.act();
+  }
+
+  /** Answers no more questions; a game that is over is still followed by the next one. */
+  rest(): void {
+    this.isResting = true;
+  }
+
+  /** Does something; rejects if that is refused. */
+  do(command: Command): Promise<void> {
+    return new Promise((resolve, reject) => {
+      this.client.do(command, (code) =>
+        code === null ? resolve() : reject(new Error(`${command.do} is refused: ${code}`)),
+      );
+    });
+  }
+
+  private act(): void {
+    const { followed } = this.client;
+    if (followed.isOver) return this.startAgain();
+    if (this.isResting) return;
+    const question = `${followed.game} ${followed.prompt}`;
+    if (question === this.answered || followed.legal().length === 0) return;
+    this.answered = question;
+    const pause = this.thinking();
+    if (pause === 0) this.answer(question);
+    else setTimeout(() => this.answer(question), pause);
+  }
+
+  private answer(question: string): void {
+    const { client } = this;
+    const { game, prompt, seat } = client.followed;
+    if (`${game} ${prompt}` !== question || seat === null) return;
+    if (this.isResting) {
+      this.answered = "";
+      return;
+    }
+    const moves = client.followed.legal();
+    const move = moves[Math.floor(Math.random() * moves.length)];
+    if (move === undefined) return;
+    const begun = performance.now();
+    const { table, guest } = client;
+    const id = client.do({ do: "move", game, prompt, move }, (code) => {
+      const decision: Decision = { table, person: guest.person, seat, id, game, prompt, move };
+      if (code === null) return this.scorer.acknowledged(decision, performance.now() - begun);
+      this.scorer.refused(decision, code);
+      if (PASSING.includes(code)) setTimeout(() => this.answer(question), AGAIN_AFTER);
+    });
+  }
+
+  private startAgain(): void {
+    if (this.client.followed.seat !== 0 || this.isStarting) return;
+    this.isStarting = true;
+    this.client.do({ do: "start" }, (code) => {
+      this.isStarting = false;
+      if (code !== null && PASSING.includes(code)) setTimeout(() => this.act(), AGAIN_AFTER);
+    });
+  }
+}

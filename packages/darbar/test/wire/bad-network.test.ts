@@ -1,0 +1,77 @@
+import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import { openSqliteStore } from "@darbar/server";
+import { expect, it } from "vitest";
+import type { SetupWish } from "../../src/wire/api.ts";
+import { gather } from "../../src/wire/company.ts";
+import { holdStore } from "../../src/wire/hold-store.ts";
+import { holdViews } from "../../src/wire/hold-views.ts";
+import { keptLog } from "../../src/wire/kept-log.ts";
+import { Ledger } from "../../src/wire/ledger.ts";
+import { startServerProcess } from "../../src/wire/server-process.ts";
+import { settle } from "../../src/wire/settle.ts";
+import { withFolder } from "../../src/wire/temporary.ts";
+import { openBadProxy } from "./bad-proxy.ts";
+import { mischief } from "./mischief.ts";
+
+const SETUPS: readonly SetupWish[] = [
+  { game: "coup", seats: 2 },
+  { game: "coup", seats: 4 },
+  { game: "coup", seats: 6 },
+  { game: "cops", seats: 4 },
+  { game: "cops", seats: 6 },
+];
+const LINES = 40;
+/** How long it is bad, in milliseconds. */
+const STORM = Number(process.env.STORM_MS ?? 4_000);
+
+it("a network that delays, doubles, reorders and cuts loses no decision and doubles none", async () => {
+  await withFolder(async (dataDir) => {
+    const server = await startServerProcess({ dataDir });
+    const proxy = await openBadProxy(server.address);
+    const tricks = mischief();
+    const ledger = new Ledger();
+    try {
+      const manner = { whereabouts: () => proxy.address, scorer: ledger, newSending: tricks.newSending };
+      const companies = await gather(server.address, SETUPS, manner);
+      const players = companies.flatMap((company) => company.players);
+      for (const player of players) player.play();
+      const spoken = Array.from({ length: LINES }, (_, line) =>
+        companies[0].players[0].do({ do: "say", text: `${line}` }),
+      );
+      await wait(STORM);
+      proxy.behave();
+      tricks.stop();
+      await Promise.all(spoken);
+      expect(await settle(companies)).toBe(0);
+      expect(await holdViews(server.address, companies)).toEqual([]);
+      for (const player of players) player.client.end();
+      await server.stop();
+
+      const { lost, doubled, contradicted, differing } = await holdStore(dataDir, companies, ledger);
+      expect({ lost, doubled, contradicted, differing }).toEqual({
+        lost: [],
+        doubled: [],
+        contradicted: [],
+        differing: [],
+      });
+      expect(await linesSaid(dataDir, companies[0].table)).toEqual(Array.from({ length: LINES }, (_, line) => line));
+      expect(ledger.acknowledgements).toBeGreaterThan(20);
+      expect(proxy.cuts()).toBeGreaterThan(20);
+      expect(tricks.repeats()).toBeGreaterThan(20);
+    } finally {
+      await proxy.close();
+      await server.stop();
+    }
+  });
+});
+
+async function linesSaid(dataDir: string, table: string): Promise<readonly number[]> {
+  const store = await openSqliteStore(join(dataDir, "darbar.db"));
+  try {
+    const said = (await keptLog(store, table)).filter(({ fact }) => fact.type === "said");
+    return said.map(({ fact }) => Number((fact as unknown as { readonly text: string }).text)).sort((a, b) => a - b);
+  } finally {
+    await store.close();
+  }
+}

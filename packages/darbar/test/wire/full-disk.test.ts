@@ -1,0 +1,72 @@
+import { execFileSync } from "node:child_process";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { setTimeout as wait } from "node:timers/promises";
+import { expect, it } from "vitest";
+import { newGuest } from "../../src/wire/api.ts";
+import { gather } from "../../src/wire/company.ts";
+import { holdStore } from "../../src/wire/hold-store.ts";
+import { holdViews } from "../../src/wire/hold-views.ts";
+import { Ledger } from "../../src/wire/ledger.ts";
+import { startServerProcess } from "../../src/wire/server-process.ts";
+import { settle } from "../../src/wire/settle.ts";
+import { withFolder } from "../../src/wire/temporary.ts";
+
+const MOST_KILOBYTES = 1_024;
+const canLimit = process.platform === "linux" && succeeds("bash", "-c", "ulimit -S -f 1024; prlimit --version");
+
+function succeeds(command: string, ...parameters: readonly string[]): boolean {
+  try {
+    execFileSync(command, parameters, { stdio: "ignore" });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+async function until(holds: () => boolean): Promise<void> {
+  const deadline = Date.now() + 30_000;
+  while (!holds()) {
+    expect(Date.now()).toBeLessThan(deadline);
+    await wait(10);
+  }
+}
+
+it.runIf(canLimit)(
+  "on a full disk a server acknowledges nothing that it cannot keep, and goes on when there is room",
+  async () => {
+    await withFolder(async (dataDir) => {
+      const server = await startServerProcess({ dataDir, mostKilobytes: MOST_KILOBYTES });
+      const ledger = new Ledger();
+      const { address } = server;
+      try {
+        const setups = Array.from({ length: 6 }, () => ({ game: "coup", seats: 4 }) as const);
+        const companies = await gather(address, setups, { whereabouts: () => address, scorer: ledger });
+        for (const { players } of companies) for (const player of players) player.play();
+        const full = (): number => ledger.codes.get("store-full") ?? 0;
+        await until(() => full() >= 40);
+        await expect(newGuest(address, "Late")).rejects.toThrow("503");
+        expect((await fetch(`${address}/healthz`)).status).toBe(200);
+        const acknowledged = ledger.acknowledgements;
+        expect(acknowledged).toBeGreaterThan(100);
+
+        execFileSync("prlimit", ["--pid", String(server.pid), "--fsize=unlimited:"]);
+        await until(() => ledger.acknowledgements > acknowledged + 500);
+        await newGuest(address, "Later");
+        expect(await settle(companies)).toBe(0);
+        expect(await holdViews(address, companies)).toEqual([]);
+        for (const { players } of companies) for (const player of players) player.client.end();
+        await server.stop();
+
+        const { lost, doubled, contradicted, differing } = await holdStore(dataDir, companies, ledger);
+        expect([lost, doubled, contradicted, differing]).toEqual([[], [], [], []]);
+        expect([...ledger.codes.keys()].filter((code) => code !== "stale")).toEqual(["store-full"]);
+        const database = new DatabaseSync(join(dataDir, "darbar.db"));
+        expect(database.prepare("PRAGMA integrity_check").all()).toEqual([{ integrity_check: "ok" }]);
+        database.close();
+      } finally {
+        await server.stop();
+      }
+    });
+  },
+);
