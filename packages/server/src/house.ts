@@ -1,7 +1,7 @@
 import { fail, ok, type Result } from "@darbar/kernel";
 import type { Listed, Setup } from "@darbar/protocol";
 import { newCode, newId } from "./identity/secret.ts";
-import type { Store, StoredFact } from "./store/store.ts";
+import { type Store, type StoredFact, StoreError } from "./store/store.ts";
 import type { CommandKey, Entry, Fact } from "./table/fact.ts";
 import { fold } from "./table/fold.ts";
 import { LiveTable } from "./table/live-table.ts";
@@ -24,10 +24,13 @@ const LISTED_FOR = 60 * 60_000;
 export class House {
   private readonly world: World;
   private readonly awake = new Map<string, LiveTable>();
+  /** The tables whose clocks nobody has kept since a time, until they are awake again. */
+  private readonly downSince = new Map<string, number>();
   private readonly waking = new Map<string, Promise<LiveTable | null>>();
   private readonly lobby = new Map<string, { readonly listed: Listed; readonly at: number }>();
   private readonly lobbyWatchers = new Set<(tables: readonly Listed[]) => void>();
   private lobbyChanged = false;
+  private closing = false;
 
   constructor(world: World) {
     this.world = world;
@@ -78,13 +81,13 @@ export class House {
 
   /** A table by its id, woken if it sleeps; `null` if there is none. */
   async open(id: string): Promise<LiveTable | null> {
-    const live = this.awake.get(id) ?? (await this.wakeOnce(id, null));
+    const live = this.awake.get(id) ?? (await this.wakeOnce(id));
     if (live !== null) live.touched = this.world.now();
     return live;
   }
 
-  private async wakeOnce(id: string, downSince: number | null): Promise<LiveTable | null> {
-    const waking = this.waking.get(id) ?? this.wake(id, downSince);
+  private async wakeOnce(id: string): Promise<LiveTable | null> {
+    const waking = this.waking.get(id) ?? this.wake(id);
     this.waking.set(id, waking);
     try {
       return await waking;
@@ -93,17 +96,28 @@ export class House {
     }
   }
 
-  /** Reads a table. `downSince`: since when nobody has kept its clock, if that was so. */
-  private async wake(id: string, downSince: number | null): Promise<LiveTable | null> {
+  private async wake(id: string): Promise<LiveTable | null> {
     const facts = await this.world.store.load(id);
     if (facts === null) return null;
     const table = emptyTable(id);
     for (const stored of facts) fold(table, entryOf(stored));
-    if (downSince === null) await this.world.store.setOpen(id, true);
-    else await this.credit(table, Math.max(downSince, facts.at(-1)?.at ?? downSince));
+    const down = this.downSince.get(id);
+    if (down === undefined) await this.markOpen(id);
+    else await this.credit(table, Math.max(down, facts.at(-1)?.at ?? down));
+    this.downSince.delete(id);
     const live = new LiveTable(table, this.surroundings());
     this.awake.set(id, live);
     return live;
+  }
+
+  /** So that it is found after a restart. Without room for that it is played all the same. */
+  private async markOpen(id: string): Promise<void> {
+    try {
+      await this.world.store.setOpen(id, true);
+    } catch (error) {
+      if (!(error instanceof StoreError) || error.fault !== "full") throw error;
+      this.world.report(error);
+    }
   }
 
   /** The time in which the clock of a game was kept by nobody is given back before it runs again. */
@@ -121,7 +135,9 @@ export class House {
     if (live === undefined || live.table !== lost) return;
     this.awake.delete(lost.id);
     live.dismiss();
-    if (isPlaying(lost)) this.wakeOnce(lost.id, this.world.now()).catch((error: unknown) => this.world.report(error));
+    if (!isPlaying(lost) || this.closing) return;
+    this.downSince.set(lost.id, this.world.now());
+    this.wakeOnce(lost.id).catch((error: unknown) => this.world.report(error));
   }
 
   /** A table as it was after one of its games, the last one or an earlier one; `null` if there is no such table. */
@@ -148,8 +164,9 @@ export class House {
     const last = (await store.lastHeartbeat()) ?? now();
     let playing = 0;
     for (const { table: id } of await store.openTables()) {
+      this.downSince.set(id, last);
       try {
-        const live = await this.wakeOnce(id, last);
+        const live = await this.wakeOnce(id);
         if (live === null) continue;
         if (isPlaying(live.table)) playing++;
         this.list(live.table);
@@ -190,6 +207,7 @@ export class House {
       const tables = this.listed();
       for (const tell of this.lobbyWatchers) tell(tables);
     }
+    for (const id of this.downSince.keys()) await this.wakeOnce(id).catch(() => null); // Reported when it first failed.
     for (const [id, live] of this.awake) {
       if (!live.isIdle() || this.world.now() - live.touched < SLEEP_AFTER) continue;
       this.awake.delete(id);
@@ -207,6 +225,7 @@ export class House {
 
   /** Stops all clocks and waits for what is under way. */
   async close(): Promise<void> {
+    this.closing = true;
     await Promise.all([...this.awake.values()].map((live) => live.close()));
   }
 

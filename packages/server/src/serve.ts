@@ -101,7 +101,7 @@ export async function startServer(config: Config, parts: Parts = {}): Promise<Ru
     clearTimeout(force);
     await Promise.all(stopTimers.map((stop) => stop()));
     await house.close();
-    await store.heartbeat(world.now());
+    await beat().catch((error: unknown) => log.error({ err: error }, "the last heartbeat could not be kept"));
     await store.close();
     log.info("closed");
   };

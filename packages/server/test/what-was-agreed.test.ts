@@ -41,6 +41,21 @@ describe("what was agreed on holds for the whole game, and after it", () => {
     expect(recordOf(evening.live.table, 1, "stranger").ok).toBe(false);
   });
 
+  it("does not hand such a game to who comes back with an old log either", async () => {
+    const evening = await openTable({ ...COUP, spectators: false }, 3);
+    const stranger = new Follower("stranger");
+    evening.live.watch(stranger);
+    const { log, count } = stranger;
+    evening.live.unwatch(stranger);
+    await evening.do(0, { do: "start" });
+    await evening.do(0, { do: "say", text: "I have the duke" });
+    await playOut(evening);
+    const back = new Follower("stranger");
+    evening.live.watch(back, { log, facts: count });
+    expect(JSON.stringify(back.heard)).not.toContain("duke");
+    expect(back.snapshot).toMatchObject({ game: null, talk: [] });
+  });
+
   it("refuses a move of the last game in the next one", async () => {
     const evening = await openTable(COUP, 3);
     await evening.do(0, { do: "start" });
@@ -103,6 +118,34 @@ describe("those at the table", () => {
     expect(evening.live.table.seats.map((sitter) => sitter?.kind === "person" && sitter.away)).toContain(true);
     await evening.do(0, { do: "start" });
     expect(evening.live.table.seats.map((sitter) => sitter?.kind === "person" && sitter.away)).not.toContain(true);
+  });
+});
+
+describe("clocks", () => {
+  it("take nothing from a time bank for a window, whoever answers it last", async () => {
+    const evening = await openTable({ ...COUP, clock: { turn: 5, window: 60, bank: 60 } }, 3);
+    await evening.do(0, { do: "start" });
+    await evening.do(0, { do: "move", game: 1, prompt: 1, move: { do: "tax" } });
+    await evening.do(2, { do: "move", game: 1, prompt: 2, move: { do: "pass" } });
+    await evening.world.pass(61_000);
+    expect(evening.live.table.game?.moves.length).toBe(3);
+    expect(evening.live.table.game?.bank).toEqual([60_000, 60_000, 60_000]);
+  });
+
+  it("do not ring again and again between the end of the time and the closing of the window", async () => {
+    const world = virtualWorld(1);
+    let alarms = 0;
+    const at: typeof world.at = (time, run) => {
+      alarms++;
+      return world.at(time + 1, run); // As real timers do.
+    };
+    const evening = await openTable(COUP, 3, { ...world, at });
+    await evening.do(0, { do: "start" });
+    await evening.do(0, { do: "move", game: 1, prompt: 1, move: { do: "tax" } });
+    const before = alarms;
+    await evening.world.pass(9_000);
+    expect(evening.live.table.game?.moves.length).toBe(3);
+    expect(alarms - before).toBeLessThan(10);
   });
 });
 

@@ -5,7 +5,7 @@ import { type LoadWish, readLoadArguments } from "./arguments.ts";
 import { type IdleFigures, makeCrowd, measureIdle } from "./idle.ts";
 import { measurePlay, type PlayFigures } from "./play.ts";
 
-export const LOAD_HELP = `darbar load [--tables N] [--seats N] [--seconds S] [--game NAME] [--idle N] [--json]
+export const LOAD_HELP = `darbar load [--tables N] [--seats N] [--seconds S] [--game NAME] [--idle N] [--profile DIR] [--json]
 
 Starts a server of its own in a second process and has every seat of many tables play random moves over
 a socket of its own, as fast as it is answered. Says how many moves a second were kept on the disk and

@@ -111,7 +111,11 @@ function whoStarts({ first, seats }: Settings, seed: string): Seat {
 
 /** Saves the game if that was asked for and a move was played; answers whether all is well. */
 function writeDown({ save: file }: Settings, record: GameRecord, io: Io): boolean {
-  if (file === null || record.moves.length === 0) return true;
+  if (file === null) return true;
+  if (record.moves.length === 0) {
+    io.stdout.write(" Nothing was played, so nothing is saved.\n");
+    return true;
+  }
   const saved = save(file, record);
   if (saved.ok) io.stdout.write(` Saved: npx darbar replay ${saved.value} tells it again.\n`);
   else io.stderr.write(`darbar play: ${saved.error}.\n`);

@@ -8,8 +8,8 @@ const ROWS = Object.values(SETTINGS)
 
 export const SERVE_HELP = `darbar serve [no options]
 
-Runs the live tables: people open the printed address, and everything they do is kept in a file. Ctrl-C
-stops it; what was acknowledged is there when it starts again.
+Runs the live tables for programs that speak PROTOCOL.md (there is no page for browsers yet). Everything
+that is done is kept in a file. Ctrl-C stops it; what was acknowledged is there when it starts again.
 
 Set by variables of the environment (what holds if one is not set, in brackets):
 ${ROWS}

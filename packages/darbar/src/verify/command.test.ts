@@ -45,7 +45,7 @@ describe("darbar verify", () => {
   it("makes every draw of a game again", async () => {
     const { code, out, err } = await run(record);
     expect({ code, err }).toEqual({ code: 0, err: "" });
-    expect(out).toContain(`All ${record.draws.length} draws of ${record.moves.length} moves follow from the secret`);
+    expect(out).toContain(`All ${record.draws.length} draws of ${record.moves.length} moves follow from the words`);
     expect(out).toContain(commitmentTo(SECRET));
   });
 

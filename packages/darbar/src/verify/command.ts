@@ -42,5 +42,8 @@ async function verified(args: readonly string[], io: Io): Promise<Result<string>
   const proof = listed.with(({ rules }) => verifyRecord(rules, record.value));
   if (!proof.ok) return proof;
   const { draws, moves, commitment } = proof.value;
-  return ok(`All ${draws} draws of ${moves} moves follow from the secret whose hash is ${commitment}.`);
+  return ok(
+    `All ${draws} draws of ${moves} moves follow from the words of the players and the secret whose hash is\n` +
+      `${commitment}\nIf that is the hash you were shown before the game, nobody chose the cards.`,
+  );
 }

@@ -43,7 +43,9 @@ export function verifyRecord<Options, State extends Asking, Move, Event>(
   }
   const wrong = firstDifference(drawn, record.draws);
   if (wrong !== null)
-    return fail(`draw ${wrong} is ${record.draws[wrong]} in the record, and ${drawn[wrong]} by the seed`);
+    return fail(
+      `draw ${wrong} is ${record.draws[wrong]} in the record, and ${drawn[wrong]} by the secret and the words`,
+    );
   return ok({ commitment, draws: drawn.length, moves: record.moves.length });
 }
 

@@ -6,12 +6,15 @@ const IPV6_SUBNET = 64;
 
 /** The address that a request is counted under. Proxies are believed as far as `TRUST_PROXY` says. */
 export function addressOf(request: FastifyRequest): string {
-  return normalizeIP(request.ip, IPV6_SUBNET);
+  // A client that has hung up by now has no address any more.
+  return normalizeIP(request.ip ?? "0.0.0.0", IPV6_SUBNET);
 }
 
 /** Whether a request was made on this very machine, and not passed on by a proxy. */
 export function isFromHere({ headers, socket }: FastifyRequest): boolean {
   if (headers["x-forwarded-for"] !== undefined || headers.forwarded !== undefined) return false;
   const address = socket.remoteAddress?.replace(/^::ffff:/, "") ?? "";
-  return address === "::1" || address.startsWith("127.");
+  const isLocal = address === "::1" || address.startsWith("127.");
+  // A proxy that says nothing of itself still passes on the name that was asked for.
+  return isLocal && /^(localhost|127\.[\d.]+|\[::1\])(:\d+)?$/.test(headers.host ?? "");
 }

@@ -22,7 +22,7 @@ const SILENT_TIME = 60_000;
 export async function buildApp(service: Service): Promise<FastifyInstance> {
   const { config, log } = service;
   const { trustProxy } = config;
-  const logger: FastifyBaseLogger = log;
+  const logger: FastifyBaseLogger = log.child({}, { level: log.isLevelEnabled("warn") ? "warn" : log.level }); // We say ourselves where we listen.
   const app: FastifyInstance = fastify({
     loggerInstance: logger,
     logController: new LogController({ disableRequestLogging: true }),

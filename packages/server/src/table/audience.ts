@@ -78,10 +78,15 @@ export class Audience {
     }
     const clock = clockAt(this.table, this.now());
     for (const [log, facts] of told) this.sendFacts(log, facts, clock);
+    if (entries.some(({ fact }) => fact.type === "resumed")) this.sendClock(clock);
     if (entries.some(({ fact }) => CHANGES_VIEWERS.includes(fact.type))) this.changeViewers();
     for (const { fact } of entries) {
       if (fact.type === "kicked" && seatOf(this.table, fact.person) === null) this.sendAway(fact.person);
     }
+  }
+
+  private sendClock(clock: ClockReading | null): void {
+    for (const watcher of this.watchers.keys()) watcher.send({ type: "clock", table: this.table.id, clock });
   }
 
   /** One message, made once, for all who follow a log. */
@@ -102,6 +107,7 @@ export class Audience {
 
   /** Who has sat down or stood up, or plays in a new game, may have become another viewer: a snapshot, and another log. */
   private changeViewers(): void {
+    this.forgetWhatNobodyWatches();
     for (const [watcher, followed] of this.watchers) {
       const log = this.logOf(watcher.person);
       if (log === followed) continue;
@@ -112,6 +118,15 @@ export class Audience {
       if (log.person !== null && this.logOf(log.person) !== log) this.logs.delete(name);
     }
     this.sendPresence();
+  }
+
+  /** A game that nobody is to watch is in no log that somebody who watches could come back to. */
+  private forgetWhatNobodyWatches(): void {
+    const { game } = this.table;
+    if (game === null || game.spectators) return;
+    this.logs.delete(PUBLIC);
+    for (const [watcher, { person }] of this.watchers)
+      if (person === null) this.watchers.set(watcher, newLog("", null));
   }
 
   private sendAway(person: string): void {
@@ -162,9 +177,7 @@ export class Audience {
       return here ? [seat] : [];
     });
     const spectators = new Set(
-      [...this.watchers.keys()]
-        .filter(({ person }) => viewerAt(this.table, person) === "public")
-        .map(({ person }) => person),
+      [...this.watchers.keys()].filter(({ person }) => seatOf(this.table, person) === null).map(({ person }) => person),
     ).size;
     for (const watcher of this.watchers.keys())
       watcher.send({ type: "present", table: this.table.id, seats, spectators });
@@ -173,7 +186,7 @@ export class Audience {
   /** Who sits has a log of their own, as long as they see the game as the same viewer; those who watch share one. */
   private logOf(person: string): ViewerLog {
     const seat = seatOf(this.table, person);
-    const key = seat === null ? "public" : `${viewerAt(this.table, person)} ${seat} ${person}`;
+    const key = seat === null ? PUBLIC : `${viewerAt(this.table, person)} ${seat} ${person}`;
     const log = this.logs.get(key) ?? newLog(`${this.epoch}.${++this.made}`, seat === null ? null : person);
     this.logs.set(key, log);
     return log;
@@ -188,7 +201,10 @@ export class Audience {
 const PRESENCE_EVERY = 250;
 
 /** After these somebody may have become another viewer. */
-const CHANGES_VIEWERS: readonly Fact["type"][] = ["sat", "stood", "started"];
+const CHANGES_VIEWERS: readonly Fact["type"][] = ["sat", "stood", "started", "ended"];
+
+/** The log of all who only watch. */
+const PUBLIC = "public";
 
 function add(told: Map<ViewerLog, WireFact[]>, log: ViewerLog, fact: WireFact | null): void {
   if (fact === null) return;

@@ -16,7 +16,7 @@ export function decideCommand(
 ): Decided {
   const decided = decide(table, actor, command, present);
   if (!decided.ok || table.host !== null || command.do === "leave" || command.do === "stand") return decided;
-  const sits = seatOf(table, actor.person) !== null || command.do === "sit";
+  const sits = !table.kicked.has(actor.person) && (seatOf(table, actor.person) !== null || command.do === "sit");
   return sits ? ok([...decided.value, { type: "host", person: actor.person }]) : decided;
 }
 
@@ -35,7 +35,7 @@ function decide(table: Table, actor: Actor, command: Command, present: (person: 
     case "remove-bot":
       return removeBot(table, actor, command.seat);
     case "kick":
-      return kick(table, actor, command.person);
+      return kick(table, actor, command.person, present(command.person));
     case "mix":
       return mix(table, actor, command.words);
     case "start":

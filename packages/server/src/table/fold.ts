@@ -119,6 +119,7 @@ function start(table: Table, fact: Fact & { type: "started" }, at: number): void
   const running = listed === undefined ? null : setUpGame(listed, fact.options, table.setup.seats);
   if (running === null || !running.ok) throw new Error(`table ${table.id} holds a game that cannot be set up`);
   running.value.fold(fact.events);
+  table.orders.fill(null); // What was ordered for one game does not hold for the next.
   const bank = allowanceOf(table.setup.clock)?.bank ?? 0;
   table.game = {
     number: fact.game,
@@ -146,13 +147,14 @@ function start(table: Table, fact: Fact & { type: "started" }, at: number): void
 function foldMove(table: Table, game: GameAtTable, fact: Fact & { type: "moved" }, at: number): void {
   const { running } = game;
   const prompt = running.prompt();
+  const sealed = game.given.has(fact.seat); // In a window nobody's time bank runs.
   if (fact.how === "player") {
     game.missed[fact.seat] = 0;
-    chargeBank(table, game, fact.seat, at);
+    if (!sealed) chargeBank(table, game, fact.seat, at);
   }
   if (fact.how === "timeout") {
     game.missed[fact.seat]++;
-    if (running.waiting().length === 1) game.bank[fact.seat] = 0;
+    if (!sealed) game.bank[fact.seat] = 0;
   }
   running.fold(fact.events);
   game.drawn.push(...fact.drawn);
@@ -179,7 +181,7 @@ function keep(lines: SaidFact[], said: SaidFact, most: number): void {
 /** What a player has thought longer than their turn allows comes out of their time bank. */
 function chargeBank(table: Table, game: GameAtTable, seat: Seat, at: number): void {
   const allowance = allowanceOf(table.setup.clock);
-  if (allowance === null || game.running.waiting().length > 1) return;
+  if (allowance === null) return;
   const over = at - (game.opened + allowance.turn + game.extra);
   if (over > 0) game.bank[seat] = Math.max(0, game.bank[seat] - over);
 }

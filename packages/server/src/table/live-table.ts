@@ -88,6 +88,7 @@ export class LiveTable {
   watch(watcher: Watcher, have?: Have): void {
     this.touched = this.surroundings.now();
     this.audience.watch(watcher, have);
+    if (this.dismissed) return this.audience.dismiss();
     this.welcomeBack(watcher.person);
   }
 
@@ -95,7 +96,11 @@ export class LiveTable {
   private welcomeBack(person: string): void {
     const seat = seatOf(this.table, person);
     if (seat === null || !isAway(this.table, seat)) return;
-    this.state([{ type: "away", seat, away: false }]).catch((error: unknown) => this.surroundings.report(error));
+    this.state([{ type: "away", seat, away: false }]).then(
+      // Without room for that now, it is tried again: a bot does not play for somebody who is here.
+      (done) => void (!done.ok && this.surroundings.at(this.surroundings.now() + REST, () => this.welcomeBack(person))),
+      (error: unknown) => this.surroundings.report(error),
+    );
   }
 
   /** Somebody looks away. */
@@ -185,7 +190,7 @@ export class LiveTable {
     this.plans = planAnswers(this.table, this.plans, this.surroundings);
     const times = this.plans.answers.filter(({ seat }) => !game.given.has(seat)).map(({ at }) => at);
     const due = dueTime(this.table);
-    if (due !== null) times.push(due);
+    if (due !== null && game.running.waiting().some((seat) => !game.given.has(seat))) times.push(due);
     if (isComplete(game)) times.push(this.closing(game));
     if (times.length === 0) return;
     this.callOff = this.surroundings.at(Math.max(this.rests, Math.min(...times)), () => {

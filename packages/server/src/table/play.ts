@@ -52,12 +52,20 @@ function nextDraw(game: GameAtTable, more: number) {
 /** The end of the game, or the end of orders that hold until one is asked for more than a pass. */
 function withWhatFollows(table: Table, after: RunningGame, facts: readonly Fact[]): readonly Fact[] {
   const outcome = after.outcome();
-  if (outcome !== null) return [...facts, { type: "ended", outcome }];
+  if (outcome !== null) return [...facts, { type: "ended", outcome }, ...sentAway(table)];
   const withdrawn = after
     .waiting()
     .filter((seat) => table.orders[seat] === "pass-until-my-turn" && !after.canPass(seat))
     .map((seat): Fact => ({ type: "ordered", seat, order: null }));
   return [...facts, ...withdrawn];
+}
+
+/** Who was sent away in the game gives up their seat when it is over. */
+function sentAway(table: Table): readonly Fact[] {
+  return table.seats.flatMap((sitter, seat): readonly Fact[] => {
+    const kicked = sitter?.kind === "person" && table.kicked.has(sitter.person);
+    return kicked ? [{ type: "stood", seat }] : [];
+  });
 }
 
 /** Whether the open window can close: all have answered, or an answer is there that ends it at once (a challenge). */

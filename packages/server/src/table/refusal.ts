@@ -18,5 +18,5 @@ export function refused(code: string, error: string): { readonly ok: false; read
 /** A move that the game refuses. */
 export function refusedByGame(reason: GameRefusal | string): { readonly ok: false; readonly error: Refused } {
   if (typeof reason === "string") return refused("not-a-move", reason);
-  return refused(reason.code, `the rules do not allow that: ${reason.code} ${JSON.stringify(reason.facts)}`);
+  return refused(reason.code, `the rules do not allow that: ${reason.code}`);
 }

@@ -59,7 +59,8 @@ export function leave(table: Table, actor: Actor): Decided {
 
 function nextHost(table: Table, but: string): string | null {
   for (const sitter of table.seats) {
-    if (sitter?.kind === "person" && sitter.person !== but && !sitter.away) return sitter.person;
+    if (sitter?.kind !== "person" || sitter.person === but || sitter.away) continue;
+    if (!table.kicked.has(sitter.person)) return sitter.person;
   }
   return null;
 }
@@ -103,18 +104,25 @@ export function removeBot(table: Table, actor: Actor, seat: Seat): Decided {
 }
 
 /** The host sends somebody away: before the start from their seat, later only from talking. */
-export function kick(table: Table, actor: Actor, person: string): Decided {
+export function kick(table: Table, actor: Actor, person: string, isHere: boolean): Decided {
   if (!isHost(table, actor)) return refused("not-host", "only the host can do that");
   if (person === actor.person) return refused("yourself", "you cannot send yourself away: leave instead");
   const seat = seatOf(table, person);
-  const facts: Fact[] = [{ type: "kicked", person }];
-  if (seat !== null && !isPlaying(table)) facts.unshift({ type: "stood", seat });
-  return ok(facts);
+  if (seat === null && !isHere && !hasSpoken(table, person))
+    return refused("no-such-person", "there is nobody like that here");
+  const facts: Fact[] = seat === null || isPlaying(table) ? [] : [{ type: "stood", seat }];
+  return ok(table.kicked.has(person) ? facts : [...facts, { type: "kicked", person }]);
+}
+
+/** Whether a line of somebody is among those that the table shows. */
+export function hasSpoken(table: Table, person: string): boolean {
+  return [...table.talk, ...(table.game?.unheard ?? [])].some((said) => said.person === person);
 }
 
 /** A table without a host takes the first of its players who does something. */
 export function isHost(table: Table, { person }: Pick<Actor, "person">): boolean {
-  return table.host === null ? seatOf(table, person) !== null : table.host === person;
+  if (table.host !== null) return table.host === person;
+  return seatOf(table, person) !== null && !table.kicked.has(person);
 }
 
 /** What only the host can do, and only between games. */

@@ -29,9 +29,8 @@ export function snapshotFor(table: Table, person: string): Snapshot {
 }
 
 /** Where nobody watches, a game is for those who play or have played it. */
-function maySee({ game, seats }: Table, person: string): boolean {
-  if (game === null || game.spectators || game.people.includes(person)) return true;
-  return seats.length === 0;
+function maySee({ game }: Table, person: string): boolean {
+  return game === null || game.spectators || game.people.includes(person);
 }
 
 /** Players hear those who watch when the game has ended; nobody hears whom they have muted. */

@@ -3,7 +3,7 @@ import { LIMITS, PHRASES, type Phrase } from "@darbar/protocol";
 import { hostedGame } from "../game/hosted-game.ts";
 import { cleanLine } from "../identity/clean.ts";
 import { type Decided, refused } from "./refusal.ts";
-import type { Actor } from "./seating.ts";
+import { type Actor, hasSpoken } from "./seating.ts";
 import { seatOf, type Table } from "./state.ts";
 
 /** Somebody says something, at the table or among those who watch. */
@@ -46,8 +46,7 @@ export function mute(table: Table, actor: Actor, person: string, muted: boolean,
   if (person === actor.person) return refused("yourself", "you always hear yourself");
   if (seatOf(table, actor.person) === null)
     return refused("not-seated", "only who sits at the table mutes others here");
-  const spoke = [...table.talk, ...(table.game?.unheard ?? [])].some((said) => said.person === person);
-  if (seatOf(table, person) === null && !spoke && !isHere)
+  if (seatOf(table, person) === null && !isHere && !hasSpoken(table, person))
     return refused("no-such-person", "there is nobody like that at this table");
   const before = table.muted.get(actor.person)?.has(person) ?? false;
   return ok(before === muted ? [] : [{ type: "muted", by: actor.person, person, muted }]);
