@@ -56,14 +56,20 @@ describe("a whole evening", () => {
     expect((setup.game === "coup" ? verifyRecord(coup, forged) : verifyRecord(cops, forged)).ok).toBe(false);
   });
 
-  it("goes on with a rematch, in which the winner of Coup starts", async () => {
-    const evening = await openTable({ game: "coup", seats: 3, clock: "fast" }, 3, virtualWorld(5));
-    await evening.do(0, { do: "start" });
-    await playOn(evening);
-    const winner = evening.live.table.game?.outcome?.winners[0];
-    expect(await evening.do(0, { do: "start" })).toBe("done");
-    expect(evening.live.table.game?.number).toBe(2);
-    expect(evening.live.table.game?.running.waiting()).toEqual([winner]);
+  it.each([
+    ["classic", true],
+    ["ru", false],
+  ] as const)("goes on with a rematch; in %s the winner starts it: %s", async (edition, winnerStarts) => {
+    for (let seed = 1; seed <= 4; seed++) {
+      const options = { edition, first: 1 };
+      const evening = await openTable({ game: "coup", seats: 3, options, clock: "fast" }, 3, virtualWorld(seed));
+      await evening.do(0, { do: "start" });
+      await playOn(evening);
+      const winner = evening.live.table.game?.outcome?.winners[0];
+      expect(await evening.do(0, { do: "start" })).toBe("done");
+      expect(evening.live.table.game?.number).toBe(2);
+      expect(evening.live.table.game?.running.waiting()).toEqual([winnerStarts ? winner : 1]);
+    }
   });
 
   it("stays secret for ever where that was agreed: everybody gets the game as their own seat saw it", async () => {

@@ -1,6 +1,6 @@
 import { type Bot, simpleCops, simpleCoup, TEMPERAMENT_NAMES, TEMPERAMENTS } from "@darbar/bots";
 import { cops, EQUIPMENT_NAMES, IDENTITIES } from "@darbar/cops";
-import { CHARACTERS, coup, thoseThatCount } from "@darbar/coup";
+import { CHARACTERS, coup, RULES, thoseThatCount } from "@darbar/coup";
 import type { Asking, Draw, Game, Outcome, Seat } from "@darbar/kernel";
 
 /** An answer that somebody has given to the open question. */
@@ -17,7 +17,7 @@ export interface HostedGame<Options, State extends Asking, Move, Event> {
   /** The cards that a quick phrase can speak of. */
   readonly cards: readonly string[];
   /** Who starts the next game; `null` if the rules leave it open. */
-  startsNext(last: Outcome): Seat | null;
+  startsNext(options: Options, last: Outcome): Seat | null;
 }
 
 /** A hosted game whose types only those need to know who use it. */
@@ -42,7 +42,7 @@ const GAMES: readonly ListedGame[] = [
     newBot: (draw) => simpleCoup(TEMPERAMENTS[draw.one(TEMPERAMENT_NAMES)]),
     thoseThatCount,
     isHarmless: ({ question, action }) => question === "respond" && HARMLESS.includes(action?.kind ?? ""),
-    startsNext: ({ winners }) => winners[0] ?? null,
+    startsNext: ({ edition }, { winners }) => (RULES[edition].nextGameStarts === "winner" ? winners[0] : null),
   }),
   listed({
     rules: cops,

@@ -113,7 +113,7 @@ function running<Options, State extends Asking, Move, Event>(
       bots.set(seat, bot);
       return bot.choose(look(rules, state, seat), draw);
     },
-    startsNext: (last) => hosted.startsNext(last),
+    startsNext: (last) => hosted.startsNext(options, last),
   };
 }
 
