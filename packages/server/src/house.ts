@@ -1,6 +1,7 @@
 import { fail, ok, type Result } from "@darbar/kernel";
-import type { Listed, Setup } from "@darbar/protocol";
+import type { Setup } from "@darbar/protocol";
 import { newCode, newId } from "./identity/secret.ts";
+import { Lobby } from "./lobby.ts";
 import { type Store, type StoredFact, StoreError } from "./store/store.ts";
 import type { CommandKey, Entry, Fact } from "./table/fact.ts";
 import { fold } from "./table/fold.ts";
@@ -17,8 +18,6 @@ export interface World extends Omit<Surroundings, "append" | "changed" | "lost">
 
 /** A table that nobody has visited for so long is put to sleep: its memory is freed, and it wakes on the next visit. */
 const SLEEP_AFTER = 10 * 60_000;
-/** A public table is listed for so long after the last thing happened at it. */
-const LISTED_FOR = 60 * 60_000;
 
 /** All tables of a server: those awake, and those that wake when somebody comes. */
 export class House {
@@ -27,13 +26,12 @@ export class House {
   /** The tables whose clocks nobody has kept since a time, until they are awake again. */
   private readonly downSince = new Map<string, number>();
   private readonly waking = new Map<string, Promise<LiveTable | null>>();
-  private readonly lobby = new Map<string, { readonly listed: Listed; readonly at: number }>();
-  private readonly lobbyWatchers = new Set<(tables: readonly Listed[]) => void>();
-  private lobbyChanged = false;
   private closing = false;
+  readonly lobby: Lobby;
 
   constructor(world: World) {
     this.world = world;
+    this.lobby = new Lobby(world.now);
   }
 
   /** Makes a table; who makes it sits in the first seat and is the host. Bots sit where they are wanted. */
@@ -52,7 +50,7 @@ export class House {
       if (!made.ok && made.error.code === "store-conflict") continue; // The code is taken.
       if (!made.ok) return fail(made.error.error);
       this.awake.set(id, live);
-      this.list(live.table);
+      this.lobby.list(live.table);
       return ok({ table: id, code });
     }
     return fail("no code is free for a new table: try again later");
@@ -169,27 +167,12 @@ export class House {
         const live = await this.wakeOnce(id);
         if (live === null) continue;
         if (isPlaying(live.table)) playing++;
-        this.list(live.table);
+        this.lobby.list(live.table);
       } catch (error) {
         report(error); // One table that cannot be read keeps no other from being played.
       }
     }
     return playing;
-  }
-
-  /** The public tables, those that wait for players first. */
-  listed(): readonly Listed[] {
-    return [...this.lobby.values()]
-      .map(({ listed }) => listed)
-      .sort((one, other) => Number(one.playing) - Number(other.playing))
-      .slice(0, 200);
-  }
-
-  /** Tells somebody the list now and whenever it has changed; answers how to stop. */
-  watchLobby(tell: (tables: readonly Listed[]) => void): () => void {
-    this.lobbyWatchers.add(tell);
-    tell(this.listed());
-    return () => this.lobbyWatchers.delete(tell);
   }
 
   /** The awake tables at which somebody sits. */
@@ -199,14 +182,7 @@ export class House {
 
   /** Once in a while: sends the list to those who look at it, and puts tables to sleep that nobody visits. */
   async tidy(): Promise<void> {
-    for (const [id, { at }] of this.lobby) {
-      if (this.world.now() - at >= LISTED_FOR && this.lobby.delete(id)) this.lobbyChanged = true;
-    }
-    if (this.lobbyChanged) {
-      this.lobbyChanged = false;
-      const tables = this.listed();
-      for (const tell of this.lobbyWatchers) tell(tables);
-    }
+    this.lobby.tidy();
     for (const id of this.downSince.keys()) await this.wakeOnce(id).catch(() => null); // Reported when it first failed.
     for (const [id, live] of this.awake) {
       if (!live.isIdle() || this.world.now() - live.touched < SLEEP_AFTER) continue;
@@ -234,23 +210,9 @@ export class House {
     return {
       ...this.world,
       append: (table, facts) => store.append(table, facts),
-      changed: (table) => this.list(table),
+      changed: (table) => this.lobby.list(table),
       lost: (table) => this.forget(table),
     };
-  }
-
-  private list(table: Table): void {
-    const { id, code, setup, seats } = table;
-    if (setup.visibility !== "public") {
-      if (this.lobby.delete(id)) this.lobbyChanged = true;
-      return;
-    }
-    const taken = seats.filter((sitter) => sitter !== null).length;
-    const listed: Listed = { table: id, code, setup, taken, playing: isPlaying(table) };
-    const before = this.lobby.get(id)?.listed;
-    if (before?.taken !== taken || before.playing !== listed.playing || before.setup !== setup)
-      this.lobbyChanged = true;
-    this.lobby.set(id, { listed, at: this.world.now() });
   }
 }
 

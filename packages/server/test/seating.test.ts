@@ -112,7 +112,7 @@ describe("the house", () => {
     const setup = { game: "coup", options: {}, seats: 2, visibility: "public", clock: "fast" } as const;
     const full = { ...setup, spectators: true, bluffs: "open" } as const;
     let listed: readonly { readonly taken: number }[] = [];
-    house.watchLobby((tables) => {
+    house.lobby.watch((tables) => {
       listed = tables;
     });
     const made = await house.create({ person: "p0", name: "P0" }, full);

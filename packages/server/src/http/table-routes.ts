@@ -28,7 +28,7 @@ export function serveTables(app: FastifyInstance, service: Service): void {
     return make(service, actor, setup, "all", [{ do: "start" }]);
   });
 
-  serveEndpoint(app, service, listTables, () => ok({ tables: [...house.listed()] }));
+  serveEndpoint(app, service, listTables, () => ok({ tables: [...house.lobby.listed()] }));
 
   serveEndpoint(app, service, findTable, async ({ parameters }) => {
     const table = await house.findByCode(parameters.code);

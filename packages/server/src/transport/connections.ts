@@ -1,7 +1,7 @@
 import type { Actor } from "../table/seating.ts";
 import type { Session } from "./session.ts";
 
-/** How many connections there may be; 0: any number. */
+/** How many connections there may be; 0 is no limit. */
 export interface ConnectionLimits {
   readonly connectionsPerAddress: number;
   readonly connectionsPerPerson: number;

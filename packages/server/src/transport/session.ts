@@ -134,7 +134,7 @@ export class Session {
 
   private lobby(watch: boolean): void {
     this.stopLobby?.();
-    this.stopLobby = watch ? this.service.house.watchLobby((tables) => this.send({ type: "lobby", tables })) : null;
+    this.stopLobby = watch ? this.service.house.lobby.watch((tables) => this.send({ type: "lobby", tables })) : null;
   }
 
   /** A message too many: what was to be done is refused by its id, so that it can be sent again. */
