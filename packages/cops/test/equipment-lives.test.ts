@@ -70,7 +70,7 @@ describe("lives", () => {
       .expect({ turn: "P3" });
   });
 
-  it("cops 5 defibrillator: any time later, at any moment", () => {
+  it("cops 5 defibrillator: at whatever moment, also long afterwards", () => {
     given("base", 5)
       .hands("agent any any", "kingpin any any", "honest honest crooked")
       .equipment("defibrillator")
