@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { LIMITS } from "./limits.ts";
+import { BOT_LEVELS } from "./names.ts";
 import { Phrase } from "./phrase.ts";
-import { BOT_LEVELS, Setup } from "./setup.ts";
+import { Setup } from "./setup.ts";
 
 const seat = z.int().min(0).max(9);
 

@@ -1,6 +1,7 @@
 import type { Outcome, Seat, Viewer } from "@darbar/kernel";
+import type { BotLevel } from "./names.ts";
 import type { Phrase } from "./phrase.ts";
-import type { BotLevel, Setup } from "./setup.ts";
+import type { Setup } from "./setup.ts";
 
 /** Who sits in a seat. `away`: a bot plays for them until they are back. */
 export type Sitter =
@@ -61,6 +62,8 @@ export interface Snapshot {
     readonly options: unknown;
     readonly commitment: string;
     readonly view: unknown;
+    /** The game's own events so far, as this viewer may see them: for the log, also of who comes late. */
+    readonly past: readonly unknown[];
     readonly outcome: Outcome | null;
   } | null;
   /** Your own sealed answer to the open question. */

@@ -1,8 +1,5 @@
 import { z } from "zod";
-
-export const GAME_NAMES = ["coup", "cops"] as const;
-export const BOT_LEVELS = ["regular"] as const;
-export type BotLevel = (typeof BOT_LEVELS)[number];
+import { GAME_NAMES } from "./names.ts";
 
 const seconds = (least: number, most: number) => z.int().min(least).max(most);
 

@@ -64,6 +64,12 @@ export const SETTINGS = {
     pace,
     "no such window closes sooner than so many milliseconds after it has opened",
   ),
+  botPause: setting(
+    "DARBAR_BOT_PAUSE_PERCENT",
+    "100",
+    wholeNumber(0, 1_000),
+    "how long bots pause before they answer, in hundredths of the usual",
+  ),
 } as const;
 
 type Settings = typeof SETTINGS;

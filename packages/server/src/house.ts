@@ -1,4 +1,4 @@
-import { fail, ok, type Result } from "@darbar/kernel";
+import { ok, type Result } from "@darbar/kernel";
 import type { Setup } from "@darbar/protocol";
 import { newCode, newId } from "./identity/secret.ts";
 import { Lobby } from "./lobby.ts";
@@ -6,7 +6,7 @@ import { type Store, type StoredFact, StoreError } from "./store/store.ts";
 import type { CommandKey, Entry, Fact } from "./table/fact.ts";
 import { fold } from "./table/fold.ts";
 import { LiveTable } from "./table/live-table.ts";
-import type { Refused } from "./table/refusal.ts";
+import { type Refused, refused } from "./table/refusal.ts";
 import { type Actor, checkSetup } from "./table/seating.ts";
 import { emptyTable, isPlaying, seatOf, type Table } from "./table/state.ts";
 import type { Surroundings } from "./table/surroundings.ts";
@@ -39,21 +39,21 @@ export class House {
     actor: Actor,
     setup: Setup,
     bots: "none" | "all" = "none",
-  ): Promise<Result<{ readonly table: string; readonly code: string }>> {
+  ): Promise<Result<{ readonly table: string; readonly code: string }, Refused>> {
     const wrong = checkSetup(setup);
-    if (wrong !== null) return fail(wrong);
+    if (wrong !== null) return refused("bad-setup", wrong);
     const id = newId();
     for (let attempt = 0; attempt < 20; attempt++) {
       const code = newCode();
       const live = new LiveTable(emptyTable(id), this.surroundings());
       const made = await this.tryCreate(live, actor, setup, code, bots);
       if (!made.ok && made.error.code === "store-conflict") continue; // The code is taken.
-      if (!made.ok) return fail(made.error.error);
+      if (!made.ok) return made;
       this.awake.set(id, live);
       this.lobby.list(live.table);
       return ok({ table: id, code });
     }
-    return fail("no code is free for a new table: try again later");
+    return refused("store-conflict", "no code is free for a new table: try again later");
   }
 
   private async tryCreate(

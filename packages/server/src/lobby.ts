@@ -23,7 +23,8 @@ export class Lobby {
   /** Something has happened at a table: it is listed as it is now, or not any more. */
   list(table: Table): void {
     const { id, code, setup, seats } = table;
-    if (setup.visibility !== "public") {
+    // Where nobody sits there is nobody to play with.
+    if (setup.visibility !== "public" || !seats.some((sitter) => sitter?.kind === "person")) {
       if (this.tables.delete(id)) this.changed = true;
       return;
     }

@@ -6,6 +6,7 @@ import type { Config } from "./config.ts";
 import { newSecret } from "./fair/shuffle.ts";
 import { House, type World } from "./house.ts";
 import { buildApp } from "./http/app.ts";
+import { readPages } from "./http/pages.ts";
 import { People } from "./identity/people.ts";
 import { newLogger } from "./logging.ts";
 import { measured, newMeters } from "./meters.ts";
@@ -21,6 +22,8 @@ export interface Parts {
   readonly log?: Logger;
   /** Another pace of windows and bots, or another clock. */
   readonly world?: Partial<Omit<World, "store">>;
+  /** The folder of the browser's table, built; without it the server is for programs only. */
+  readonly pages?: string;
   /** How often connections are asked whether they are there, in milliseconds. */
   readonly beatEvery?: number;
 }
@@ -50,8 +53,8 @@ export async function startServer(config: Config, parts: Parts = {}): Promise<Ru
   const store = parts.store ?? (await openStore(config, log));
   const connections = new Connections(config);
   const report = (error: unknown): void => log.error({ err: error }, "a table has failed");
-  const { windowGrid: grid, windowFloor: floor } = config;
-  const world = { ...REAL_WORLD, report, grid, floor, ...parts.world };
+  const { windowGrid: grid, windowFloor: floor, botPause } = config;
+  const world = { ...REAL_WORLD, report, grid, floor, pause: botPause / 100, ...parts.world };
   const meters = newMeters({ connections: () => connections.count(), tables: () => house.count() });
   const house = new House({ ...world, store: measured(store, meters.appends) });
   const service: Service = {
@@ -63,6 +66,7 @@ export async function startServer(config: Config, parts: Parts = {}): Promise<Ru
     log,
     now: world.now,
     recordOf,
+    pages: parts.pages === undefined ? null : await readPages(parts.pages),
     isHealthy: () => world.now() - kept < HEALTHY_FOR,
   };
   const playing = await house.resume();
@@ -121,7 +125,7 @@ function now(): number {
   return Math.floor(STARTED + performance.now());
 }
 
-const REAL_WORLD: Omit<World, "store" | "report" | "grid" | "floor"> = {
+const REAL_WORLD: Omit<World, "store" | "report" | "grid" | "floor" | "pause"> = {
   now,
   at: (time, run) => {
     const timer = setTimeout(run, Math.min(LONGEST_WAIT, Math.max(0, time - now())));
@@ -130,7 +134,6 @@ const REAL_WORLD: Omit<World, "store" | "report" | "grid" | "floor"> = {
   // Not Math.random: who could work out its state from a bot's moves would know its next bluff.
   chance: () => randomInt(2 ** 47) / 2 ** 47,
   newSecret,
-  pause: 1,
 };
 
 async function openStore({ dataDir }: Config, log: Logger): Promise<Store> {

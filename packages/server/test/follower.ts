@@ -79,6 +79,7 @@ export class Follower implements Watcher {
           options: options.value,
           commitment,
           view,
+          past: [],
           outcome: null,
         },
       };

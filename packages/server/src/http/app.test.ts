@@ -4,6 +4,8 @@ import { expect, it } from "vitest";
 import { connect, openSocket } from "../../test/client.ts";
 import { call, newPerson, newTable, startForTest } from "../../test/start.ts";
 import { newLogger } from "../logging.ts";
+import { memoryStore } from "../store/memory-store.ts";
+import { StoreError } from "../store/store.ts";
 import { ENDPOINTS } from "./endpoints.ts";
 import { openApiDocument } from "./openapi.ts";
 
@@ -24,6 +26,16 @@ it("makes guests, with a cookie that no script can read", async () => {
     headers: { origin: address.replace("http:", "https:") },
   });
   expect(secure.headers.get("set-cookie")).toContain("; Secure");
+});
+
+it("tells a page whom it has before it, without an error for who is new", async () => {
+  const { address } = await startForTest();
+  expect(await call(address, "GET", "/api/people/known")).toMatchObject({ status: 200, body: null });
+  expect(await call(address, "GET", "/api/people/known", { token: "nobody" })).toMatchObject({ body: null });
+  const { person, token } = await newPerson(address, "Ada");
+  const known = await call(address, "GET", "/api/people/known", { headers: { cookie: `darbar=${token}` } });
+  expect(known).toMatchObject({ status: 200, body: { person, name: "Ada" } });
+  expect(known.headers.get("set-cookie")).toContain(token);
 });
 
 it("wants to know who asks, and takes no other token", async () => {
@@ -210,7 +222,7 @@ it("describes itself by a valid OpenAPI document that has every route", async ()
     const described = body.paths[path.replaceAll(/:(\w+)/g, "{$1}")]?.[method.toLowerCase()];
     expect(described).toBeDefined();
     if (method !== "GET" || path === "/socket" || path === "/api/stream") continue;
-    expect((await call(address, method, path.replaceAll(/:\w+/g, "1"))).body.code).not.toBe("no-such-route");
+    expect((await call(address, method, path.replaceAll(/:\w+/g, "1"))).body?.code).not.toBe("no-such-route");
   }
 });
 
@@ -231,4 +243,20 @@ it("logs nothing secret", async () => {
   await expect(openSocket(`${address}/api/codes/${code}?x=`)).rejects.toThrow();
   expect(log).toContain("/api/codes/:code");
   for (const secret of [token, code, table, "whisper", "duke"]) expect(log).not.toContain(secret);
+});
+
+it("says that a table could not be kept, not that its setup is wrong", async () => {
+  const store = memoryStore();
+  const { address } = await startForTest(
+    {},
+    { store: { ...store, createTable: () => Promise.reject(new StoreError("full", "no room")) } },
+  );
+  const { token } = await newPerson(address, "Ada");
+  for (const path of ["/api/tables", "/api/quick"]) {
+    const body = path === "/api/quick" ? {} : { game: "coup", seats: 2 };
+    expect(await call(address, "POST", path, { token, body })).toMatchObject({
+      status: 503,
+      body: { code: "store-full" },
+    });
+  }
 });

@@ -9,6 +9,7 @@ import { defend } from "./defence.ts";
 import { answerBadAddress, answerErrors } from "./errors.ts";
 import { serveHouse } from "./house-routes.ts";
 import { limitAddresses } from "./limits.ts";
+import { servePages } from "./pages.ts";
 import { servePeople } from "./people-routes.ts";
 import { refuseWith } from "./refusals.ts";
 import { serveTables } from "./table-routes.ts";
@@ -61,5 +62,6 @@ export async function buildApp(service: Service): Promise<FastifyInstance> {
   serveHouse(app, service);
   serveStreams(app, service);
   serveSockets(app, service);
+  if (service.pages !== null) servePages(app, service.pages);
   return app;
 }

@@ -50,6 +50,14 @@ export const showPerson = endpoint({
   answer: Person,
 });
 
+export const greet = endpoint({
+  ...get,
+  name: "greet",
+  path: "/api/people/known",
+  says: "Who you are, or null if this device is new: no error, so that a page can ask first.",
+  answer: Person.nullable(),
+});
+
 export const renamePerson = endpoint({
   ...post,
   name: "renamePerson",
@@ -195,18 +203,21 @@ export const metrics = endpoint({
   answer: "text/plain",
 });
 
-export const frontPage = endpoint({
+/** Not for programs, and so not in the API's description. */
+export const pages = endpoint({
   ...get,
-  name: "frontPage",
-  path: "/",
-  says: "The front page.",
+  name: "pages",
+  path: "/*",
+  says: "The table for browsers: its page and the files that belong to it.",
+  limit: "none",
   answer: "text/html",
 });
 
-/** Every route there is. */
+/** Every route there is for programs. */
 export const ENDPOINTS: readonly Endpoint[] = [
   createPerson,
   showPerson,
+  greet,
   renamePerson,
   beginTransfer,
   finishTransfer,
@@ -221,5 +232,4 @@ export const ENDPOINTS: readonly Endpoint[] = [
   describeApi,
   health,
   metrics,
-  frontPage,
 ];

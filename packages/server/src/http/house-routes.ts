@@ -3,20 +3,10 @@ import type { FastifyInstance } from "fastify";
 import type { Service } from "../service.ts";
 import { refused } from "../table/refusal.ts";
 import { isFromHere } from "./address.ts";
-import { describeApi, frontPage, health, metrics } from "./endpoints.ts";
+import { describeApi, health, metrics } from "./endpoints.ts";
 import { openApiDocument } from "./openapi.ts";
 import { refuseWith } from "./refusals.ts";
 import { serveEndpoint } from "./serve-endpoint.ts";
-
-const FRONT_PAGE = `<!doctype html>
-<html lang="en">
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width">
-<title>Darbar</title>
-<h1>Darbar</h1>
-<p>This server is up. The table for browsers is not there yet; programs find the tables at <a href="/api">/api</a>.</p>
-</html>
-`;
 
 /** What tells about the server itself. */
 export function serveHouse(app: FastifyInstance, service: Service): void {
@@ -31,5 +21,4 @@ export function serveHouse(app: FastifyInstance, service: Service): void {
     return refuseWith(reply, { code: "not-from-here", error: "metrics are for this machine only" });
   });
   serveEndpoint(app, service, metrics, async () => ok(await service.meters.registry.metrics()));
-  serveEndpoint(app, service, frontPage, () => ok(FRONT_PAGE));
 }

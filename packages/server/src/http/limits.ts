@@ -2,7 +2,7 @@ import rateLimit from "@fastify/rate-limit";
 import type { FastifyInstance, onRequestHookHandler } from "fastify";
 import type { Config } from "../config.ts";
 import { addressOf } from "./address.ts";
-import { ENDPOINTS, type LimitName } from "./endpoints.ts";
+import { ENDPOINTS, type LimitName, pages } from "./endpoints.ts";
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -42,7 +42,7 @@ export async function limitAddresses(app: FastifyInstance, config: Config): Prom
     none: null,
   };
   app.addHook("onRoute", (route) => {
-    const endpoint = ENDPOINTS.find(({ method, path }) => method === route.method && path === route.url);
+    const endpoint = [...ENDPOINTS, pages].find(({ method, path }) => method === route.method && path === route.url);
     if (endpoint === undefined) throw new Error(`${route.method} ${route.url} is not described in endpoints.ts`);
     const own = gates[endpoint.limit];
     const before = route.onRequest === undefined ? [] : [route.onRequest].flat();

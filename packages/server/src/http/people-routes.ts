@@ -6,7 +6,7 @@ import { renameAt } from "../identity/rename.ts";
 import { TRANSFER_LASTS } from "../identity/transfer.ts";
 import type { Service } from "../service.ts";
 import type { Refused } from "../table/refusal.ts";
-import { beginTransfer, createPerson, finishTransfer, renamePerson, showPerson } from "./endpoints.ts";
+import { beginTransfer, createPerson, finishTransfer, greet, renamePerson, showPerson } from "./endpoints.ts";
 import { serveEndpoint } from "./serve-endpoint.ts";
 
 /** Guests: a name, a secret for each device, and nothing else. */
@@ -19,6 +19,11 @@ export function servePeople(app: FastifyInstance, service: Service): void {
 
   serveEndpoint(app, service, showPerson, ({ actor, request, reply }) => {
     renewDeviceCookie(request, reply);
+    return ok(actor);
+  });
+
+  serveEndpoint(app, service, greet, ({ actor, request, reply }) => {
+    if (actor !== null) renewDeviceCookie(request, reply);
     return ok(actor);
   });
 

@@ -1,4 +1,4 @@
-import { fail, ok, type Result } from "@darbar/kernel";
+import { ok, type Result } from "@darbar/kernel";
 import type { BotLevel, Command, Setup } from "@darbar/protocol";
 import type { FastifyInstance } from "fastify";
 import { newId } from "../identity/secret.ts";
@@ -59,7 +59,7 @@ async function make(
     return refused("bad-request", `bots: seat ${wrong.seat} is not there, or is given twice`);
   }
   const made = await house.create(actor, setup, typeof bots === "string" ? bots : "none");
-  if (!made.ok) return fail({ code: "bad-setup", error: made.error });
+  if (!made.ok) return made;
   const live = await house.open(made.value.table);
   const seated = wishes.map(({ seat, level }): Command => ({ do: "add-bot", seat, level }));
   for (const command of [...seated, ...then]) {

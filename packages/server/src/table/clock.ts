@@ -1,4 +1,4 @@
-import type { Clock } from "@darbar/protocol";
+import { CLOCKS, type Clock } from "@darbar/protocol";
 
 /** How long a question may stay open, in milliseconds. */
 export interface Allowance {
@@ -10,15 +10,11 @@ export interface Allowance {
   readonly bank: number;
 }
 
-const NORMAL: Allowance = { turn: 45_000, window: 15_000, bank: 60_000 };
-const FAST: Allowance = { turn: 20_000, window: 7_000, bank: 30_000 };
-
 /** What a clock allows; `null`: there is no limit. */
 export function allowanceOf(clock: Clock): Allowance | null {
-  if (clock === "relaxed") return null;
-  if (clock === "normal") return NORMAL;
-  if (clock === "fast") return FAST;
-  return { turn: clock.turn * 1000, window: clock.window * 1000, bank: clock.bank * 1000 };
+  const seconds = typeof clock === "string" ? CLOCKS[clock] : clock;
+  if (seconds === null) return null;
+  return { turn: seconds.turn * 1000, window: seconds.window * 1000, bank: seconds.bank * 1000 };
 }
 
 /** What "give them time" adds to the open question. */

@@ -131,6 +131,7 @@ function start(table: Table, fact: Fact & { type: "started" }, at: number): void
     people: table.seats.map((sitter) => (sitter?.kind === "person" ? sitter.person : null)),
     drawn: [...fact.drawn],
     moves: [],
+    events: [...fact.events],
     given: new Map(),
     opened: at,
     extra: 0,
@@ -159,6 +160,7 @@ function foldMove(table: Table, game: GameAtTable, fact: Fact & { type: "moved" 
   running.fold(fact.events);
   game.drawn.push(...fact.drawn);
   game.moves.push([fact.seat, fact.move]);
+  game.events.push(...fact.events);
   game.given.delete(fact.seat);
   if (running.prompt() === prompt) return;
   game.given.clear();

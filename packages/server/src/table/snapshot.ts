@@ -52,6 +52,7 @@ function gameFor(game: GameAtTable, viewer: Viewer): Snapshot["game"] {
     options: game.running.options,
     commitment: game.commitment,
     view: game.running.view(open ? "all" : viewer),
+    past: game.events.map((event) => game.running.redact(event, viewer)).filter((event) => event !== null),
     outcome: game.outcome,
   };
 }

@@ -27,6 +27,8 @@ export interface GameAtTable {
   /** Everything that was drawn and played, for the record. */
   readonly drawn: (string | number)[];
   readonly moves: (readonly [Seat, unknown])[];
+  /** What happened so far, for those who come later. */
+  readonly events: unknown[];
   readonly given: Map<Seat, GivenAnswer>;
   /** When the open question was put, and how much longer than usual it may stay open. */
   opened: number;

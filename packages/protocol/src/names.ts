@@ -1,0 +1,13 @@
+/** The games there are. */
+export const GAME_NAMES = ["coup", "cops"] as const;
+
+/** How well a bot can play. */
+export const BOT_LEVELS = ["regular"] as const;
+export type BotLevel = (typeof BOT_LEVELS)[number];
+
+/** What the named clocks allow, in seconds: for a turn, for a window, and as each player's bank; `null`: no limit. */
+export const CLOCKS = {
+  relaxed: null,
+  normal: { turn: 45, window: 15, bank: 60 },
+  fast: { turn: 20, window: 7, bank: 30 },
+} as const;

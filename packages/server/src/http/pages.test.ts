@@ -1,0 +1,70 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { brotliCompressSync, gzipSync } from "node:zlib";
+import { beforeEach, expect, it } from "vitest";
+import { startForTest } from "../../test/start.ts";
+
+const INDEX = "<!doctype html><title>Darbar</title>";
+const SCRIPT = "console.log('a table');".repeat(20);
+let address = "";
+
+beforeEach(async () => {
+  const folder = mkdtempSync(join(tmpdir(), "darbar-pages-"));
+  mkdirSync(join(folder, "assets"));
+  writeFileSync(join(folder, "index.html"), INDEX);
+  writeFileSync(join(folder, "assets/main-1a2b.js"), SCRIPT);
+  writeFileSync(join(folder, "assets/main-1a2b.js.br"), brotliCompressSync(SCRIPT));
+  writeFileSync(join(folder, "assets/main-1a2b.js.gz"), gzipSync(SCRIPT));
+  writeFileSync(join(folder, "secret.env"), "not ours to show");
+  ({ address } = await startForTest({}, { pages: folder }));
+});
+
+const get = (path: string, headers: Record<string, string> = {}): Promise<Response> =>
+  fetch(`${address}${path}`, { headers: { "accept-encoding": "identity", ...headers } });
+
+it.each(["/", "/new", "/t/ABCDE", "/practice", "/rules/coup/ru", "/learn", "/replay/table/1?at=3"])(
+  "shows the page at %s",
+  async (path) => {
+    const answer = await get(path);
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get("content-type")).toBe("text/html; charset=utf-8");
+    expect(answer.headers.get("cache-control")).toBe("no-cache");
+    expect(answer.headers.get("content-security-policy")).toContain("default-src 'self'");
+    expect(await answer.text()).toBe(INDEX);
+  },
+);
+
+it("lets browsers keep what never changes, and sends what is new only", async () => {
+  const script = await get("/assets/main-1a2b.js");
+  expect(script.headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
+  expect(script.headers.get("content-type")).toBe("text/javascript; charset=utf-8");
+  const page = await get("/");
+  const etag = page.headers.get("etag") ?? "";
+  const again = await get("/", { "if-none-match": etag });
+  expect(again.status).toBe(304);
+  expect(await again.text()).toBe("");
+});
+
+it.each([
+  ["br, gzip", "br"],
+  ["gzip", "gzip"],
+  ["identity", null],
+])("sends the smallest that a browser takes: %s", async (accepted, encoding) => {
+  const answer = await get("/assets/main-1a2b.js", { "accept-encoding": accepted });
+  expect(answer.headers.get("content-encoding")).toBe(encoding);
+  expect(answer.headers.get("vary")).toBe("accept-encoding");
+  expect(await answer.text()).toBe(SCRIPT);
+});
+
+it("says in words or on the page that there is nothing elsewhere", async () => {
+  const forPrograms = await get("/nowhere", { accept: "application/json" });
+  expect(forPrograms.status).toBe(404);
+  expect(await forPrograms.json()).toMatchObject({ code: "no-such-route" });
+  const forPeople = await get("/nowhere", { accept: "text/html" });
+  expect(forPeople.status).toBe(404);
+  expect(await forPeople.text()).toBe(INDEX);
+  for (const path of ["/secret.env", "/../secret.env", "/assets/%2e%2e/secret.env", "/assets/main-1a2b.js.br"]) {
+    expect((await get(path, { accept: "*/*" })).status, path).toBe(404);
+  }
+});

@@ -1,0 +1,98 @@
+import { createHash } from "node:crypto";
+import { readdir, readFile } from "node:fs/promises";
+import { extname, join, relative, sep } from "node:path";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { pages as pagesEndpoint } from "./endpoints.ts";
+import { refuseWith } from "./refusals.ts";
+
+/** A file of the browser's table, held in memory: there are a few dozen, and they never change while the server runs. */
+interface PageFile {
+  readonly type: string;
+  readonly etag: string;
+  /** Its name changes with its content, so a browser may keep it for ever. */
+  readonly isLasting: boolean;
+  readonly plain: Buffer;
+  readonly br: Buffer | null;
+  readonly gzip: Buffer | null;
+}
+
+/** The files of the browser's table, by the path they are asked for. */
+export type Pages = ReadonlyMap<string, PageFile>;
+
+const TYPES: Readonly<Record<string, string>> = {
+  ".html": "text/html; charset=utf-8",
+  ".js": "text/javascript; charset=utf-8",
+  ".css": "text/css; charset=utf-8",
+  ".json": "application/json; charset=utf-8",
+  ".webmanifest": "application/manifest+json; charset=utf-8",
+  ".svg": "image/svg+xml",
+  ".png": "image/png",
+  ".woff2": "font/woff2",
+  ".txt": "text/plain; charset=utf-8",
+};
+
+/** Addresses that the page itself knows what to show at. */
+const SHOWN: readonly string[] = ["", "new", "t", "practice", "rules", "learn", "replay"];
+
+/** Reads the built files of a folder, with what was compressed beside them. */
+export async function readPages(folder: string): Promise<Pages> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const paths = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
+  const known = paths.filter((path) => extname(path) in TYPES);
+  const files = known.map(async (path): Promise<readonly [string, PageFile]> => {
+    const name = `/${relative(folder, path).split(sep).join("/")}`;
+    const plain = await readFile(path);
+    const compressed = (ending: string): Promise<Buffer | null> =>
+      paths.includes(path + ending) ? readFile(path + ending) : Promise.resolve(null);
+    const etag = `"${createHash("sha256").update(plain).digest("base64url").slice(0, 16)}"`;
+    const isLasting = name.startsWith("/assets/");
+    return [
+      name,
+      {
+        type: TYPES[extname(path)],
+        etag,
+        isLasting,
+        plain,
+        br: await compressed(".br"),
+        gzip: await compressed(".gz"),
+      },
+    ];
+  });
+  return new Map(await Promise.all(files));
+}
+
+/** Serves the browser's table: its files, and the one page behind every address that it shows. */
+export function servePages(app: FastifyInstance, pages: Pages): void {
+  const { method, path } = pagesEndpoint;
+  app.route({
+    method,
+    url: path,
+    handler: (request, reply) => {
+      const asked = new URL(request.url, "http://darbar").pathname;
+      const file = pages.get(asked);
+      if (file !== undefined && asked !== "/index.html") return send(request, reply, file);
+      const index = pages.get("/index.html");
+      const wantsPage = request.headers.accept?.includes("text/html") ?? false;
+      const isShown = SHOWN.includes(asked.split("/")[1]);
+      if (index !== undefined && (isShown || wantsPage)) return send(request, reply.code(isShown ? 200 : 404), index);
+      return refuseWith(reply, {
+        code: "no-such-route",
+        error: "there is nothing at this address; /api tells what there is",
+      });
+    },
+  });
+}
+
+function send(request: FastifyRequest, reply: FastifyReply, file: PageFile): FastifyReply {
+  reply.headers({
+    "content-type": file.type,
+    "cache-control": file.isLasting ? "public, max-age=31536000, immutable" : "no-cache",
+    etag: file.etag,
+    vary: "accept-encoding",
+  });
+  if (request.headers["if-none-match"] === file.etag && reply.statusCode === 200) return reply.code(304).send();
+  const accepted = request.headers["accept-encoding"] ?? "";
+  if (file.br !== null && /\bbr\b/.test(accepted)) return reply.header("content-encoding", "br").send(file.br);
+  if (file.gzip !== null && /\bgzip\b/.test(accepted)) return reply.header("content-encoding", "gzip").send(file.gzip);
+  return reply.send(file.plain);
+}
