@@ -1,6 +1,13 @@
 /**
  * @typedef {object} Report the part of Vitest's JSON report that we read
  * @property {{ status: string, assertionResults: { status: string }[] }[]} testResults one per file
+ *
+ * @typedef {object} BrowserReport the part of Playwright's JSON report that we read
+ * @property {{ expected: number, unexpected: number, flaky: number }} stats
+ *
+ * @typedef {object} Count
+ * @property {number} passed
+ * @property {number} failed
  */
 
 /**
@@ -8,28 +15,52 @@
  * without a failed test: a crash, an error outside any test, a report that is missing.
  * @param {string | null} report Vitest's JSON report
  * @param {number | null} exitCode Vitest's
+ * @returns {Count}
  */
 export function countTests(report, exitCode) {
   let passed = 0;
   let failed = 0;
-  for (const file of filesOf(report)) {
+  const read = /** @type {Report | null} */ (readReport(report));
+  for (const file of read?.testResults ?? []) {
     const statuses = file.assertionResults.map((test) => test.status);
     passed += statuses.filter((status) => status === "passed").length;
     const broken = statuses.filter((status) => status === "failed").length;
     failed += broken === 0 && file.status === "failed" ? 1 : broken;
   }
-  if (exitCode !== 0 && failed === 0) failed = 1;
-  return { passed, failed };
+  return orOneFailure({ passed, failed }, exitCode);
 }
 
-/** @param {string | null} report */
-function filesOf(report) {
-  if (report === null) return [];
+/**
+ * The same of the tests in the browser. One that passes only now and then has failed.
+ * @param {string | null} report Playwright's JSON report
+ * @param {number | null} exitCode Playwright's
+ * @returns {Count}
+ */
+export function countBrowserTests(report, exitCode) {
+  const read = /** @type {BrowserReport | null} */ (readReport(report));
+  const { expected, unexpected, flaky } = read?.stats ?? { expected: 0, unexpected: 0, flaky: 0 };
+  return orOneFailure({ passed: expected, failed: unexpected + flaky }, exitCode);
+}
+
+/**
+ * @param {Count} count
+ * @param {number | null} exitCode
+ * @returns {Count}
+ */
+function orOneFailure({ passed, failed }, exitCode) {
+  return { passed, failed: exitCode !== 0 && failed === 0 ? 1 : failed };
+}
+
+/**
+ * @param {string | null} report
+ * @returns {unknown}
+ */
+function readReport(report) {
+  if (report === null) return null;
   try {
-    const parsed = /** @type {Report} */ (JSON.parse(report));
-    return parsed.testResults;
+    return JSON.parse(report);
   } catch {
     // Cut short by a crash, which the exit code tells as well.
-    return [];
+    return null;
   }
 }

@@ -14,7 +14,8 @@ async function started(dataDir: string) {
   const io = memoryIo();
   const environment = { PORT: "0", DATA_DIR: dataDir, LOG_LEVEL: "silent" };
   const code = serve([], io, environment);
-  while (!io.out().includes("\n")) await new Promise((resolve) => setTimeout(resolve, 20));
+  // On a fresh clone it says first that it prepares the pages.
+  while (!/open at \S+\n/.test(io.out())) await new Promise((resolve) => setTimeout(resolve, 20));
   const address = /http:\S+/.exec(io.out())?.[0] ?? "";
   return {
     address,

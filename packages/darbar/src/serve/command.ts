@@ -1,4 +1,5 @@
 import { readConfig, SETTINGS, StartError, StoreError, startServer } from "@darbar/server";
+import { preparePages } from "@darbar/web/pages";
 import { parseArguments } from "../arguments.ts";
 import type { Io } from "../io.ts";
 
@@ -8,8 +9,8 @@ const ROWS = Object.values(SETTINGS)
 
 export const SERVE_HELP = `darbar serve [no options]
 
-Runs the live tables for programs that speak PROTOCOL.md (there is no page for browsers yet). Everything
-that is done is kept in a file. Ctrl-C stops it; what was acknowledged is there when it starts again.
+Runs Darbar: open the printed address in a browser and play. Programs find the tables there too (PROTOCOL.md).
+Everything that is done is kept in a file. Ctrl-C stops it; what was acknowledged is there when it starts again.
 
 Set by variables of the environment (what holds if one is not set, in brackets):
 ${ROWS}
@@ -31,7 +32,8 @@ export async function serve(
   if (!config.ok) return complain(io, config.error);
   const leave = whenToldToLeave(io);
   try {
-    const server = await startServer(config.value);
+    const pages = await preparePages((text) => io.stdout.write(`Darbar: ${text}\n`));
+    const server = await startServer(config.value, { pages });
     io.stdout.write(`Darbar is open at ${server.address}\n`);
     await leave;
     io.stdout.write("Closing the tables; everything is kept.\n");

@@ -1,0 +1,25 @@
+/** How a request is answered: by the network alone, by the newest page, or by what was fetched at install. */
+export type Way = "network" | "page" | "kept";
+
+/** What the choice depends on. */
+export interface Asked {
+  readonly method: string;
+  readonly mode: string;
+  readonly url: string;
+  readonly origin: string;
+}
+
+/** Where the live table speaks: never kept, never answered from what is kept. */
+const LIVE = ["/api", "/socket"];
+
+/** The address of the page; every other address without a file of its own is the same page. */
+export const PAGE = "/";
+
+/** How a request is to be answered; `files` is what was fetched at install. */
+export function wayOf({ method, mode, url, origin }: Asked, files: ReadonlySet<string>): Way {
+  const { origin: from, pathname } = new URL(url);
+  if (method !== "GET" || from !== origin) return "network";
+  if (LIVE.some((path) => pathname === path || pathname.startsWith(`${path}/`))) return "network";
+  if (pathname !== PAGE && files.has(pathname)) return "kept";
+  return mode === "navigate" ? "page" : "network";
+}

@@ -1,0 +1,90 @@
+import { PAGE, wayOf } from "./offline-routes.ts";
+
+/** Filled in by the build: the files of this version, and a name that changes with them. */
+declare const __DARBAR_FILES__: readonly string[];
+declare const __DARBAR_VERSION__: string;
+
+/** As much of a service worker's world as we use; the page's types do not know it. */
+interface Waiting extends Event {
+  waitUntil(work: Promise<unknown>): void;
+}
+interface Fetching extends Waiting {
+  readonly request: Request;
+  respondWith(answer: Promise<Response>): void;
+}
+interface Kept {
+  addAll(requests: readonly Request[]): Promise<void>;
+  match(path: string): Promise<Response | undefined>;
+}
+interface Worker extends EventTarget {
+  readonly location: { readonly origin: string };
+  readonly caches: {
+    open(name: string): Promise<Kept>;
+    keys(): Promise<readonly string[]>;
+    delete(name: string): Promise<boolean>;
+  };
+  readonly clients: { claim(): Promise<void>; matchAll(): Promise<readonly unknown[]> };
+  skipWaiting(): Promise<void>;
+}
+
+const worker = globalThis as unknown as Worker;
+const { caches } = worker;
+const PREFIX = "darbar-";
+const CACHE = PREFIX + __DARBAR_VERSION__;
+const FILES: ReadonlySet<string> = new Set(__DARBAR_FILES__);
+/** How long a page waits for a slow network before the kept one is shown, in milliseconds. */
+const PATIENCE = 3_000;
+
+/** Fetches every file of this version, past the browser's own cache: a mixture of versions would be none. */
+async function fetchAll(): Promise<void> {
+  const cache = await caches.open(CACHE);
+  await cache.addAll([...FILES].map((file) => new Request(file, { cache: "reload" })));
+}
+
+async function dropOthers(): Promise<void> {
+  const names = await caches.keys();
+  await Promise.all(
+    names.filter((name) => name.startsWith(PREFIX) && name !== CACHE).map((name) => caches.delete(name)),
+  );
+}
+
+async function kept(request: Request): Promise<Response> {
+  const cache = await caches.open(CACHE);
+  const { pathname } = new URL(request.url);
+  return (await cache.match(pathname)) ?? fetch(request);
+}
+
+/** The newest page if the network gives it in time, otherwise the kept one: every address is the same page. */
+async function page(request: Request): Promise<Response> {
+  const cache = await caches.open(CACHE);
+  const here = await cache.match(PAGE);
+  const fetched = fetch(request);
+  if (here === undefined) return fetched;
+  const late = new Promise<null>((resolve) => setTimeout(resolve, PATIENCE, null));
+  const answer = await Promise.race([fetched.catch(() => null), late]);
+  // A server that is being restarted, or a proxy in front of one, says 502 to 504.
+  return answer === null || answer.status >= 500 ? here : answer;
+}
+
+worker.addEventListener("install", (event) => (event as Waiting).waitUntil(fetchAll()));
+
+worker.addEventListener("activate", (event) => {
+  (event as Waiting).waitUntil(dropOthers().then(() => worker.clients.claim()));
+});
+
+// A new version takes over on the next load, unless another page still runs on the old one.
+worker.addEventListener("message", (event) => {
+  if ((event as MessageEvent).data !== "take-over") return;
+  const takeOver = async (): Promise<void> => {
+    if ((await worker.clients.matchAll()).length <= 1) await worker.skipWaiting();
+  };
+  (event as unknown as Waiting).waitUntil(takeOver());
+});
+
+worker.addEventListener("fetch", (event) => {
+  const { request } = event as Fetching;
+  const { method, mode, url } = request;
+  const way = wayOf({ method, mode, url, origin: worker.location.origin }, FILES);
+  if (way === "network") return;
+  (event as Fetching).respondWith(way === "kept" ? kept(request) : page(request));
+});

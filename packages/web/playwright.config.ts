@@ -1,0 +1,39 @@
+import { fileURLToPath } from "node:url";
+import { defineConfig, type ReporterDescription } from "@playwright/test";
+
+const cache = fileURLToPath(new URL("../../.cache/playwright", import.meta.url));
+
+// `npm test` finds a browser that works here and says so in these variables.
+const { CHROME_PATH = "/usr/bin/chromium", CHROME_SANDBOX = "off", BROWSER_REPORT } = process.env;
+const reporters: readonly ReporterDescription[] = [
+  ["line"],
+  ...(BROWSER_REPORT ? [["json", { outputFile: BROWSER_REPORT }] as const] : []),
+];
+
+const TIMED = ["speed.spec.ts", "lighthouse.spec.ts"];
+
+export default defineConfig({
+  testDir: "test/browser",
+  // Times are measured while nothing else runs.
+  projects: [
+    { name: "screens", testMatch: "*.spec.ts", testIgnore: TIMED },
+    { name: "speed", testMatch: TIMED, fullyParallel: false },
+  ],
+  globalSetup: "./test/browser/prepare.ts",
+  outputDir: `${cache}/results`,
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  forbidOnly: BROWSER_REPORT !== undefined,
+  timeout: 60_000,
+  reporter: [...reporters],
+  reportSlowTests: null,
+  use: {
+    launchOptions: {
+      executablePath: CHROME_PATH,
+      chromiumSandbox: CHROME_SANDBOX === "on",
+    },
+    screenshot: "only-on-failure",
+    trace: "off",
+  },
+});

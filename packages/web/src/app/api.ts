@@ -1,0 +1,58 @@
+import { fail, ok, type Result } from "@darbar/kernel";
+import type { Clock, Setup } from "@darbar/protocol";
+import type { Refused } from "../line/table-link.ts";
+
+/** Somebody, as the server knows them. */
+export interface Person {
+  readonly person: string;
+  readonly name: string;
+}
+
+/** Where a new table is. */
+export interface Made {
+  readonly table: string;
+  readonly code: string;
+}
+
+/** What a new table is to be; the server fills in the rest. */
+export type Wish = Partial<Setup> & Pick<Setup, "game" | "seats"> & { readonly bots: "none" | "all" };
+
+/** The server's HTTP API, as far as the page needs it. Who asks, the cookie says. */
+export const api = {
+  /** Who the reader is; `null` if this device is new here. */
+  known: (): Promise<Answer<Person | null>> => call("GET", "/api/people/known"),
+  comeIn: (name: string): Promise<Answer<Person>> => call("POST", "/api/people", { name }),
+  rename: (name: string): Promise<Answer<Person>> => call("PATCH", "/api/people/me", { name }),
+  beginTransfer: (): Promise<Answer<{ readonly code: string; readonly seconds: number }>> =>
+    call("POST", "/api/people/me/transfer"),
+  finishTransfer: (code: string): Promise<Answer<Person>> => call("POST", "/api/people/transfer", { code }),
+  newTable: (wish: Wish): Promise<Answer<Made>> => call("POST", "/api/tables", wish),
+  quick: (wish: { readonly options?: Setup["options"]; readonly seats?: number; readonly clock?: Clock }) =>
+    call<Made>("POST", "/api/quick", { game: "coup", ...wish }),
+  findTable: (code: string): Promise<Answer<{ readonly table: string }>> =>
+    call("GET", `/api/codes/${encodeURIComponent(code)}`),
+  record: (table: string, game: number): Promise<Answer<unknown>> =>
+    call("GET", `/api/tables/${encodeURIComponent(table)}/games/${game}/record`),
+};
+
+/** An answer, or why there is none. `offline`: nobody answered. */
+export type Answer<Value> = Result<Value, Refused>;
+
+async function call<Value>(method: string, path: string, body?: unknown): Promise<Answer<Value>> {
+  let response: Response;
+  try {
+    response = await fetch(path, {
+      method,
+      ...(body === undefined ? {} : { headers: { "content-type": "application/json" }, body: JSON.stringify(body) }),
+    });
+  } catch {
+    return fail({ code: "offline", error: "the server does not answer" });
+  }
+  const answer: unknown = await response.json().catch(() => null);
+  if (response.ok) return ok(answer as Value);
+  return fail(isRefused(answer) ? answer : { code: "failed", error: `the server answered ${response.status}` });
+}
+
+function isRefused(answer: unknown): answer is Refused {
+  return typeof answer === "object" && answer !== null && "code" in answer && typeof answer.code === "string";
+}

@@ -1,0 +1,16 @@
+import { DIRECTION, type Language } from "../words/languages.ts";
+import type { Settings } from "./settings.ts";
+
+/** Whether the page is dark, as the reader or else the device wants it. */
+export function isDark(theme: Settings["theme"]): boolean {
+  return theme === "auto" ? matchMedia("(prefers-color-scheme: dark)").matches : theme === "dark";
+}
+
+/** Dresses the document: language, direction, light or dark, still or moving. */
+export function dress(language: Language, { theme, motion }: Pick<Settings, "theme" | "motion">): void {
+  const { documentElement: root } = document;
+  root.lang = language;
+  root.dir = DIRECTION[language];
+  root.dataset.theme = isDark(theme) ? "dark" : "light";
+  root.dataset.motion = motion;
+}

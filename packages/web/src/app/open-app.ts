@@ -1,0 +1,107 @@
+import { fail, ok } from "@darbar/kernel";
+import { type House, openHouse } from "../line/house.ts";
+import { openSocketLine } from "../line/socket-line.ts";
+import { openStreamLine } from "../line/stream-line.ts";
+import { openInstall } from "../offline/install.ts";
+import { openSound } from "../sound/sound.ts";
+import { type Answer, api, type Person } from "./api.ts";
+import type { App, Notice } from "./context.ts";
+import { deviceDrawer } from "./drawer.ts";
+import { openRouter } from "./router.ts";
+import { openSettings } from "./settings.ts";
+import { newStore } from "./store.ts";
+
+/** How long a notice stays. */
+const NOTICE_STAYS = 6_000;
+
+/** Puts the parts together: settings, addresses, the reader, the way to the server. */
+export function openApp(guestName: () => string): App {
+  const settings = openSettings(deviceDrawer("darbar.settings"), navigator.languages);
+  const router = openRouter(window);
+  const person = newStore<Person | null>(null);
+  const isOffline = newStore(!navigator.onLine);
+  const notices = newStore<readonly Notice[]>([]);
+  const install = openInstall(window);
+  const sound = openSound();
+  for (const gesture of ["pointerdown", "keydown"]) addEventListener(gesture, () => sound.unlock(), { passive: true });
+  let opened: House | null = null;
+  let identifying: Promise<Answer<Person>> | null = null;
+  let made = 0;
+
+  const note = (answer: Answer<Person>): Answer<Person> => {
+    if (answer.ok) person.set({ person: answer.value.person, name: answer.value.name });
+    isOffline.set(!answer.ok && answer.error.code === "offline");
+    return answer;
+  };
+
+  const identify = async (): Promise<Answer<Person>> => {
+    const known = person.get();
+    if (known !== null) return ok(known);
+    const me = await api.known();
+    if (!me.ok) return note(me);
+    return note(me.value === null ? await api.comeIn(guestName()) : ok(me.value));
+  };
+
+  const house = (): House => {
+    if (opened !== null) return opened;
+    const open = openHouse(
+      {
+        openSocket: openSocketLine,
+        openStream: openStreamLine,
+        now: () => performance.now(),
+        later,
+      },
+      (code) => {
+        opened?.close();
+        opened = null;
+        // A server of another version needs another page; one that has forgotten this device needs an introduction.
+        if (code !== "protocol") person.set(null);
+        location.reload();
+      },
+    );
+    open.person.subscribe(() => person.set(open.person.get()));
+    open.state.subscribe(() => isOffline.set(open.state.get() === "waiting"));
+    opened = open;
+    return open;
+  };
+
+  window.addEventListener("online", () => {
+    isOffline.set(false);
+    opened?.retry();
+  });
+  window.addEventListener("offline", () => isOffline.set(true));
+  document.addEventListener("visibilitychange", () => {
+    if (document.visibilityState === "visible") opened?.check();
+  });
+
+  return {
+    settings,
+    router,
+    person,
+    isOffline,
+    notices,
+    sound,
+    install,
+    house,
+    identify: () => {
+      identifying ??= identify().finally(() => {
+        identifying = null;
+      });
+      return identifying;
+    },
+    rename: async (name) => {
+      const known = await (person.get() === null ? identify() : Promise.resolve(ok(null)));
+      return known.ok ? note(await api.rename(name)) : fail(known.error);
+    },
+    notify: (text) => {
+      const notice = { id: ++made, text };
+      notices.set([...notices.get().slice(-2), notice]);
+      later(NOTICE_STAYS, () => notices.set(notices.get().filter((other) => other !== notice)));
+    },
+  };
+}
+
+function later(milliseconds: number, run: () => void): () => void {
+  const timer = setTimeout(run, milliseconds);
+  return () => clearTimeout(timer);
+}

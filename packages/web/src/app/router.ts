@@ -1,0 +1,75 @@
+import { newStore, type Store } from "./store.ts";
+
+/** Every page there is, and what its address says. */
+export type Page =
+  | { readonly page: "front" }
+  | { readonly page: "new" }
+  | { readonly page: "table"; readonly code: string }
+  | { readonly page: "practice"; readonly first: boolean }
+  | { readonly page: "rules"; readonly edition: string }
+  | { readonly page: "learn" }
+  | {
+      readonly page: "replay";
+      readonly table: string | null;
+      readonly game: number;
+      readonly at: number | null;
+      readonly as: string;
+    }
+  | { readonly page: "lost" };
+
+/** The page of an address. */
+export function pageAt(address: URL): Page {
+  const [head = "", ...rest] = address.pathname.split("/").filter((part) => part !== "");
+  switch (head) {
+    case "":
+      return { page: "front" };
+    case "new":
+      return { page: "new" };
+    case "t":
+      return rest[0] === undefined ? { page: "front" } : { page: "table", code: rest[0].toUpperCase() };
+    case "practice":
+      return { page: "practice", first: address.searchParams.has("first") };
+    case "rules":
+      return { page: "rules", edition: rest[1] ?? "classic" };
+    case "learn":
+      return { page: "learn" };
+    case "replay": {
+      const at = Number.parseInt(address.searchParams.get("at") ?? "", 10);
+      const game = Number.parseInt(rest[1] ?? "1", 10);
+      const table = rest[0] ?? null;
+      const as = address.searchParams.get("as") ?? "all";
+      return { page: "replay", table, game: game > 0 ? game : 1, at: at >= 0 ? at : null, as };
+    }
+    default:
+      return { page: "lost" };
+  }
+}
+
+/** Where the reader is, and how to go elsewhere without loading anew. */
+export interface Router {
+  readonly address: Store<URL>;
+  go(path: string, how?: "push" | "replace"): void;
+}
+
+/** Follows the address bar, and links that stay on this site. */
+export function openRouter(window: Window): Router {
+  const address = newStore(new URL(window.location.href));
+  const look = (): void => address.set(new URL(window.location.href));
+  window.addEventListener("popstate", look);
+  const go: Router["go"] = (path, how = "push") => {
+    if (how === "push") window.history.pushState(null, "", path);
+    else window.history.replaceState(null, "", path);
+    look();
+    if (how === "push") window.scrollTo(0, 0);
+  };
+  window.document.addEventListener("click", (event) => {
+    const link = event.target instanceof Element ? event.target.closest("a") : null;
+    if (link === null || event.defaultPrevented || event.button !== 0) return;
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if (link.origin !== window.location.origin || link.target !== "" || link.hasAttribute("download")) return;
+    if (link.pathname === window.location.pathname && link.hash !== "") return;
+    event.preventDefault();
+    go(`${link.pathname}${link.search}${link.hash}`);
+  });
+  return { address, go };
+}

@@ -1,0 +1,40 @@
+import { expect, it } from "vitest";
+import { openSettings, readSettings } from "./settings.ts";
+
+it("takes the browser's first language that there is", () => {
+  expect(readSettings(null, ["de-DE", "fa-IR", "en"]).language).toBe("fa");
+  expect(readSettings(null, ["iw"]).language).toBe("he");
+  expect(readSettings(null, ["de"]).language).toBe("en");
+});
+
+it("keeps what was chosen, and forgets what cannot be read", () => {
+  expect(readSettings('{"language":"ru","theme":"light","volume":7,"motion":"off","hints":false}', ["fa"])).toEqual({
+    language: "ru",
+    theme: "light",
+    volume: 1,
+    motion: "off",
+    hints: false,
+  });
+  for (const broken of ["", "null", "[]", "{", '"text"', '{"language":4,"volume":"loud","theme":{}}']) {
+    expect(readSettings(broken, ["en"])).toEqual({
+      language: "en",
+      theme: "auto",
+      volume: 0.5,
+      motion: "auto",
+      hints: true,
+    });
+  }
+});
+
+it("writes every change down", () => {
+  let kept: string | null = null;
+  const drawer = {
+    read: () => kept,
+    write: (text: string) => {
+      kept = text;
+    },
+  };
+  const settings = openSettings(drawer, ["en"]);
+  settings.set({ ...settings.get(), language: "he" });
+  expect(openSettings(drawer, ["en"]).get().language).toBe("he");
+});

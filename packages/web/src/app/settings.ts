@@ -1,0 +1,49 @@
+import { chooseLanguage, type Language } from "../words/languages.ts";
+import { newStore, type Store } from "./store.ts";
+
+/** What a reader can set for this device. */
+export interface Settings {
+  readonly language: Language;
+  readonly theme: "auto" | "light" | "dark";
+  /** 0 (off) to 1. */
+  readonly volume: number;
+  /** Whether things move: as the system says, or never. */
+  readonly motion: "auto" | "off";
+  /** Whether practice gives hints. */
+  readonly hints: boolean;
+}
+
+/** Keeps settings between visits; a device may refuse to keep anything. */
+export interface Drawer {
+  read(): string | null;
+  write(text: string): void;
+}
+
+/** The settings of this device, kept whenever they change. */
+export function openSettings(drawer: Drawer, languages: readonly string[]): Store<Settings> {
+  const store = newStore(readSettings(drawer.read(), languages));
+  store.subscribe(() => drawer.write(JSON.stringify(store.get())));
+  return store;
+}
+
+/** Reads kept settings; what cannot be read is as if it had never been set. */
+export function readSettings(text: string | null, languages: readonly string[]): Settings {
+  const kept = parse(text);
+  const volume = typeof kept.volume === "number" ? Math.min(1, Math.max(0, kept.volume)) : 0.5;
+  return {
+    language: chooseLanguage([typeof kept.language === "string" ? kept.language : null, ...languages]),
+    theme: kept.theme === "light" || kept.theme === "dark" ? kept.theme : "auto",
+    volume: Number.isFinite(volume) ? volume : 0.5,
+    motion: kept.motion === "off" ? "off" : "auto",
+    hints: kept.hints !== false,
+  };
+}
+
+function parse(text: string | null): Readonly<Record<string, unknown>> {
+  try {
+    const kept: unknown = JSON.parse(text ?? "{}");
+    return typeof kept === "object" && kept !== null ? { ...kept } : {};
+  } catch {
+    return {};
+  }
+}

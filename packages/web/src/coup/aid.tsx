@@ -1,0 +1,46 @@
+import type { JSX } from "preact";
+import { Emblem } from "../art/emblem.tsx";
+import type { Sight } from "./sight.ts";
+import { aidCharacters, aidNotes, aidRows } from "./words/aid.ts";
+
+/** The player aid: who does and blocks what, at this table. */
+export function Aid({ sight }: { readonly sight: Sight }): JSX.Element {
+  const { view, words } = sight;
+  const { t } = words;
+  return (
+    <div class="aid">
+      <ul class="aid-characters">
+        {aidCharacters(view.options, words).map(({ character, name, powers }) => (
+          <li key={character} class="aid-character">
+            <Emblem of={character} class="aid-emblem" />
+            <div>
+              <p class={`character-name of-${character}`}>{name}</p>
+              {powers.map((power) => (
+                <p key={power}>{power}</p>
+              ))}
+            </div>
+          </li>
+        ))}
+      </ul>
+      <h3>{t("table.aid-actions")}</h3>
+      <ul class="aid-rows">
+        {aidRows(view.options, words).map(({ name, action, claims, effect, blockedBy }) => (
+          <li key={name} class="aid-row">
+            <p class="aid-action">
+              <strong>{action}</strong>
+              {claims !== "" && <span class="aid-claims">{claims}</span>}
+            </p>
+            <p>{effect}</p>
+            {blockedBy !== "" && <p class="hint">{blockedBy}</p>}
+          </li>
+        ))}
+      </ul>
+      <h3>{t("table.aid-notes")}</h3>
+      <ul class="aid-notes">
+        {aidNotes(view.options, words).map((note) => (
+          <li key={note}>{note}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import type { JSX } from "preact";
+import { Icon } from "../art/icons.tsx";
+import type { TableProps } from "../table/props.ts";
+import { useWords } from "../words/speak.tsx";
+
+/** Says quietly that the way to the server is broken and is being mended. The place is kept, so that nothing moves. */
+export function ConnectionNote({ connection, mode }: Pick<TableProps, "connection" | "mode">): JSX.Element {
+  const { t } = useWords();
+  const isAway = mode === "live" && connection !== "open";
+  return (
+    <p class="connection" role="status">
+      {isAway && (
+        <span class="connection-inside">
+          <Icon name={connection === "closed" ? "offline" : "reconnect"} class="icon" />
+          {t(connection === "closed" ? "table.disconnected" : "table.reconnecting")}
+        </span>
+      )}
+    </p>
+  );
+}

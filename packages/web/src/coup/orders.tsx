@@ -1,0 +1,60 @@
+import type { Command } from "@darbar/protocol";
+import type { JSX } from "preact";
+import { useId } from "preact/hooks";
+import { Icon } from "../art/icons.tsx";
+import type { MessageId } from "../words/messages.ts";
+import { useWords } from "../words/speak.tsx";
+
+type Order = NonNullable<Extract<Command, { readonly do: "order" }>["order"]>;
+
+const NAMES: Readonly<Record<Order, MessageId>> = {
+  "pass-until-my-turn": "table.order-until-my-turn",
+  "pass-if-harmless": "table.order-if-harmless",
+  pass: "table.order-always",
+};
+const ORDERS = Object.keys(NAMES) as readonly Order[];
+
+interface OrdersProps {
+  readonly order: string | null;
+  set(order: Order | null): void;
+}
+
+/** Standing orders: what is played for the reader while they do not look. One tap takes them back. */
+export function Orders({ order, set }: OrdersProps): JSX.Element {
+  const { t } = useWords();
+  const menu = useId();
+  const name = ORDERS.find((known) => known === order);
+  if (name !== undefined) {
+    return (
+      <button type="button" class="button tool order-set" onClick={() => set(null)}>
+        <Icon name="close" class="icon" />
+        <span>{t(NAMES[name])}</span>
+        <span class="hidden-text">{t("table.order-withdraw")}</span>
+      </button>
+    );
+  }
+  return (
+    <>
+      <button type="button" class="button tool" popovertarget={menu} title={t("table.orders")}>
+        <Icon name="hand" class="icon" />
+        <span class="tool-name">{t("table.orders")}</span>
+      </button>
+      <fieldset id={menu} class="orders-menu panel" popover="auto">
+        <legend class="hidden-text">{t("table.orders")}</legend>
+        <p class="hint">{t("table.orders-hint")}</p>
+        {ORDERS.map((each) => (
+          <button
+            key={each}
+            type="button"
+            class="button"
+            popovertarget={menu}
+            popovertargetaction="hide"
+            onClick={() => set(each)}
+          >
+            {t(NAMES[each])}
+          </button>
+        ))}
+      </fieldset>
+    </>
+  );
+}

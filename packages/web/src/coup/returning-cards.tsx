@@ -1,0 +1,72 @@
+import { RULES } from "@darbar/coup";
+import type { JSX } from "preact";
+import { Emblem } from "../art/emblem.tsx";
+import { ChoiceButton } from "./choice-button.tsx";
+import { KeyCap } from "./key-cap.tsx";
+import { digitOf } from "./shortcuts.ts";
+import type { Sight } from "./sight.ts";
+import type { Play } from "./use-play.ts";
+import { characterName } from "./words/characters.ts";
+
+interface ReturningProps {
+  readonly sight: Sight;
+  readonly play: Play;
+}
+
+/** Whether the order in which cards return matters: they lie under the deck (coup 4, `ru`). */
+export function isOrdered({ view }: Sight): boolean {
+  return RULES[view.options.edition].returnedCards === "under";
+}
+
+/** Picks the cards that go back to the Court, then returns them. */
+export function Returning({ sight, play }: ReturningProps): JSX.Element | null {
+  const { view, words, home } = sight;
+  const { picked, returning, toReturn } = play;
+  if (home === null || toReturn === null) return null;
+  const hand = view.players[home].hidden;
+  const ordered = isOrdered(sight);
+  return (
+    <div class="choices">
+      {hand.map((card, index) => {
+        const order = picked.indexOf(index);
+        const digit = digitOf(index);
+        return (
+          card !== null && (
+            <button
+              key={`${view.prompt}-${index}`}
+              type="button"
+              class="button choice toggle"
+              aria-pressed={order !== -1}
+              aria-keyshortcuts={String(digit)}
+              data-choice={`pick-${index}`}
+              onClick={() => play.pickCard(index)}
+            >
+              <span class="choice-head">
+                <KeyCap>{words.number(digit ?? 0)}</KeyCap>
+                <Emblem of={card} class="choice-emblem" />
+                <span class="choice-label">{characterName(card, words)}</span>
+              </span>
+              <span class="choice-small">
+                {order === -1
+                  ? words.t("table.keeps")
+                  : ordered
+                    ? words.t("table.returns-at", { place: order + 1 })
+                    : words.t("table.returns")}
+              </span>
+            </button>
+          )
+        );
+      })}
+      <div class="choices-wide">
+        <ChoiceButton
+          id="return"
+          index={hand.length}
+          label={returning?.label ?? words.t("table.return-these")}
+          consequence={words.t(ordered ? "table.pick-in-order" : "table.pick-cards", { count: toReturn })}
+          isOff={play.isBusy || returning === null || !play.isOpen(returning)}
+          press={() => returning !== null && play.press(returning)}
+        />
+      </div>
+    </div>
+  );
+}

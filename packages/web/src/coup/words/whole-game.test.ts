@@ -1,0 +1,130 @@
+import { CHARACTERS, coup, type Event, everyVariant, type State, type Variant } from "@darbar/coup";
+import { type Draw, seededDraw, type Viewer, viewersOf } from "@darbar/kernel";
+import { expect, describe as suite, test } from "vitest";
+import { EVERY_WORDS, NAMES } from "../../../test/coup-words.ts";
+import { LANGUAGES } from "../../words/languages.ts";
+import type { Words } from "../../words/words.ts";
+import { aidCharacters, aidNotes, aidRows } from "./aid.ts";
+import { bubbleOf } from "./bubble.ts";
+import { characterName } from "./characters.ts";
+import { choicesFor, truthText } from "./choices.ts";
+import { claimsOf } from "./claims.ts";
+import { describe } from "./describe.ts";
+import { questionText } from "./question.ts";
+import { tellStory } from "./story.ts";
+
+/** A game of random legal moves; `look` is called after every decision with what it brought. */
+function play({ options, seats }: Variant, seed: string, look: (state: State, past: readonly Event[]) => void): void {
+  const draw: Draw = seededDraw(seed);
+  const state = coup.setup(options, seats);
+  const past: Event[] = [];
+  const add = (events: readonly Event[]): void => {
+    for (const event of events) coup.evolve(state, event);
+    past.push(...events);
+    look(state, past);
+  };
+  add(coup.deal(state, draw));
+  while (coup.outcome(state) === null) {
+    const seat = pick(coup.waiting(state), draw);
+    const decided = coup.decide(state, seat, pick(coup.legal(state, seat), draw), draw);
+    if (!decided.ok) throw new Error(decided.error.code);
+    add(decided.value);
+  }
+}
+
+function pick<Item>(from: readonly Item[], draw: Draw): Item {
+  return from[draw.one([...from.keys()])];
+}
+
+function readable(text: string | null): void {
+  if (text === null) return;
+  if (text === "" || /[{}]|undefined|\bnull\b|NaN|the the/.test(text)) throw new Error(`not readable: ${text}`);
+}
+
+function readEverything(state: State, viewer: Viewer, words: Words): void {
+  const view = coup.view(state, viewer);
+  readable(questionText(view, words, NAMES));
+  for (const [seat] of view.players.entries()) readable(bubbleOf(view, seat, words));
+  const choices = choicesFor(view, words, NAMES);
+  const moves = choices.flatMap(({ move, targets }) => [
+    ...(move === null ? [] : [move]),
+    ...targets.map((at) => at.move),
+  ]);
+  const legal = typeof viewer === "number" ? coup.legal(view, viewer) : [];
+  if (new Set(choices.map(({ id }) => id)).size !== choices.length) throw new Error("two choices of one name");
+  if (moves.length !== legal.length || !legal.every((move) => moves.includes(move)))
+    throw new Error("moves are missing");
+  for (const choice of choices) {
+    for (const text of [choice.label, choice.consequence, choice.barred, truthText(choice, words)]) readable(text);
+    for (const target of choice.targets) for (const text of [target.label, target.consequence]) readable(text);
+  }
+}
+
+/** What a viewer may see of a past: what the server sends them. */
+function seenBy(past: readonly Event[], viewer: Viewer): readonly Event[] {
+  return past.flatMap((event) => coup.redact(event, viewer) ?? []);
+}
+
+suite("whole games", () => {
+  test.each(everyVariant().map((variant, place) => [JSON.stringify(variant), variant, place] as const))(
+    "%s",
+    (_, variant, place) => {
+      const words = EVERY_WORDS[LANGUAGES[place % LANGUAGES.length]];
+      let told = 0;
+      let whole: readonly Event[] = [];
+      play(variant, `words ${place}`, (state, past) => {
+        const viewers = viewersOf(variant.seats);
+        for (const viewer of viewers) {
+          readEverything(state, viewer, words);
+          for (const event of past.slice(told)) {
+            const seen = coup.redact(event, viewer);
+            const text = describe(event, viewer, words, NAMES);
+            readable(text);
+            // Whoever is given more than the viewer may know says no more.
+            const less = seen === null ? null : describe(seen, viewer, words, NAMES);
+            if (text !== less) throw new Error(`${text} says more than ${less}`);
+          }
+        }
+        told = past.length;
+        whole = past;
+      });
+      for (const viewer of viewersOf(variant.seats)) {
+        const seen = seenBy(whole, viewer);
+        const story = tellStory(seen, viewer, words, NAMES);
+        for (const { text } of story) readable(text);
+        const texts = (lines: typeof story): readonly string[] => lines.map(({ text }) => text);
+        expect(texts(tellStory(whole, viewer, words, NAMES))).toEqual(texts(story));
+        expect(new Set(story.map(({ index }) => index)).size).toBe(story.length);
+      }
+      expect(claimsOf(whole).filter(({ fate }) => fate === "open")).toEqual([]);
+      expect(claimsOf(seenBy(whole, "public")).map(({ fate }) => fate)).toEqual(
+        claimsOf(whole).map(({ fate }) => fate),
+      );
+      readAid(variant, words);
+    },
+  );
+
+  test("what only others may know is never named", () => {
+    const variant = everyVariant().find(({ options, seats }) => options.character === "inquisitor" && seats === 3);
+    if (variant === undefined) throw new Error("no such variant");
+    for (const language of LANGUAGES) {
+      const words = EVERY_WORDS[language];
+      play(variant, `secrets ${language}`, (_, past) => {
+        const last = past.at(-1);
+        if (last?.type !== "drew" && last?.type !== "presented" && last?.type !== "dealt") return;
+        const text = describe(last, "public", words, NAMES) ?? "";
+        for (const character of CHARACTERS) expect(text).not.toContain(characterName(character, words));
+      });
+    }
+  });
+});
+
+function readAid({ options }: Variant, words: Words): void {
+  for (const row of aidRows(options, words)) {
+    readable(row.action);
+    readable(row.effect);
+    expect(`${row.claims}${row.blockedBy}`).not.toMatch(/[{}]|undefined/);
+  }
+  for (const { powers } of aidCharacters(options, words)) for (const power of powers) readable(power);
+  for (const note of aidNotes(options, words)) readable(note);
+}

@@ -1,0 +1,149 @@
+import { fail, ok, type Result } from "@darbar/kernel";
+import type { Command } from "@darbar/protocol";
+import type { Drawer } from "../app/settings.ts";
+import { newStore, type Store } from "../app/store.ts";
+import type { Refused, TableLink, TableListener, TableMessage } from "../line/table-link.ts";
+import { judge, readPlace, STEPS, stepAt, type Telling, tellingOf, type Wrong } from "./lesson.ts";
+import { lessonSnapshot, playExample } from "./lesson-snapshot.ts";
+import { MOVES, READER } from "./script.ts";
+
+/** How far the lesson is. */
+export interface LessonProgress {
+  /** Which step it is, from 0. */
+  readonly step: number;
+  /** The others are playing: nothing is asked. */
+  readonly isPlaying: boolean;
+  /** What the coach tells while they play. */
+  readonly telling: Telling | null;
+  /** What the coach says to the choice that was just made and is not the book's. */
+  readonly wrong: Wrong | null;
+}
+
+/** What a lesson needs of the world. */
+export interface LessonStage {
+  later(milliseconds: number, run: () => void): () => void;
+  /** Keeps how far the reader came. */
+  readonly drawer: Drawer;
+  /** The names of the three players, in the reader's language. */
+  names(): readonly string[];
+}
+
+/** A lesson that can be watched and played at like any table. */
+export interface LessonTable {
+  readonly link: TableLink;
+  readonly progress: Store<LessonProgress>;
+  /** Goes on from where the coach tells; while the others play, shows the rest of it at once. */
+  next(): void;
+  back(): void;
+  /** Goes on without making the choice. */
+  leap(): void;
+  restart(): void;
+  close(): void;
+}
+
+/** The code of a refusal that the coach explains: nobody else has to. */
+export const IN_LESSON = "in-lesson";
+
+const TABLE = "lesson";
+/** How long a move of the others is looked at; a pass shows nothing, so it takes no time. */
+const BEAT = 2_400;
+const PASS_BEAT = 500;
+
+/** Opens the lesson where the reader left it. */
+export function openLesson({ later, drawer, names }: LessonStage): LessonTable {
+  const example = playExample();
+  const listeners = new Set<TableListener>();
+  const first = readPlace(drawer.read());
+  const progress = newStore<LessonProgress>({ step: first, isPlaying: false, telling: null, wrong: null });
+  let made = stepAt(first).from;
+  let told = 0;
+  let callOff: (() => void) | null = null;
+
+  const change = (part: Partial<LessonProgress>): void => progress.set({ ...progress.get(), ...part });
+  const step = (): number => progress.get().step;
+
+  const whole = (): TableMessage => {
+    const snapshot = lessonSnapshot(example, made, names());
+    return { type: "table", table: TABLE, viewer: READER, log: TABLE, facts: told, snapshot, clock: null };
+  };
+
+  function tell(message: TableMessage): void {
+    for (const listener of [...listeners]) listener(message);
+  }
+
+  /** Makes the next move of the example. */
+  function makeMove(): void {
+    const events = example.after[made];
+    change({ telling: tellingOf(made) ?? progress.get().telling });
+    made++;
+    if (events.length === 0) return;
+    tell({ type: "facts", table: TABLE, log: TABLE, from: told++, facts: [{ type: "events", events }] });
+  }
+
+  function arriveAt(place: number): void {
+    callOff?.();
+    callOff = null;
+    drawer.write(`${place}`);
+    change({ step: place, isPlaying: false, telling: null, wrong: null });
+  }
+
+  /** Lets the others play up to the next step. */
+  function playOn(): void {
+    if (made >= stepAt(step() + 1).from) {
+      // What the coach tells of the last move is to be read as well.
+      if (made === 0 || tellingOf(made - 1) === null) return arriveAt(step() + 1);
+      callOff = later(BEAT, () => arriveAt(step() + 1));
+      return;
+    }
+    callOff = later(MOVES[made][1].do === "pass" ? PASS_BEAT : BEAT, () => {
+      makeMove();
+      playOn();
+    });
+  }
+
+  /** Goes to a step at once. */
+  function goTo(wanted: number): void {
+    const place = Math.min(STEPS.length - 1, Math.max(0, wanted));
+    made = stepAt(place).from;
+    arriveAt(place);
+    tell(whole());
+  }
+
+  function goOn(): void {
+    change({ isPlaying: true, telling: null, wrong: null });
+    if (stepAt(step()).isChoice) makeMove();
+    playOn();
+  }
+
+  async function act(command: Command): Promise<Result<null, Refused>> {
+    if (command.do !== "move") return fail({ code: IN_LESSON, error: "a lesson has no such thing" });
+    if (progress.get().isPlaying) return fail({ code: "stale", error: "the others are playing" });
+    const wrong = judge(stepAt(step()), command.move);
+    change({ wrong });
+    if (wrong !== null) return fail({ code: IN_LESSON, error: "the book plays something else here" });
+    goOn();
+    return ok(null);
+  }
+
+  return {
+    link: {
+      watch: (listener) => {
+        listeners.add(listener);
+        listener(whole());
+        return () => void listeners.delete(listener);
+      },
+      look: () => tell(whole()),
+      do: act,
+    },
+    progress,
+    next: () => {
+      if (progress.get().isPlaying) goTo(step() + 1);
+      else if (!stepAt(step()).isChoice && step() < STEPS.length - 1) goOn();
+    },
+    // While the others play, back is to the choice that set them going.
+    back: () => goTo(progress.get().isPlaying ? step() : step() - 1),
+    leap: () => goTo(step() + 1),
+    restart: () => goTo(0),
+    close: () => callOff?.(),
+  };
+}

@@ -1,0 +1,199 @@
+import { coup, type Event, type Move, type State, summary } from "@darbar/coup";
+import { replay } from "@darbar/kernel";
+import { describe, expect, it } from "vitest";
+import type { TableMessage } from "../line/table-link.ts";
+import { EXAMPLE_COINS } from "../rules/example-game.ts";
+import { watchTable } from "../table/controller.ts";
+import en from "../words/en/learn.json" with { type: "json" };
+import { allowedAt, judge, readPlace, rightMove, STEPS, TERMS, tellingOf } from "./lesson.ts";
+import { READER_PERSON } from "./lesson-snapshot.ts";
+import { openLesson } from "./lesson-table.ts";
+import { EXAMPLE, MOVES, READER, TURN_ENDS } from "./script.ts";
+
+/** The whole table after so many moves of the example. */
+function tableAfter(made: number): State {
+  const game = replay(coup, { ...EXAMPLE, draws: drawsFor(made), moves: MOVES.slice(0, made) });
+  if (!game.ok) throw new Error(JSON.stringify(game.error));
+  return game.value.state;
+}
+
+function drawsFor(made: number): readonly (string | number)[] {
+  return EXAMPLE.draws.slice(0, made > 10 ? 9 : made > 5 ? 8 : 6);
+}
+
+/** A lesson whose others play at once, or when told to. */
+function lesson(kept: string | null = null) {
+  const waiting: (() => void)[] = [];
+  const drawer = { text: kept };
+  const table = openLesson({
+    later: (_, run) => {
+      waiting.push(run);
+      return () => void waiting.splice(waiting.indexOf(run), 1);
+    },
+    drawer: { read: () => drawer.text, write: (text) => Object.assign(drawer, { text }) },
+    names: () => ["Ada", "Ben", "Cleo"],
+  });
+  const screen = watchTable(table.link, {
+    now: () => 0,
+    later: () => () => undefined,
+    pace: () => 0,
+    person: () => READER_PERSON,
+  });
+  const settle = (): void => {
+    for (let run = waiting.shift(); run !== undefined; run = waiting.shift()) run();
+  };
+  const view = (): State => screen.screen.get().model?.game?.view as State;
+  return { table, screen, settle, view, drawer, step: () => STEPS[table.progress.get().step] };
+}
+
+describe("the script", () => {
+  it("coup 10 example: is the books' example to the coin, turn by turn", () => {
+    for (const [turn, made] of TURN_ENDS.entries()) {
+      const { purses, treasury } = EXAMPLE_COINS[turn];
+      const table = summary(tableAfter(made));
+      expect(table.players.map((player) => (player.out ? null : player.coins))).toEqual(purses);
+      expect(table.treasury).toBe(treasury);
+    }
+    const { players, turn, winner } = summary(tableAfter(MOVES.length));
+    expect(players.map(({ hidden }) => hidden.toSorted())).toEqual([["contessa", "duke"], ["captain"], []]);
+    expect(players.map(({ shown }) => shown)).toEqual([[], ["assassin"], ["contessa", "assassin"]]);
+    expect({ turn, winner }).toEqual({ turn: READER, winner: null });
+  });
+});
+
+it("lets everything be read that the coach tells while the others play", () => {
+  const read = new Set<string>();
+  const table = openLesson({
+    later: (_, run) => {
+      // While time passes, this is what can be read.
+      const { telling } = table.progress.get();
+      if (telling !== null) read.add(telling);
+      waiting.push(run);
+      return () => undefined;
+    },
+    drawer: { read: () => null, write: () => undefined },
+    names: () => ["Ada", "Ben", "Cleo"],
+  });
+  const waiting: (() => void)[] = [];
+  for (let place = table.progress.get().step; place < STEPS.length - 1; place = table.progress.get().step) {
+    const right = rightMove(STEPS[place]);
+    if (right === null) table.next();
+    else void table.link.do({ do: "move", game: 1, prompt: 0, move: right });
+    for (let run = waiting.shift(); run !== undefined; run = waiting.shift()) run();
+  }
+  expect(read).toEqual(new Set(MOVES.flatMap((_, move) => tellingOf(move) ?? [])));
+});
+
+describe("the steps", () => {
+  it("ask the reader for every move of the first player, and for no other", () => {
+    const asked = STEPS.filter((step) => step.isChoice).map((step) => step.from);
+    expect(asked).toEqual(MOVES.flatMap(([seat], place) => (seat === READER ? [place] : [])));
+  });
+
+  it("go forward through the whole example, and explain every word once or more", () => {
+    expect(STEPS.map((step) => step.from)).toEqual(STEPS.map((step) => step.from).toSorted((a, b) => a - b));
+    expect(STEPS[STEPS.length - 1].from).toBe(MOVES.length);
+    expect(new Set(STEPS.flatMap((step) => step.terms))).toEqual(new Set(TERMS));
+  });
+
+  it("have words for everything the coach can say", () => {
+    const said = STEPS.flatMap(({ name, terms, wrong, isChoice }) => [
+      `learn.step.${name}.title`,
+      `learn.step.${name}.text`,
+      ...(isChoice ? [`learn.step.${name}.why`] : []),
+      ...terms.flatMap((term) => [`learn.term.${term}`, `learn.term.${term}.text`]),
+      ...Object.values(wrong).map((said) => `learn.wrong.${said}`),
+    ]);
+    const told = MOVES.map((_, move) => tellingOf(move)).filter((telling) => telling !== null);
+    const tellings = told.map((telling) => `learn.tell.${telling}`);
+    for (const id of [...said, ...tellings]) expect(en).toHaveProperty([id]);
+  });
+
+  it("are kept over a reload; what cannot be read begins anew", () => {
+    expect([null, "", "x", "-1", "99", "3"].map(readPlace)).toEqual([0, 0, 0, 0, 0, 3]);
+  });
+});
+
+describe("the lesson", () => {
+  it("coup 10 example: can be completed by the allowed choices, and shows the reader's side of it at each step", async () => {
+    const { table, screen, settle, view, step } = lesson();
+    for (const place of STEPS.keys()) {
+      expect(table.progress.get().step).toBe(place);
+      expect(view()).toEqual(coup.view(tableAfter(step().from), READER));
+      const move = rightMove(step());
+      if (move === null) table.next();
+      else {
+        expect(coup.legal(view(), READER)).toContainEqual(move);
+        expect(allowedAt(step())).toEqual([move.do === "block" ? "block-contessa" : move.do]);
+        expect(await screen.move(move)).toEqual({ ok: true, value: null });
+      }
+      settle();
+    }
+    expect(table.progress.get()).toEqual({ step: STEPS.length - 1, isPlaying: false, telling: null, wrong: null });
+    expect(view().players.map((player) => player.coins)).toEqual([1, 5, 0]);
+  });
+
+  it("answers every other legal choice with a sentence, and nothing changes", async () => {
+    for (const [place, each] of STEPS.entries()) {
+      const { table, screen, view } = lesson(`${place}`);
+      const before = structuredClone(view());
+      const right = rightMove(each);
+      for (const move of coup.legal(view(), READER)) {
+        if (JSON.stringify(move) === JSON.stringify(right)) continue;
+        expect(judge(each, move)).not.toBeNull();
+        expect(await screen.move(move)).toMatchObject({ ok: false, error: { code: "in-lesson" } });
+        expect(table.progress.get()).toMatchObject({ step: place, isPlaying: false, wrong: judge(each, move) });
+        expect(view()).toEqual(before);
+      }
+    }
+  });
+
+  it("does not care in which order a move is written, and takes no nonsense", () => {
+    const coupStep = STEPS.find((step) => step.name === "coup") ?? STEPS[0];
+    expect(judge(coupStep, { target: 2, do: "coup" })).toBeNull();
+    for (const nonsense of [null, 3, "coup", {}, { do: 7 }, { do: "coup", target: 2, more: 1 }]) {
+      expect(judge(coupStep, nonsense)).not.toBeNull();
+    }
+  });
+
+  it("never tells the reader a card that is not theirs", () => {
+    const heard: TableMessage[] = [];
+    const { table, settle, step } = lesson();
+    table.link.watch((message) => heard.push(message));
+    for (const _ of STEPS) {
+      if (step().isChoice) table.leap();
+      else table.next();
+      settle();
+    }
+    for (const message of heard) {
+      if (message.type !== "facts") continue;
+      for (const fact of message.facts) {
+        if (fact.type !== "events") continue;
+        for (const event of fact.events as readonly Event[]) expect(coup.redact(event, READER)).toEqual(event);
+      }
+    }
+  });
+
+  it("goes back, skips and begins anew, also while the others play, and remembers where it is", async () => {
+    const { table, screen, settle, view, drawer } = lesson("1");
+    await screen.move({ do: "tax" } satisfies Move);
+    expect(table.progress.get().isPlaying).toBe(true);
+    expect(await screen.move({ do: "tax" })).toMatchObject({ ok: false, error: { code: "stale" } });
+    table.back();
+    expect(table.progress.get()).toMatchObject({ step: 1, isPlaying: false });
+    expect(view()).toEqual(coup.view(tableAfter(0), READER));
+    await screen.move({ do: "tax" });
+    table.next();
+    expect(table.progress.get()).toMatchObject({ step: 2, isPlaying: false });
+    expect(view()).toEqual(coup.view(tableAfter(4), READER));
+    settle();
+    expect(table.progress.get().step).toBe(2);
+    table.leap();
+    expect(drawer.text).toBe("3");
+    table.restart();
+    expect(drawer.text).toBe("0");
+    expect(view()).toEqual(coup.view(tableAfter(0), READER));
+    table.back();
+    expect(table.progress.get().step).toBe(0);
+  });
+});

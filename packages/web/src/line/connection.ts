@@ -1,0 +1,132 @@
+import type { ClientMessage, ServerMessage } from "@darbar/protocol";
+import type { Line, LineState, OpenLine } from "./line.ts";
+
+/** How long to wait before the next try, in milliseconds, by how often it has failed. */
+const WAITS = [250, 500, 1_000, 2_000, 4_000, 8_000];
+/** After so many WebSockets in a row that never opened, the other way is tried as well, turn by turn. */
+const PATIENCE = 2;
+/** How often the line is asked whether it is there, and how long it may take to answer. */
+const BEAT = 15_000;
+const SILENCE = 25_000;
+
+/** What a connection needs of the world. */
+export interface Surroundings {
+  readonly openSocket: OpenLine;
+  readonly openStream: OpenLine;
+  now(): number;
+  later(milliseconds: number, run: () => void): () => void;
+}
+
+/** Who is told of what comes. */
+export interface Connected {
+  state(state: LineState): void;
+  /** The line is there, for the first time or again. */
+  opened(): void;
+  message(message: ServerMessage): void;
+  /** The server does not know who we are, or speaks another language: trying again is no use. */
+  rejected(code: number): void;
+}
+
+/** Codes after which trying again is no use (PROTOCOL.md). */
+const FINAL: readonly number[] = [4001];
+
+/** A way to the server that mends itself. */
+export class Connection {
+  private readonly world: Surroundings;
+  private readonly connected: Connected;
+  private line: Line | null = null;
+  private isOpen = false;
+  private isClosed = false;
+  private tries = 0;
+  private neverOpened = 0;
+  private heard = 0;
+  private callOff: (() => void) | null = null;
+  private stopBeat: (() => void) | null = null;
+
+  constructor(world: Surroundings, connected: Connected) {
+    this.world = world;
+    this.connected = connected;
+    this.open();
+  }
+
+  send(message: ClientMessage): void {
+    if (this.isOpen) this.line?.send(message);
+  }
+
+  /** Tries at once: somebody is back, or the network is. */
+  retry(): void {
+    if (this.isClosed || this.isOpen) return;
+    this.tries = 0;
+    this.line?.close();
+    this.open();
+  }
+
+  /** Asks whether the line still lives; a page that slept cannot know. */
+  check(): void {
+    if (!this.isOpen) return this.retry();
+    if (this.world.now() - this.heard > SILENCE) return this.lose(0);
+    this.send({ type: "ping" });
+  }
+
+  close(): void {
+    this.isClosed = true;
+    this.isOpen = false;
+    this.callOff?.();
+    this.stopBeat?.();
+    this.line?.close();
+    this.connected.state("closed");
+  }
+
+  private open(): void {
+    this.callOff?.();
+    this.connected.state(this.tries === 0 ? "connecting" : "waiting");
+    const useStream = this.neverOpened >= PATIENCE && this.neverOpened % 2 === 0;
+    const open = useStream ? this.world.openStream : this.world.openSocket;
+    const line: Line = open({
+      opened: () => {
+        if (this.line !== line) return;
+        this.isOpen = true;
+        this.neverOpened = useStream ? PATIENCE : 0;
+        this.heard = this.world.now();
+        this.beat();
+        this.connected.opened();
+        this.connected.state("open");
+      },
+      message: (message) => {
+        if (this.line !== line) return;
+        this.heard = this.world.now();
+        this.tries = 0;
+        this.connected.message(message);
+      },
+      broke: (code) => {
+        if (this.line === line) this.lose(code);
+      },
+    });
+    this.line = line;
+  }
+
+  private lose(code: number): void {
+    if (!this.isOpen) this.neverOpened++;
+    this.isOpen = false;
+    this.stopBeat?.();
+    this.line?.close();
+    this.line = null;
+    if (this.isClosed) return;
+    if (FINAL.includes(code)) {
+      this.connected.rejected(code);
+      return;
+    }
+    const wait = WAITS[Math.min(this.tries, WAITS.length - 1)];
+    this.tries++;
+    this.connected.state("waiting");
+    this.callOff = this.world.later(wait, () => this.open());
+  }
+
+  private beat(): void {
+    this.stopBeat?.();
+    this.stopBeat = this.world.later(BEAT, () => {
+      this.check();
+      if (this.isOpen) this.beat();
+    });
+  }
+}

@@ -1,0 +1,120 @@
+import type { ClientMessage, ServerMessage } from "@darbar/protocol";
+import { expect, it } from "vitest";
+import { virtualTime } from "../../test/virtual-time.ts";
+import { openHouse } from "./house.ts";
+import type { Listener } from "./line.ts";
+import type { TableMessage } from "./table-link.ts";
+
+/** A server that says what it is told to say, over lines that break when they are told to. */
+function stage() {
+  const time = virtualTime();
+  const lines: { readonly kind: string; readonly listener: Listener; readonly sent: ClientMessage[] }[] = [];
+  const open = (kind: string) => (listener: Listener) => {
+    const line = { kind, listener, sent: [] as ClientMessage[] };
+    lines.push(line);
+    return { send: (message: ClientMessage) => void line.sent.push(message), close: () => undefined };
+  };
+  const rejected: unknown[] = [];
+  const house = openHouse(
+    { ...time, openSocket: open("socket"), openStream: open("stream") },
+    (code) => void rejected.push(code),
+  );
+  const line = () => lines[lines.length - 1];
+  const say = (message: ServerMessage): void => line().listener.message(message);
+  return { time, house, lines, line, say, rejected };
+}
+
+const SNAPSHOT = { type: "table", table: "T", viewer: 0, log: "a.1", facts: 4, snapshot: {}, clock: null } as never;
+const fact = (from: number, ...names: readonly string[]): ServerMessage => ({
+  type: "facts",
+  table: "T",
+  log: "a.1",
+  from,
+  facts: names.map((name) => ({ type: "renamed", person: "p", name })),
+});
+
+it("comes back by itself, tells what it has, and hears only what is missing", () => {
+  const { time, house, lines, line, say } = stage();
+  const heard: TableMessage[] = [];
+  house.table("T").watch((message) => void heard.push(message));
+  line().listener.opened();
+  expect(line().sent).toEqual([
+    { type: "hello", protocol: 1 },
+    { type: "watch", table: "T" },
+  ]);
+  say(SNAPSHOT);
+  say(fact(4, "Ada"));
+  line().listener.broke(1012);
+  expect(house.state.get()).toBe("waiting");
+  time.pass(300);
+  expect(lines).toHaveLength(2);
+  line().listener.opened();
+  expect(house.state.get()).toBe("open");
+  expect(line().sent).toContainEqual({ type: "watch", table: "T", have: { log: "a.1", facts: 5 } });
+  // Told again from an earlier fact on: what was heard is not heard twice.
+  say(fact(4, "Ada", "Grace"));
+  expect(heard.slice(1)).toMatchObject([{ facts: [{ name: "Ada" }] }, { facts: [{ name: "Grace" }] }]);
+});
+
+it("looks at the table anew when something is missing", () => {
+  const { house, line, say } = stage();
+  house.table("T").watch(() => undefined);
+  line().listener.opened();
+  say(SNAPSHOT);
+  say(fact(7, "Ada"));
+  expect(line().sent.at(-1)).toEqual({ type: "watch", table: "T" });
+});
+
+it("does a thing once, however often the line breaks meanwhile", async () => {
+  const { time, house, line, say } = stage();
+  line().listener.opened();
+  const done = house.table("T").do({ do: "start" });
+  const [wish] = line().sent.filter((message) => message.type === "do");
+  line().listener.broke(1006);
+  time.pass(300);
+  line().listener.opened();
+  expect(line().sent).toContainEqual(wish);
+  say({ type: "done", id: wish.id });
+  expect(await done).toEqual({ ok: true, value: null });
+  line().listener.broke(1006);
+  time.pass(300);
+  line().listener.opened();
+  expect(line().sent.some((message) => message.type === "do")).toBe(false);
+});
+
+it("tells why something was refused", async () => {
+  const { house, line, say } = stage();
+  line().listener.opened();
+  const done = house.table("T").do({ do: "start" });
+  const [wish] = line().sent.filter((message) => message.type === "do");
+  say({ type: "refused", id: wish.id, code: "not-host", error: "only the host" });
+  expect(await done).toEqual({ ok: false, error: { code: "not-host", error: "only the host" } });
+});
+
+it("tries the other way where no socket opens, and waits longer each time", () => {
+  const { time, lines, line } = stage();
+  for (let tries = 0; tries < 4; tries++) {
+    line().listener.broke(1006);
+    time.pass(10_000);
+  }
+  expect(lines.map(({ kind }) => kind)).toEqual(["socket", "socket", "stream", "socket", "stream"]);
+});
+
+it("does not try again where the server does not know this device", () => {
+  const { time, lines, line, rejected } = stage();
+  line().listener.opened();
+  line().listener.broke(4001);
+  time.pass(60_000);
+  expect(rejected).toEqual([4001]);
+  expect(lines).toHaveLength(1);
+});
+
+it("notices a line that is silent", () => {
+  const { time, house, lines, line } = stage();
+  line().listener.opened();
+  time.pass(15_000);
+  expect(line().sent.at(-1)).toEqual({ type: "ping" });
+  time.pass(31_000);
+  expect(lines.length).toBeGreaterThan(1);
+  expect(house.state.get()).not.toBe("open");
+});

@@ -1,0 +1,146 @@
+import { fail, ok, type Result } from "@darbar/kernel";
+import type { Command, Listed, ServerMessage } from "@darbar/protocol";
+import { PROTOCOL } from "@darbar/protocol/agreed";
+import { newStore, type Store } from "../app/store.ts";
+import { Connection, type Surroundings } from "./connection.ts";
+import type { LineState } from "./line.ts";
+import type { Refused, TableLink, TableListener } from "./table-link.ts";
+
+interface Pending {
+  readonly table: string;
+  readonly command: Command;
+  resolve(result: Result<null, Refused>): void;
+}
+
+interface Watched {
+  readonly listener: TableListener;
+  log: string | null;
+  facts: number;
+}
+
+/** The server as the page sees it: tables to watch, things to do there, the list of public tables. */
+export interface House {
+  readonly state: Store<LineState>;
+  readonly person: Store<{ readonly person: string; readonly name: string } | null>;
+  readonly lobby: Store<readonly Listed[] | null>;
+  /** A table on this server. One listener a table. */
+  table(id: string): TableLink;
+  watchLobby(): () => void;
+  retry(): void;
+  check(): void;
+  close(): void;
+}
+
+/** Opens the house. `rejected` is told if the server does not know this device, or speaks another protocol. */
+export function openHouse(world: Surroundings, rejected: (code: number | "protocol") => void): House {
+  const state = newStore<LineState>("connecting");
+  const person = newStore<{ readonly person: string; readonly name: string } | null>(null);
+  const lobby = newStore<readonly Listed[] | null>(null);
+  const watched = new Map<string, Watched>();
+  const pending = new Map<string, Pending>();
+  let lobbyWatchers = 0;
+  let made = 0;
+  const device = Math.random().toString(36).slice(2, 10);
+
+  const connection = new Connection(world, {
+    state: (next) => state.set(next),
+    rejected,
+    opened: () => {
+      connection.send({ type: "hello", protocol: PROTOCOL });
+      for (const [table, { log, facts }] of watched) {
+        connection.send(log === null ? { type: "watch", table } : { type: "watch", table, have: { log, facts } });
+      }
+      if (lobbyWatchers > 0) connection.send({ type: "lobby", watch: true });
+      // Nobody knows whether these arrived; sent again with the same id they do nothing again.
+      for (const [id, { table, command }] of pending) connection.send({ type: "do", id, table, command });
+    },
+    message: hear,
+  });
+
+  function hear(message: ServerMessage): void {
+    switch (message.type) {
+      case "welcome":
+        return person.set({ person: message.person, name: message.name });
+      case "lobby":
+        return lobby.set(message.tables);
+      case "done":
+        return settle(message.id, ok(null));
+      case "refused":
+        return settle(message.id, fail({ code: message.code, error: message.error }));
+      case "bad":
+        return rejected("protocol");
+      case "pong":
+        return;
+      case "table":
+      case "facts":
+      case "clock":
+      case "present":
+      case "gone":
+        return hearTable(message);
+    }
+  }
+
+  function hearTable(message: Extract<ServerMessage, { readonly table: string }>): void {
+    const seen = watched.get(message.table);
+    if (seen === undefined) return;
+    if (message.type === "gone" && message.code === "reload") {
+      seen.log = null;
+      return connection.send({ type: "watch", table: message.table });
+    }
+    if (message.type === "table") {
+      seen.log = message.log;
+      seen.facts = message.facts;
+    }
+    if (message.type === "facts") {
+      if (message.log !== seen.log || message.from > seen.facts) {
+        seen.log = null;
+        return connection.send({ type: "watch", table: message.table });
+      }
+      // What we have already is not told twice.
+      const fresh = message.facts.slice(seen.facts - message.from);
+      seen.facts += fresh.length;
+      return seen.listener({ ...message, facts: fresh });
+    }
+    seen.listener(message);
+  }
+
+  function settle(id: string, result: Result<null, Refused>): void {
+    pending.get(id)?.resolve(result);
+    pending.delete(id);
+  }
+
+  return {
+    state,
+    person,
+    lobby,
+    table: (table) => ({
+      watch: (listener) => {
+        const entry: Watched = { listener, log: null, facts: 0 };
+        watched.set(table, entry);
+        connection.send({ type: "watch", table });
+        return () => {
+          if (watched.get(table) !== entry) return;
+          watched.delete(table);
+          connection.send({ type: "unwatch", table });
+        };
+      },
+      look: () => connection.send({ type: "watch", table }),
+      do: (command) =>
+        new Promise((resolve) => {
+          const id = `${device}.${++made}`;
+          pending.set(id, { table, command, resolve });
+          connection.send({ type: "do", id, table, command });
+        }),
+    }),
+    watchLobby: () => {
+      lobbyWatchers++;
+      connection.send({ type: "lobby", watch: true });
+      return () => {
+        if (--lobbyWatchers === 0) connection.send({ type: "lobby", watch: false });
+      };
+    },
+    retry: () => connection.retry(),
+    check: () => connection.check(),
+    close: () => connection.close(),
+  };
+}

@@ -1,0 +1,22 @@
+import type { ClientMessage, ServerMessage } from "@darbar/protocol";
+
+/** How it stands with the way to the server. `waiting`: it broke, and is tried again by itself. */
+export type LineState = "connecting" | "open" | "waiting" | "closed";
+
+/** What comes over a line. */
+export interface Listener {
+  message(message: ServerMessage): void;
+  /** The line is there: say hello and what you want to see. */
+  opened(): void;
+  /** The line broke. `code` says why, as in PROTOCOL.md; 0 if nobody said. */
+  broke(code: number): void;
+}
+
+/** One connection to the server, whatever it is made of. It lives once: who wants another opens another. */
+export interface Line {
+  send(message: ClientMessage): void;
+  close(): void;
+}
+
+/** Opens a line. */
+export type OpenLine = (listener: Listener) => Line;

@@ -1,0 +1,41 @@
+import type { ServerMessage } from "@darbar/protocol";
+import type { OpenLine } from "./line.ts";
+
+/** Opens a line of server-sent events and POST, for networks that let no WebSocket through. */
+export const openStreamLine: OpenLine = (listener) => {
+  let stream: string | null = null;
+  let sending: Promise<unknown> = Promise.resolve();
+  let isOver = false;
+  const source = new EventSource("/api/stream");
+  const end = (): void => {
+    if (isOver) return;
+    isOver = true;
+    source.close();
+    listener.broke(0);
+  };
+  source.addEventListener("stream", ({ data }) => {
+    stream = String(data);
+    listener.opened();
+  });
+  source.onmessage = ({ data }) => listener.message(JSON.parse(String(data)) as ServerMessage);
+  // It would try again by itself, but as another stream: that is for the caller to do, like any broken line.
+  source.onerror = end;
+  return {
+    send: (message) => {
+      const id = stream;
+      if (id === null || isOver) return;
+      // One after the other: the order of what is done must stay.
+      sending = sending.then(async () => {
+        const headers = { "content-type": "application/json", "darbar-stream": id };
+        const answer = await fetch("/api/send", { method: "POST", headers, body: JSON.stringify(message) }).catch(
+          () => null,
+        );
+        if (answer === null || !answer.ok) end();
+      });
+    },
+    close: () => {
+      isOver = true;
+      source.close();
+    },
+  };
+};

@@ -1,0 +1,62 @@
+import type { ComponentChildren, JSX } from "preact";
+import { useId } from "preact/hooks";
+
+interface ChoiceProps {
+  readonly type: "radio" | "checkbox";
+  readonly name: string;
+  readonly title: string;
+  readonly hint?: string | null;
+  readonly checked: boolean;
+  readonly disabled?: boolean;
+  onChange(checked: boolean): void;
+}
+
+/** Something to choose, as a card that can be pressed anywhere: a title, and a sentence on what it means. */
+export function Choice({ type, name, title, hint, checked, disabled, onChange }: ChoiceProps): JSX.Element {
+  const id = useId();
+  return (
+    <label class="pick">
+      <input
+        type={type}
+        name={name}
+        checked={checked}
+        disabled={disabled}
+        aria-labelledby={`${id}-title`}
+        aria-describedby={hint ? `${id}-hint` : undefined}
+        onChange={({ currentTarget }) => onChange(currentTarget.checked)}
+      />
+      <span class="pick-words">
+        <span id={`${id}-title`} class="pick-title">
+          <bdi>{title}</bdi>
+        </span>
+        {hint && (
+          <span id={`${id}-hint`} class="hint">
+            {hint}
+          </span>
+        )}
+      </span>
+    </label>
+  );
+}
+
+interface ChoicesProps {
+  readonly legend: string;
+  readonly hint?: string;
+  readonly children: ComponentChildren;
+}
+
+/** Choices that belong together, under a heading. */
+export function Choices({ legend, hint, children }: ChoicesProps): JSX.Element {
+  const id = useId();
+  return (
+    <fieldset class="choices-of" aria-describedby={hint === undefined ? undefined : id}>
+      <legend>{legend}</legend>
+      {hint !== undefined && (
+        <p id={id} class="hint">
+          {hint}
+        </p>
+      )}
+      <div class="choices-grid">{children}</div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,71 @@
+import type { JSX } from "preact";
+import { useState } from "preact/hooks";
+import { Icon } from "../art/icons.tsx";
+import { namesOf } from "../coup/words/names.ts";
+import type { TableModel } from "../table/model.ts";
+import { Said, useWords } from "../words/speak.tsx";
+import type { Words } from "../words/words.ts";
+import type { OnCommand } from "./acting.ts";
+import { Modal } from "./modal.tsx";
+import { SeatList } from "./seat-list.tsx";
+import { SetupSummary } from "./setup-summary.tsx";
+import { Starting } from "./starting.tsx";
+import "./game-over.css";
+
+export interface GameOverProps {
+  readonly model: TableModel;
+  readonly person: string | null;
+  readonly onCommand: OnCommand;
+  onReplay(): void;
+  /** Leaves the table, by its command, and goes elsewhere. */
+  onLeave(): void;
+}
+
+/** After the game: who won, and what comes next. */
+export function GameOver({ model, person, onCommand, onReplay, onLeave }: GameOverProps): JSX.Element | null {
+  const words = useWords();
+  const { t } = words;
+  const [isChanging, setChanging] = useState(false);
+  if (model.game === null || model.game.outcome === null) return null;
+  const shared = { model, person, onCommand };
+  return (
+    <section class="game-over" aria-labelledby="game-over">
+      {/* The table shows who has won, and its prompt says it: there is no room for it a third time. */}
+      <h2 id="game-over" class="hidden-text">
+        <Said text={wonText(model, model.game.outcome.winners, words)} />
+      </h2>
+      <Starting {...shared} isRematch />
+      <div class="row">
+        <button type="button" class="button" onClick={onReplay}>
+          <Icon name="eye" class="icon" />
+          {t("lobby.over.replay")}
+        </button>
+        <button type="button" class="button" onClick={() => setChanging(true)}>
+          <Icon name="settings" class="icon" />
+          {t("lobby.over.settings")}
+        </button>
+        <button type="button" class="button" onClick={onLeave}>
+          <Icon name="leave" class="icon" />
+          {t("lobby.leave")}
+        </button>
+      </div>
+      {isChanging && (
+        <Modal title={t("lobby.over.settings")} onClose={() => setChanging(false)}>
+          {() => (
+            <>
+              <SeatList {...shared} />
+              <SetupSummary {...shared} />
+            </>
+          )}
+        </Modal>
+      )}
+    </section>
+  );
+}
+
+function wonText(model: TableModel, winners: readonly number[], words: Words): string {
+  const { t } = words;
+  if (winners.length === 1 && winners[0] === model.me) return t("lobby.over.you");
+  const names = namesOf(model.seats, words);
+  return t("lobby.over.won", { names: words.list(winners.map(names)), n: winners.length });
+}

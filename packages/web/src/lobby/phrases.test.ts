@@ -1,0 +1,50 @@
+import { CHARACTERS } from "@darbar/coup";
+import { PHRASE_NAMES, PHRASES, Phrase } from "@darbar/protocol";
+import { describe, expect, test } from "vitest";
+import { LANGUAGES } from "../words/languages.ts";
+import { loadMessages } from "../words/messages.ts";
+import { isolate, type Words, wordsOf } from "../words/words.ts";
+import { cardName } from "./coup-words.ts";
+import { partsOf, phrasesOf } from "./phrase-list.ts";
+import { phraseText } from "./phrases.ts";
+
+const names = (seat: number): string => isolate(`player-${seat}`);
+const said = (phrase: Phrase, words: Words): string => phraseText(phrase, words, names, (card) => `card-${card}`);
+
+test("Coup has its own phrases first, then those of every game, and none of another", () => {
+  const phrases = phrasesOf("coup");
+  expect(phrases.slice(0, 4)).toEqual(["i-am", "you-bluff", "i-believe", "no-mercy"]);
+  expect(phrases).toContain("hello");
+  expect(phrases.some((name) => PHRASES[name].game === "cops")).toBe(false);
+});
+
+describe.each(LANGUAGES)("in %s", (language) => {
+  test("every phrase is said with everything it speaks of", async () => {
+    const words = wordsOf(language, await loadMessages(language));
+    const texts = PHRASE_NAMES.map((name) => {
+      const parts = partsOf(name);
+      const phrase = Phrase.parse({
+        phrase: name,
+        ...(parts.includes("player") ? { player: 2 } : {}),
+        ...(parts.includes("card") ? { card: "duke" } : {}),
+      });
+      const text = said(phrase, words);
+      expect(text.includes(names(2)), name).toBe(parts.includes("player"));
+      expect(text.includes("card-duke"), name).toBe(parts.includes("card"));
+      return text;
+    });
+    expect(new Set(texts).size).toBe(texts.length);
+  });
+
+  test("a phrase that still lacks a part shows where it goes", async () => {
+    const words = wordsOf(language, await loadMessages(language));
+    expect(said({ phrase: "your-turn" }, words)).toContain("…");
+    expect(said({ phrase: "i-am" }, words)).not.toContain("….");
+  });
+
+  test("every card that a phrase can speak of has a name, and one that is not known keeps its own", async () => {
+    const words = wordsOf(language, await loadMessages(language));
+    for (const card of CHARACTERS) expect(cardName(card, words)).not.toBe(card);
+    expect(cardName("unheard-of", words)).toBe("unheard-of");
+  });
+});

@@ -1,0 +1,90 @@
+import { CHARACTERS } from "@darbar/coup";
+import type { Seat } from "@darbar/kernel";
+import type { Phrase, PhraseName } from "@darbar/protocol";
+import type { JSX } from "preact";
+import { useState } from "preact/hooks";
+import { namesOf } from "../coup/words/names.ts";
+import type { TableModel } from "../table/model.ts";
+import { Said, useWords } from "../words/speak.tsx";
+import { cardName } from "./coup-words.ts";
+import { partsOf, phrasesOf } from "./phrase-list.ts";
+import { phraseText } from "./phrases.ts";
+
+interface QuickPhrasesProps {
+  readonly model: TableModel;
+  readonly isBusy: boolean;
+  onSay(phrase: Phrase): void;
+}
+
+/** Quick phrases: one tap says them; those that speak of somebody or of a card ask which. */
+export function QuickPhrases({ model, isBusy, onSay }: QuickPhrasesProps): JSX.Element {
+  const words = useWords();
+  const { t } = words;
+  const [started, setStarted] = useState<Phrase | null>(null);
+  const names = namesOf(model.seats, words);
+  const text = (phrase: Phrase): string => phraseText(phrase, words, names, (card) => cardName(card, words));
+
+  const take = (phrase: Phrase): void => {
+    if (missingIn(phrase) !== null) return setStarted(phrase);
+    setStarted(null);
+    if (!isBusy) onSay(phrase);
+  };
+
+  const missing = started === null ? null : missingIn(started);
+  return (
+    <details class="quick-phrases">
+      <summary>{t("lobby.talk.phrases")}</summary>
+      <p class="hint">{t("lobby.talk.phrases.why")}</p>
+      {started === null || missing === null ? (
+        <ul class="phrases">
+          {phrasesOf(model.setup.game).map((phrase) => (
+            <li key={phrase}>
+              <button type="button" class="button" aria-disabled={isBusy} onClick={() => take({ phrase })}>
+                <span>
+                  <Said text={text({ phrase })} />
+                </span>
+              </button>
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <fieldset class="phrase-parts">
+          <legend>
+            <Said text={text(started)} /> {t(`lobby.talk.${missing}`)}
+          </legend>
+          <ul class="phrases">
+            {partChoices(model, missing).map((part) => (
+              <li key={part.player ?? part.card}>
+                <button type="button" class="button" onClick={() => take({ ...started, ...part })}>
+                  <Said text={part.player === undefined ? cardName(part.card ?? "", words) : names(part.player)} />
+                </button>
+              </li>
+            ))}
+            <li>
+              <button type="button" class="button quiet" onClick={() => setStarted(null)}>
+                {t("lobby.talk.back")}
+              </button>
+            </li>
+          </ul>
+        </fieldset>
+      )}
+    </details>
+  );
+}
+
+/** What a phrase still needs before it can be said. */
+function missingIn(said: {
+  readonly phrase: PhraseName;
+  readonly player?: Seat | undefined;
+  readonly card?: string | undefined;
+}) {
+  return partsOf(said.phrase).find((part) => said[part] === undefined) ?? null;
+}
+
+type Part = { readonly player?: Seat; readonly card?: string };
+
+/** The players or cards that a phrase can speak of here. */
+function partChoices({ seats, me }: TableModel, part: "player" | "card"): readonly Part[] {
+  if (part === "card") return CHARACTERS.map((card) => ({ card }));
+  return seats.flatMap((sitter, player) => (sitter === null || player === me ? [] : [{ player }]));
+}

@@ -1,0 +1,120 @@
+import type { ComponentChildren, JSX } from "preact";
+import { useId, useState } from "preact/hooks";
+import { problemText } from "../app/problem.ts";
+import { characterName } from "../coup/words/characters.ts";
+import { optionTitle } from "../coup/words/option-words.ts";
+import { useWords } from "../words/speak.tsx";
+import type { Words } from "../words/words.ts";
+import { Choice, Choices } from "./choice.tsx";
+import { ClockField } from "./clock-field.tsx";
+import { EditionField, OptionsField } from "./coup-fields.tsx";
+import { GAMES } from "./games.ts";
+import { SeatsField } from "./seats-field.tsx";
+import { BotsField, TableFields } from "./table-fields.tsx";
+import { type Choices as Chosen, choose, type Dropped, isPlayable, offerFor } from "./wishes.ts";
+import "./lobby.css";
+import "./setup-form.css";
+
+interface SetupFormProps {
+  readonly start: Chosen;
+  /** A new table asks what the other seats are for; one that is there has them. */
+  readonly isNew: boolean;
+  readonly submitLabel: string;
+  readonly isBarred?: boolean;
+  /** Seats up to this one are taken already. */
+  readonly taken?: number;
+  /** Further ways out, beside the button. */
+  readonly children?: ComponentChildren;
+  /** Answers why it could not be done, in words; `null` if it was. */
+  onSubmit(choices: Chosen): Promise<string | null>;
+}
+
+/** Everything that is agreed on before the deal. What does not go together cannot be chosen. */
+export function SetupForm(props: SetupFormProps): JSX.Element {
+  const words = useWords();
+  const { t } = words;
+  const id = useId();
+  const [choices, setChoices] = useState(() => choose(props.start, {}).choices);
+  const [dropped, setDropped] = useState<readonly Dropped[]>([]);
+  const [problem, setProblem] = useState<string | null>(null);
+  const [isBusy, setBusy] = useState(false);
+
+  const change = (part: Partial<Chosen>): void => {
+    const next = choose(choices, part);
+    setChoices(next.choices);
+    setDropped(next.dropped);
+    setProblem(null);
+  };
+
+  const submit = async (form: HTMLFormElement): Promise<void> => {
+    const wrong = form.querySelector<HTMLElement>("[aria-invalid='true']");
+    if (wrong !== null) return wrong.focus();
+    if (!isPlayable(choices)) return setProblem(problemText("bad-setup", words));
+    setBusy(true);
+    setProblem(await props.onSubmit(choices));
+    setBusy(false);
+  };
+
+  const fields = { choices, onChange: change };
+  const { seats } = offerFor(choices);
+  const isShut = isBusy || props.isBarred === true;
+  return (
+    <form
+      class="setup-form"
+      aria-describedby={`${id}-problem`}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!isShut) void submit(event.currentTarget);
+      }}
+    >
+      <Choices legend={t("lobby.game")}>
+        {GAMES.map((game) => (
+          <Choice
+            key={game}
+            type="radio"
+            name="game"
+            title={t(`lobby.game.${game}`)}
+            checked={choices.game === game}
+            onChange={() => change({ game })}
+          />
+        ))}
+      </Choices>
+      <EditionField {...fields} />
+      <OptionsField {...fields} />
+      <SeatsField
+        seats={choices.seats}
+        {...seats}
+        taken={props.taken ?? 0}
+        onChange={(count) => change({ seats: count })}
+      />
+      {props.isNew && <BotsField {...fields} />}
+      <ClockField clock={choices.clock} onChange={(clock) => change({ clock })} />
+      <TableFields {...fields} />
+      <footer class="setup-foot">
+        <p class="hint" role="status">
+          {droppedText(dropped, choices.seats, words)}
+        </p>
+        <p id={`${id}-problem`} class="problem" role="alert">
+          {problem}
+        </p>
+        <div class="row">
+          <button type="submit" class="button primary" aria-disabled={isShut}>
+            {props.submitLabel}
+          </button>
+          {props.children}
+        </div>
+      </footer>
+    </form>
+  );
+}
+
+/** What no longer fits, politely; empty if everything still does. */
+function droppedText(dropped: readonly Dropped[], seats: number, words: Words): string {
+  const { t } = words;
+  const titles = dropped.flatMap((what) => {
+    if (what === "seats") return [];
+    return what === "character" ? [characterName("inquisitor", words)] : [optionTitle(what, words)];
+  });
+  const taken = titles.length === 0 ? "" : t("lobby.dropped", { what: words.list(titles) });
+  return dropped.includes("seats") ? `${t("lobby.dropped.seats", { seats })} ${taken}` : taken;
+}

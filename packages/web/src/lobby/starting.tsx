@@ -1,0 +1,78 @@
+import type { JSX } from "preact";
+import { useId } from "preact/hooks";
+import { Icon } from "../art/icons.tsx";
+import type { TableModel } from "../table/model.ts";
+import { Said, useWords } from "../words/speak.tsx";
+import { isolate, type Words } from "../words/words.ts";
+import { type OnCommand, useActing } from "./acting.ts";
+import { fillAndStart, freeSeats, hostName, isHosting } from "./hosting.ts";
+import "./lobby.css";
+import "./starting.css";
+
+interface StartingProps {
+  readonly model: TableModel;
+  readonly person: string | null;
+  readonly onCommand: OnCommand;
+  /** The first game of the evening, or one more. */
+  readonly isRematch: boolean;
+}
+
+/** Starting a game: the host does it, everybody else reads what it waits for. */
+export function Starting({ model, person, onCommand, isRematch }: StartingProps): JSX.Element {
+  const words = useWords();
+  const { t } = words;
+  const id = useId();
+  const acting = useActing(onCommand);
+  const free = freeSeats(model).length;
+  if (!isHosting(model, person)) {
+    return (
+      <p class="starting" role="status">
+        <Icon name="hourglass" class="icon" />
+        <span>
+          <Said text={waitText(model, isRematch, words)} />
+        </span>
+      </p>
+    );
+  }
+  const isShut = acting.isBusy || free > 0;
+  return (
+    <div class="starting">
+      <div class="row">
+        <button
+          type="button"
+          class={free > 0 ? "button" : "button primary"}
+          aria-disabled={isShut}
+          aria-describedby={id}
+          onClick={() => !isShut && void acting.act({ do: "start" })}
+        >
+          <Icon name="play" class="icon" />
+          {t(isRematch ? "lobby.over.again" : "lobby.start")}
+        </button>
+        {free > 0 && (
+          <button
+            type="button"
+            class="button primary"
+            aria-disabled={acting.isBusy}
+            onClick={() => !acting.isBusy && void acting.act(...fillAndStart(model))}
+          >
+            <Icon name="robot" class="icon" />
+            {t(isRematch ? "lobby.over.fill" : "lobby.start.fill")}
+          </button>
+        )}
+      </div>
+      <p id={id} class="hint" role="status">
+        {free > 0 && t("lobby.start.free", { n: free })}
+      </p>
+      <p class="problem" role="alert">
+        {acting.problem}
+      </p>
+    </div>
+  );
+}
+
+function waitText(model: TableModel, isRematch: boolean, { t }: Words): string {
+  if (model.host === null) return t("lobby.start.no-host");
+  const name = hostName(model);
+  const id = isRematch ? "lobby.over.wait" : "lobby.start.wait";
+  return name === null ? t(`${id}-host`) : t(id, { name: isolate(name) });
+}

@@ -1,0 +1,65 @@
+import type { JSX } from "preact";
+import { useWords } from "../words/speak.tsx";
+import { Choice, Choices } from "./choice.tsx";
+import { type FieldsProps, FirstField } from "./coup-fields.tsx";
+
+/** Whether the other seats are for people or for bots. */
+export function BotsField({ choices, onChange }: FieldsProps): JSX.Element {
+  const { t } = useWords();
+  return (
+    <Choices legend={t("lobby.bots")}>
+      {(["none", "all"] as const).map((bots) => (
+        <Choice
+          key={bots}
+          type="radio"
+          name="bots"
+          title={t(`lobby.bots.${bots}`)}
+          checked={choices.bots === bots}
+          onChange={() => onChange({ bots })}
+        />
+      ))}
+    </Choices>
+  );
+}
+
+/** Who may come, who may watch, what is told afterwards, who starts. */
+export function TableFields({ choices, onChange }: FieldsProps): JSX.Element {
+  const { t } = useWords();
+  return (
+    <>
+      <Choices legend={t("lobby.visibility")}>
+        {(["link", "public"] as const).map((visibility) => (
+          <Choice
+            key={visibility}
+            type="radio"
+            name="visibility"
+            title={t(`lobby.visibility.${visibility}`)}
+            checked={choices.visibility === visibility}
+            onChange={() => onChange({ visibility })}
+          />
+        ))}
+        <Choice
+          type="checkbox"
+          name="spectators"
+          title={t("lobby.spectators")}
+          hint={t("lobby.spectators.hint")}
+          checked={choices.spectators}
+          onChange={(spectators) => onChange({ spectators })}
+        />
+      </Choices>
+      <Choices legend={t("lobby.bluffs")}>
+        {(["open", "secret"] as const).map((bluffs) => (
+          <Choice
+            key={bluffs}
+            type="radio"
+            name="bluffs"
+            title={t(`lobby.bluffs.${bluffs}`)}
+            checked={choices.bluffs === bluffs}
+            onChange={() => onChange({ bluffs })}
+          />
+        ))}
+      </Choices>
+      <FirstField choices={choices} onChange={onChange} />
+    </>
+  );
+}

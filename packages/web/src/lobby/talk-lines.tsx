@@ -1,0 +1,65 @@
+import type { Said as Line } from "@darbar/protocol";
+import type { JSX } from "preact";
+import { useEffect, useRef } from "preact/hooks";
+import { namesOf } from "../coup/words/names.ts";
+import type { TableModel } from "../table/model.ts";
+import { Said, useWords } from "../words/speak.tsx";
+import type { Words } from "../words/words.ts";
+import { cardName } from "./coup-words.ts";
+import { phraseText } from "./phrases.ts";
+
+/** What somebody said: their own words as they are, a phrase in the reader's language. */
+export function lineText(line: Line, { seats }: TableModel, words: Words): string {
+  if (line.phrase === null) return line.text ?? "";
+  return phraseText(line.phrase, words, namesOf(seats, words), (card) => cardName(card, words));
+}
+
+interface TalkLinesProps {
+  readonly model: TableModel;
+  readonly person: string | null;
+  readonly lines: readonly Line[];
+}
+
+/** What was said, the newest last and in sight. */
+export function TalkLines({ model, person, lines }: TalkLinesProps): JSX.Element {
+  const words = useWords();
+  const { t } = words;
+  const list = useRef<HTMLDivElement>(null);
+  const isAtEnd = useRef(true);
+  useEffect(() => {
+    const shown = list.current;
+    // Who reads what was said before is not torn away from it.
+    if (shown !== null && isAtEnd.current) shown.scrollTop = shown.scrollHeight;
+  });
+  return (
+    <div
+      ref={list}
+      class="talk-lines"
+      role="log"
+      aria-live="off"
+      aria-label={t("lobby.talk")}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+      tabIndex={0}
+      onScroll={({ currentTarget: shown }) => {
+        isAtEnd.current = shown.scrollHeight - shown.scrollTop - shown.clientHeight < 40;
+      }}
+    >
+      {lines.length === 0 && <p class="hint">{t("lobby.talk.empty")}</p>}
+      {lines.map((line, index) => (
+        <p key={index} class={line.person === person ? "talk-line own" : "talk-line"}>
+          <span class="talk-who">
+            <bdi class="name">{line.name}</bdi>
+            {line.seat === null && <span class="tag">{t("lobby.talk.watcher")}</span>}
+          </span>
+          {line.phrase === null ? (
+            <bdi class="talk-text">{line.text}</bdi>
+          ) : (
+            <span class="talk-text phrase">
+              <Said text={lineText(line, model, words)} />
+            </span>
+          )}
+        </p>
+      ))}
+    </div>
+  );
+}

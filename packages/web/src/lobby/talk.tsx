@@ -1,0 +1,144 @@
+import type { Said as Line } from "@darbar/protocol";
+import type { JSX } from "preact";
+import { useEffect, useId, useRef, useState } from "preact/hooks";
+import { isPlaying, type TableModel } from "../table/model.ts";
+import { Said, useWords } from "../words/speak.tsx";
+import { isolate } from "../words/words.ts";
+import { type OnCommand, useActing } from "./acting.ts";
+import { linesAfter, type Speaker, speakersOf } from "./heard.ts";
+import { useMuting } from "./muting.ts";
+import { QuickPhrases } from "./quick-phrases.tsx";
+import { TalkForm } from "./talk-form.tsx";
+import { lineText, TalkLines } from "./talk-lines.tsx";
+import "./lobby.css";
+import "./talk.css";
+
+/** How long a line is shown over the table to who does not look at the talk, in milliseconds. */
+const NEWS_STAY = 6_000;
+
+export interface TalkProps {
+  readonly model: TableModel;
+  readonly person: string | null;
+  readonly onCommand: OnCommand;
+  /** Beside the table, in a drawer: no frame, no heading, as high as the drawer. */
+  readonly isCompact?: boolean;
+  /** Whether it can be seen; while it cannot, lines are counted, and still spoken to who listens. */
+  readonly isShown?: boolean;
+  /** How many lines came while it could not be seen. */
+  onUnread?(count: number): void;
+}
+
+/** Talk: free lines, and quick phrases that everybody reads in their own language. */
+export function Talk({ model, person, onCommand, isCompact, isShown = true, onUnread }: TalkProps): JSX.Element {
+  const { t } = useWords();
+  const id = useId();
+  const acting = useActing(onCommand);
+  const muting = useMuting(model.table);
+  const lines = model.talk.filter((line) => !muting.muted.some(({ person: muted }) => muted === line.person));
+  const spoken = useNews(model, lines, person, isShown, onUnread);
+
+  const mute = async (speaker: Speaker, isMuted: boolean): Promise<void> => {
+    // Who only watches mutes for themselves; the server does it for those who sit.
+    const done = model.me === null || (await acting.act({ do: "mute", person: speaker.person, muted: isMuted }));
+    if (done) muting.set(speaker, isMuted);
+  };
+
+  // In a drawer it is the drawer that has the name.
+  const Frame = isCompact ? "div" : "section";
+  return (
+    <Frame class={isCompact ? "talk compact" : "talk panel"} {...(isCompact ? {} : { "aria-labelledby": id })}>
+      <div class="talk-parts" hidden={!isShown}>
+        <h2 id={id} class={isCompact ? "hidden-text" : undefined}>
+          {t("lobby.talk")}
+        </h2>
+        <TalkLines model={model} person={person} lines={lines} />
+        {model.me === null && isPlaying(model) && <p class="hint">{t("lobby.talk.later")}</p>}
+        <TalkForm isBusy={acting.isBusy} problem={acting.problem} onSay={(text) => acting.act({ do: "say", text })} />
+        <QuickPhrases model={model} isBusy={acting.isBusy} onSay={(said) => void acting.act({ do: "phrase", said })} />
+        <Mutes
+          speakers={speakersOf(model.seats, [...model.talk, ...muting.muted.map(silent)], person)}
+          muted={muting.muted}
+          onMute={(speaker, isMuted) => void mute(speaker, isMuted)}
+        />
+      </div>
+      <p class={isShown || spoken === "" ? "hidden-text" : "talk-news"} aria-live="polite">
+        <Said text={spoken} />
+      </p>
+    </Frame>
+  );
+}
+
+/** A muted person stays in the list of those who can be heard again, though nothing of theirs comes any more. */
+function silent({ person, name }: Speaker): Line {
+  return { type: "said", person, name, seat: null, text: null, phrase: null };
+}
+
+/** Speaks the newest line of somebody else, and counts those that came unseen. */
+function useNews(
+  model: TableModel,
+  lines: readonly Line[],
+  person: string | null,
+  isShown: boolean,
+  onUnread: ((count: number) => void) | undefined,
+): string {
+  const words = useWords();
+  const seen = useRef(lines.at(-1) ?? null);
+  const heard = useRef(lines.at(-1) ?? null);
+  const told = useRef(-1);
+  const [spoken, setSpoken] = useState("");
+  useEffect(() => {
+    if (spoken === "") return;
+    const timer = setTimeout(() => setSpoken(""), NEWS_STAY);
+    return () => clearTimeout(timer);
+  }, [spoken]);
+  useEffect(() => {
+    const last = lines.at(-1) ?? null;
+    const fresh = linesAfter(lines, heard.current).filter((line) => line.person !== person);
+    heard.current = last;
+    if (fresh.length > 0) {
+      const say = (line: Line): string =>
+        words.t("lobby.talk.said", { name: isolate(line.name), text: lineText(line, model, words) });
+      setSpoken(fresh.map(say).join("\n"));
+    }
+    if (isShown) seen.current = last;
+    const unread = isShown ? 0 : linesAfter(lines, seen.current).filter((line) => line.person !== person).length;
+    if (unread === told.current) return;
+    told.current = unread;
+    onUnread?.(unread);
+  });
+  return spoken;
+}
+
+interface MutesProps {
+  readonly speakers: readonly Speaker[];
+  readonly muted: readonly Speaker[];
+  onMute(speaker: Speaker, isMuted: boolean): void;
+}
+
+function Mutes({ speakers, muted, onMute }: MutesProps): JSX.Element | null {
+  const { t } = useWords();
+  if (speakers.length === 0) return null;
+  return (
+    <details class="mutes">
+      <summary>{t("lobby.talk.mute")}</summary>
+      <ul class="phrases">
+        {speakers.map((speaker) => {
+          const isMuted = muted.some(({ person }) => person === speaker.person);
+          return (
+            <li key={speaker.person}>
+              <button type="button" class="button" onClick={() => onMute(speaker, !isMuted)}>
+                <span>
+                  <Said
+                    text={t(isMuted ? "lobby.talk.mute.again" : "lobby.talk.mute.whom", {
+                      name: isolate(speaker.name),
+                    })}
+                  />
+                </span>
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+    </details>
+  );
+}

@@ -1,0 +1,125 @@
+import { type Edition, type Exchanger, FEWEST_SEATS, mostSeats, type Options, RULES } from "@darbar/coup";
+import type { Seat } from "@darbar/kernel";
+import type { Clock, Setup } from "@darbar/protocol";
+import type { Wish } from "../app/api.ts";
+import { rulesOf } from "../table/rules-of.ts";
+import type { GameName } from "./games.ts";
+
+/** Options that are on or off. `blockers` is "anyone may block". */
+export const SWITCHES = ["reformation", "anarchist", "draft", "blockers", "secondDefence"] as const;
+export type Switch = (typeof SWITCHES)[number];
+
+/** Everything that is chosen for a table, whether its edition has it or not. */
+export interface Choices {
+  readonly game: GameName;
+  readonly seats: number;
+  readonly edition: Edition;
+  readonly character: Exchanger;
+  readonly on: readonly Switch[];
+  readonly first: Seat;
+  readonly clock: Clock;
+  readonly visibility: Setup["visibility"];
+  readonly spectators: boolean;
+  readonly bluffs: Setup["bluffs"];
+  readonly bots: "none" | "all";
+}
+
+/** What can be chosen now. */
+export interface Offer {
+  readonly seats: { readonly fewest: number; readonly most: number };
+  readonly characters: readonly Exchanger[];
+  /** What the edition's box holds, and whether this number of seats bars it. */
+  readonly switches: readonly { readonly name: Switch; readonly barred: boolean }[];
+  /** Whether the table agrees on who starts (coup 1). */
+  readonly picksFirst: boolean;
+}
+
+/** Something that was chosen and no longer fits. */
+export type Dropped = Switch | "character" | "seats" | "first";
+
+/** What a new table is, if nobody chooses otherwise. */
+export const USUAL: Choices = {
+  game: "coup",
+  seats: 4,
+  edition: "classic",
+  character: "ambassador",
+  on: [],
+  first: 0,
+  clock: "normal",
+  visibility: "link",
+  spectators: true,
+  bluffs: "open",
+  bots: "none",
+};
+
+/** What an edition offers to a table of so many seats. */
+export function offerFor({ edition, seats }: Pick<Choices, "edition" | "seats">): Offer {
+  const rules = RULES[edition];
+  const isIn: Readonly<Record<Switch, boolean>> = {
+    reformation: rules.reformation,
+    anarchist: rules.anarchist,
+    draft: rules.draft,
+    blockers: rules.anyoneMayBlock,
+    secondDefence: true, // coup 4.6: a choice in every edition
+  };
+  return {
+    seats: { fewest: FEWEST_SEATS, most: mostSeats(rules) },
+    characters: rules.exchangers,
+    // coup 1: the draft is for two.
+    switches: SWITCHES.filter((name) => isIn[name]).map((name) => ({ name, barred: name === "draft" && seats !== 2 })),
+    picksFirst: rules.nextGameStarts === "agreed",
+  };
+}
+
+/** The choices after a change, with everything that no longer fits put right, and what that was. */
+export function choose(
+  before: Choices,
+  change: Partial<Choices>,
+): { readonly choices: Choices; readonly dropped: readonly Dropped[] } {
+  const wanted = { ...before, ...change };
+  const { fewest, most } = offerFor(wanted).seats;
+  const seats = Math.min(Math.max(wanted.seats, fewest), most);
+  const offer = offerFor({ ...wanted, seats });
+  const on = wanted.on.filter((name) => offer.switches.some((offered) => offered.name === name && !offered.barred));
+  const character = offer.characters.includes(wanted.character) ? wanted.character : offer.characters[0];
+  const first = offer.picksFirst && wanted.first < seats ? wanted.first : 0;
+  const dropped: Dropped[] = wanted.on.filter((name) => !on.includes(name));
+  if (character !== wanted.character) dropped.push("character");
+  if (seats !== wanted.seats) dropped.push("seats");
+  if (first !== wanted.first) dropped.push("first");
+  return { choices: { ...wanted, seats, character, on, first }, dropped };
+}
+
+/** The choices that a table was set up with. */
+export function choicesOf(setup: Setup): Choices {
+  const { game: _, options, ...table } = setup;
+  const read = rulesOf("coup").options(options, setup.seats);
+  if (setup.game !== "coup" || !read.ok) return choose(USUAL, table).choices;
+  const { edition, character, first, blockers, ...flags } = read.value as Options;
+  const on = SWITCHES.filter((name) => (name === "blockers" ? blockers === "anyone" : flags[name]));
+  return choose({ ...USUAL, ...table, edition, character, on, first }, {}).choices;
+}
+
+/** A table's setup as it was chosen: the game's options name only what differs from its usual way. */
+export function setupOf(choices: Choices): Setup {
+  const { game, seats, edition, character, on, first, clock, visibility, spectators, bluffs } = choices;
+  const options: Setup["options"] = { edition };
+  if (character !== USUAL.character) options.character = character;
+  for (const name of on) {
+    if (name === "blockers") options.blockers = "anyone";
+    else options[name] = true;
+  }
+  if (first !== 0) options.first = first;
+  return { game, options, seats, visibility, clock, spectators, bluffs };
+}
+
+/** A new table as it was chosen. */
+export function wishOf(choices: Choices): Wish {
+  return { ...setupOf(choices), bots: choices.bots };
+}
+
+/** Whether the game itself accepts what was chosen. */
+export function isPlayable(choices: Choices): boolean {
+  const { game, options, seats } = setupOf(choices);
+  return rulesOf(game).options(options, seats).ok;
+}

@@ -1,0 +1,92 @@
+import type { JSX } from "preact";
+import { useEffect, useRef, useState } from "preact/hooks";
+import { useApp } from "../app/context.ts";
+import { Trouble } from "../app/page.tsx";
+import { problemText } from "../app/problem.ts";
+import { useStore } from "../app/store.ts";
+import type { TableLink } from "../line/table-link.ts";
+import { Talk } from "../lobby/talk.tsx";
+import { keepNames } from "../replay/kept-names.ts";
+import { useTable } from "../table/use-table.ts";
+import { useWords } from "../words/speak.tsx";
+import { GameScreen } from "./game-screen.tsx";
+import { LaterGameOver, LaterWaitingRoom } from "./pieces.tsx";
+
+/** At a table of the server: the waiting room before the game, then the game, then what comes after. */
+export function AtTable({ link }: { readonly link: TableLink }): JSX.Element {
+  const app = useApp();
+  const words = useWords();
+  const house = app.house();
+  const connection = useStore(house.state);
+  const person = useStore(app.person)?.person ?? null;
+  const { controller, screen } = useTable(link, () => app.person.get()?.person ?? null);
+  const [unread, setUnread] = useState(0);
+  const { model, gone } = screen;
+  useSaidWhenBack(connection);
+
+  if (gone !== null) return <Trouble text={problemText(gone.code, words)} />;
+  if (model === null) return <p class="loading">{words.t("app.loading")}</p>;
+  if (model.setup.game !== "coup" && (model.game === null || model.game.game !== "coup")) {
+    return <Trouble text={words.t("app.problem.game-not-here")} />;
+  }
+  const leave = (): void => {
+    void controller.do({ do: "leave" });
+    app.router.go("/");
+  };
+  const command = controller.do;
+  const shareUrl = `${location.origin}/t/${model.code}`;
+  if (model.game === null) {
+    return <LaterWaitingRoom model={model} person={person} onCommand={command} onLeave={leave} shareUrl={shareUrl} />;
+  }
+  const { number } = model.game;
+  return (
+    <GameScreen
+      controller={controller}
+      screen={screen}
+      model={model}
+      connection={connection}
+      title={words.t("app.at-table")}
+      mode="live"
+      unread={unread}
+      talk={(isShown) => (
+        <Talk
+          key="talk"
+          model={model}
+          person={person}
+          onCommand={command}
+          isCompact
+          isShown={isShown}
+          onUnread={setUnread}
+        />
+      )}
+      after={
+        <LaterGameOver
+          model={model}
+          person={person}
+          onCommand={command}
+          onReplay={() => {
+            keepNames(
+              { table: model.table, game: number },
+              model.seats.map((sitter) => sitter?.name ?? ""),
+            );
+            app.router.go(`/replay/${model.table}/${number}`);
+          }}
+          onLeave={leave}
+        />
+      }
+    />
+  );
+}
+
+/** A line that broke and is back is said once, quietly. */
+function useSaidWhenBack(connection: string): void {
+  const app = useApp();
+  const { t } = useWords();
+  const wasLost = useRef(false);
+  useEffect(() => {
+    if (connection === "waiting") wasLost.current = true;
+    if (connection !== "open" || !wasLost.current) return;
+    wasLost.current = false;
+    app.notify(t("app.back-online"));
+  }, [connection]);
+}

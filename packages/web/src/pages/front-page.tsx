@@ -1,0 +1,67 @@
+import type { JSX } from "preact";
+import { useEffect, useState } from "preact/hooks";
+import { api } from "../app/api.ts";
+import { useApp } from "../app/context.ts";
+import { problemText } from "../app/problem.ts";
+import { newStore, useStore } from "../app/store.ts";
+import { Front } from "../lobby/front.tsx";
+import { isShown } from "../table/rules-of.ts";
+import { useWords } from "../words/speak.tsx";
+
+const NO_TABLES = newStore(null);
+
+/** The front page: who the reader is, what is open, and the ways to a table. */
+export function FrontPage(): JSX.Element {
+  const app = useApp();
+  const words = useWords();
+  const person = useStore(app.person);
+  const isOffline = useStore(app.isOffline);
+  const [isHere, setIsHere] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const [error, setError] = useState<string | null>(null);
+  useEffect(() => {
+    let stop: (() => void) | null = null;
+    let isWanted = true;
+    void app.identify().then((known) => {
+      if (!isWanted || !known.ok) return;
+      stop = app.house().watchLobby();
+      setIsHere(true);
+    });
+    return () => {
+      isWanted = false;
+      stop?.();
+    };
+  }, []);
+  const tables = useStore(isHere ? app.house().lobby : NO_TABLES);
+
+  const playNow = async (): Promise<void> => {
+    setBusy(true);
+    const known = await app.identify();
+    const made = known.ok ? await api.quick({}) : known;
+    setBusy(false);
+    if (made.ok && "code" in made.value) return app.router.go(`/t/${made.value.code}`);
+    if (!made.ok && made.error.code === "offline") return app.router.go("/practice");
+    if (!made.ok) setError(problemText(made.error.code, words));
+  };
+
+  return (
+    <Front
+      name={person?.name ?? ""}
+      onRename={async (name) => {
+        const renamed = await app.rename(name);
+        return renamed.ok ? null : problemText(renamed.error.code, words);
+      }}
+      onPlayNow={() => void playNow()}
+      onJoin={async (code) => {
+        const found = await api.findTable(code);
+        if (!found.ok) return problemText(found.error.code, words);
+        app.router.go(`/t/${code}`);
+        return null;
+      }}
+      tables={tables?.filter(({ setup }) => isShown(setup.game)) ?? null}
+      isOffline={isOffline}
+      busy={busy}
+      error={error}
+    />
+  );
+}

@@ -1,0 +1,113 @@
+import type { Viewer } from "@darbar/kernel";
+import type { JSX } from "preact";
+import { useEffect, useMemo, useState } from "preact/hooks";
+import { api } from "../app/api.ts";
+import { useApp } from "../app/context.ts";
+import { Trouble } from "../app/page.tsx";
+import { problemText } from "../app/problem.ts";
+import { type FilmPlace, momentPath, viewerIn } from "../replay/address.ts";
+import { type Film, filmOf } from "../replay/film.ts";
+import { keptFilm } from "../replay/kept-film.ts";
+import { keptNames } from "../replay/kept-names.ts";
+import { FilmDoor, type OpenFault } from "../replay/open-film.tsx";
+import { ReplayViewer } from "../replay/replay-viewer.tsx";
+import { useWords } from "../words/speak.tsx";
+
+interface ReplayPageProps {
+  /** Which game of which table; `null`: one from a file, or one that was just practised. */
+  readonly table: string | null;
+  readonly game: number;
+  readonly at: number | null;
+  readonly as: string;
+}
+
+type Shown =
+  | { readonly is: "film"; readonly film: Film; readonly place: FilmPlace | null }
+  | { readonly is: "door"; readonly fault: OpenFault | null }
+  | { readonly is: "trouble"; readonly code: string };
+
+/** Where the address is changed no more often than this while a film runs, in milliseconds. */
+const WRITE_EVERY = 400;
+
+/** A finished game to be watched: of a table, of a file, or the one just practised. */
+export function ReplayPage({ table, game, at, as }: ReplayPageProps): JSX.Element {
+  const words = useWords();
+  const [shown, setShown] = useState<Shown | null>(() => (table === null ? fromHere() : null));
+  useEffect(() => {
+    if (table === null) return;
+    let isWanted = true;
+    void fetched({ table, game }).then((found) => isWanted && setShown(found));
+    return () => {
+      isWanted = false;
+    };
+  }, [table, game]);
+  const show = (film: Film): void => setShown({ is: "film", film, place: null });
+  if (shown === null) return <p class="loading">{words.t("app.loading")}</p>;
+  switch (shown.is) {
+    case "trouble":
+      return <Trouble text={problemText(shown.code, words)} />;
+    case "door":
+      return <FilmDoor fault={shown.fault} onFilm={show} />;
+    case "film":
+      return <Watched key={filmKey(shown)} film={shown.film} place={shown.place} at={at} as={as} onFilm={show} />;
+  }
+}
+
+interface WatchedProps {
+  readonly film: Film;
+  readonly place: FilmPlace | null;
+  readonly at: number | null;
+  readonly as: string;
+  onFilm(film: Film): void;
+}
+
+/** A film, with the moment that is shown in the address. */
+function Watched({ film, place, at, as, onFilm }: WatchedProps): JSX.Element {
+  const { router } = useApp();
+  const [moment, setMoment] = useState<{ readonly index: number; readonly viewer: Viewer }>(() => ({
+    index: at ?? 0,
+    viewer: viewerIn(film, as),
+  }));
+  const names = useMemo(() => (place === null ? [] : keptNames(place)), [place]);
+  useEffect(() => {
+    if (place === null) return;
+    const path = momentPath(place, moment.index, moment.viewer);
+    const timer = setTimeout(() => router.go(path, "replace"), WRITE_EVERY);
+    return () => clearTimeout(timer);
+  }, [moment, place]);
+  return (
+    <ReplayViewer
+      film={film}
+      index={moment.index}
+      viewer={moment.viewer}
+      onChange={setMoment}
+      onFilm={onFilm}
+      names={names}
+      place={place}
+    />
+  );
+}
+
+function fromHere(): Shown {
+  const raw = keptFilm();
+  if (raw === null) return { is: "door", fault: null };
+  const film = filmOf(raw);
+  return film.ok ? { is: "film", film: film.value, place: null } : { is: "door", fault: film.error };
+}
+
+async function fetched(place: FilmPlace): Promise<Shown> {
+  const record = await api.record(place.table, place.game);
+  if (!record.ok) return { is: "trouble", code: record.error.code };
+  const film = filmOf(record.value);
+  return film.ok ? { is: "film", film: film.value, place } : { is: "door", fault: film.error };
+}
+
+let films = 0;
+const keys = new WeakMap<Film, number>();
+
+/** Another film is another page. */
+function filmKey({ film }: { readonly film: Film }): number {
+  const key = keys.get(film) ?? ++films;
+  keys.set(film, key);
+  return key;
+}

@@ -1,0 +1,128 @@
+import type { Event } from "@darbar/coup";
+import { fail, type Viewer } from "@darbar/kernel";
+import type { JSX } from "preact";
+import { useMemo, useRef, useState } from "preact/hooks";
+import { useApp } from "../app/context.ts";
+import { useStore } from "../app/store.ts";
+import { CoupTable } from "../coup/coup-table.tsx";
+import { namesOf } from "../coup/words/names.ts";
+import { tellStory } from "../coup/words/story.ts";
+import { useIsMotionOn } from "../motion/is-on.ts";
+import { useMotion } from "../motion/use-motion.ts";
+import { DIRECTION } from "../words/languages.ts";
+import { useWords } from "../words/speak.tsx";
+import { piecesOf } from "../words/words.ts";
+import type { FilmPlace } from "./address.ts";
+import { Scrub, SpeedChoice, StepButtons } from "./controls.tsx";
+import type { Film } from "./film.ts";
+import { frameAt, seenBefore } from "./frame.ts";
+import { SaveFilm, ShareMoment } from "./keep-and-share.tsx";
+import { DropPlace, Fault, OpenButton, type OpenFault } from "./open-film.tsx";
+import { stopsOf } from "./stops.ts";
+import { usePlayer } from "./use-player.ts";
+import { usePlayerKeys } from "./use-player-keys.ts";
+
+interface ReplayViewerProps {
+  readonly film: Film;
+  /** How many events have happened. */
+  readonly index: number;
+  readonly viewer: Viewer;
+  onChange(moment: { readonly index: number; readonly viewer: Viewer }): void;
+  /** Another film was opened from a file. */
+  onFilm(film: Film): void;
+  /** What the players are called, by seat, if anybody knows. */
+  readonly names?: readonly string[];
+  /** Where others find this film; `null` for one from a file, which cannot be shared by a link. */
+  readonly place: FilmPlace | null;
+}
+
+const NOTHING_TO_DO = fail({ code: "replay", error: "nothing can be done in a replay" });
+
+/** A finished game to be watched again: step by step, by turns, playing by itself, through anybody's eyes. */
+export function ReplayViewer(props: ReplayViewerProps): JSX.Element {
+  const { film, viewer, onChange, onFilm, names = [], place } = props;
+  // Before the deal there is nothing to see.
+  const index = Math.max(props.index, stopsOf(film)[0]?.index ?? 0);
+  const words = useWords();
+  const { t } = words;
+  const settings = useStore(useApp().settings);
+  const [fault, setFault] = useState<OpenFault | null>(null);
+  const root = useRef<HTMLDivElement>(null);
+  const called = useMemo(
+    () => Array.from({ length: film.seats }, (_, seat) => names[seat] ?? t("replay.player", { n: seat + 1 })),
+    [film, words, names.join("\n")],
+  );
+  const player = usePlayer(film, index, viewer, (next) => onChange({ index: next, viewer }));
+  usePlayerKeys(player, DIRECTION[words.language]);
+  useMotion(player.cue, root, useIsMotionOn(settings.motion));
+  const model = useMemo(() => frameAt(film, index, viewer, called), [film, index, viewer, called]);
+  const sentence = useSentence(film, index, viewer, called);
+  const eyes = (seen: Viewer): string => (typeof seen === "number" ? called[seen] : t(`replay.eyes.${seen}`));
+  const beside = (
+    <section class="panel replay-controls" aria-label={t("replay.controls")}>
+      <Scrub player={player} sentence={sentence} />
+      <StepButtons player={player} />
+      <div class="replay-choices">
+        <label class="field replay-choice">
+          <span>{t("replay.eyes")}</span>
+          <select
+            value={`${viewer}`}
+            onChange={({ currentTarget: { value } }) =>
+              onChange({ index, viewer: film.eyes.find((seen) => `${seen}` === value) ?? viewer })
+            }
+          >
+            {film.eyes.map((seen) => (
+              <option key={seen} value={`${seen}`}>
+                {eyes(seen)}
+              </option>
+            ))}
+          </select>
+        </label>
+        <SpeedChoice player={player} />
+      </div>
+      <div class="replay-keep">
+        {place !== null && (
+          <ShareMoment place={place} index={stopsOf(film)[player.stop]?.index ?? index} viewer={viewer} />
+        )}
+        <SaveFilm film={film} place={place} />
+        <OpenButton onFilm={onFilm} onFault={setFault} label={t("replay.another")} />
+      </div>
+      <Fault fault={fault} />
+      <p class="hint replay-keys">{t("replay.keys")}</p>
+    </section>
+  );
+  return (
+    <DropPlace onFilm={onFilm} onFault={setFault}>
+      <div ref={root} class="replay-screen">
+        <h1 class="hidden-text">{t("replay.title")}</h1>
+        <CoupTable
+          model={model}
+          cue={player.cue}
+          isBehind={false}
+          doing={null}
+          refused={null}
+          connection="open"
+          mode="replay"
+          move={async () => NOTHING_TO_DO}
+          command={async () => NOTHING_TO_DO}
+          catchUp={() => undefined}
+          beside={beside}
+        />
+      </div>
+    </DropPlace>
+  );
+}
+
+/** What happened last at a moment of a film, for who listens. */
+function useSentence(film: Film, index: number, viewer: Viewer, called: readonly string[]): string {
+  const words = useWords();
+  const story = useMemo(() => {
+    const { game, seats } = frameAt(film, film.events.length, viewer, called);
+    return tellStory((game?.past ?? []) as readonly Event[], viewer, words, namesOf(seats, words));
+  }, [film, viewer, words, called]);
+  const seen = seenBefore(film, index, viewer);
+  const text = story.findLast((line) => line.index < seen)?.text ?? words.t("replay.nothing-yet");
+  return piecesOf(text)
+    .map((piece) => piece.text)
+    .join("");
+}

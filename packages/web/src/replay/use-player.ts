@@ -1,0 +1,70 @@
+import type { Viewer } from "@darbar/kernel";
+import { useEffect, useState } from "preact/hooks";
+import { paceOf } from "../motion/pace.ts";
+import type { Cue } from "../table/controller.ts";
+import type { Film } from "./film.ts";
+import { seenEvent } from "./frame.ts";
+import { restOn, type Speed } from "./pace.ts";
+import { type Leap, leap, stopAt, stopsOf } from "./stops.ts";
+
+/** A film being watched. */
+export interface Player {
+  /** Which stop the film is at, and how many there are. */
+  readonly stop: number;
+  readonly count: number;
+  readonly isPlaying: boolean;
+  readonly speed: Speed;
+  /** What just happened while it plays; `null` when it was moved by hand. */
+  readonly cue: Cue | null;
+  toggle(): void;
+  setSpeed(speed: Speed): void;
+  /** Moves it by hand: it stops playing. */
+  leap(where: Leap): void;
+  seek(stop: number): void;
+}
+
+/** Plays a film, and moves it by hand. `onIndex` says where it is now. */
+export function usePlayer(film: Film, index: number, viewer: Viewer, onIndex: (index: number) => void): Player {
+  const [isPlaying, play] = useState(false);
+  const [speed, setSpeed] = useState<Speed>(1);
+  const [cue, setCue] = useState<Cue | null>(null);
+  const stops = stopsOf(film);
+  const stop = stopAt(film, index);
+  const isAtEnd = stop >= stops.length - 1;
+
+  useEffect(() => {
+    if (!isPlaying) return;
+    if (isAtEnd) return play(false);
+    const rest = setTimeout(() => {
+      const next = stops[stop + 1];
+      const event = seenEvent(film, next.event, viewer);
+      setCue({ id: next.index, event, milliseconds: paceOf(event) / Math.max(1, speed) });
+      onIndex(next.index);
+    }, restOn(film.events[stops[stop].event]) / speed);
+    return () => clearTimeout(rest);
+  }, [film, isPlaying, stop, speed, viewer]);
+
+  function seek(wanted: number): void {
+    play(false);
+    setCue(null);
+    const there = stops[wanted];
+    if (there !== undefined) onIndex(there.index);
+  }
+
+  return {
+    stop,
+    count: stops.length,
+    isPlaying,
+    speed,
+    cue,
+    setSpeed,
+    seek,
+    leap: (where) => seek(leap(film, stop, where)),
+    toggle: () => {
+      setCue(null);
+      // At the end there is nothing left to play but the whole film.
+      if (!isPlaying && isAtEnd && stops.length > 0) onIndex(stops[0].index);
+      play(!isPlaying);
+    },
+  };
+}

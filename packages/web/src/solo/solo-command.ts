@@ -1,0 +1,111 @@
+import { CHARACTERS, coup } from "@darbar/coup";
+import { type Draw, fail, ok, type Result } from "@darbar/kernel";
+import type { Command, Phrase, WireFact } from "@darbar/protocol";
+import { LIMITS } from "@darbar/protocol/agreed";
+import type { Refused } from "../line/table-link.ts";
+import { answer, startsNext } from "./solo-game.ts";
+import { factsOf, type SoloState, speak } from "./solo-state.ts";
+
+/** What a command needs of its table. */
+export interface Doing {
+  readonly draw: Draw;
+  now(): number;
+  /** Keeps and tells what has happened. */
+  publish(facts: readonly WireFact[]): void;
+  /** Deals the next game with these options; tells its beginning. */
+  deal(options: unknown): readonly WireFact[] | Refused;
+  /** Gives the table up. */
+  leave(): void;
+}
+
+/** Does at the table what the reader wants, or says why not, with the server's codes. */
+export function doAtTable(table: SoloState, command: Command, doing: Doing): Result<null, Refused> {
+  switch (command.do) {
+    case "move":
+      return move(table, command, doing);
+    case "order":
+      if (table.order === command.order) return DONE;
+      table.order = command.order;
+      return tell(doing, [{ type: "ordered", order: command.order }]);
+    case "say":
+      return say(table, command.text, doing);
+    case "phrase":
+      return sayPhrase(table, command.said, doing);
+    case "start":
+      return start(table, doing);
+    case "leave":
+      doing.leave();
+      return DONE;
+    case "give-time":
+      return refused("enough-time", "nobody is in a hurry here: there is no clock");
+    case "sit":
+    case "stand":
+    case "change-setup":
+    case "add-bot":
+    case "remove-bot":
+    case "kick":
+    case "mix":
+    case "mute":
+      return refused("practice", "that is not done at a practice table");
+  }
+}
+
+function move(
+  table: SoloState,
+  { game: number, prompt, move: raw }: Command & { do: "move" },
+  doing: Doing,
+): Result<null, Refused> {
+  const { game, me } = table;
+  if (coup.outcome(game.state) !== null) return refused("no-game", "no game is being played");
+  if (number !== game.number || prompt !== game.state.prompt) {
+    return refused("stale", "that question has closed: look at the table and answer the new one");
+  }
+  if (game.given.has(me)) return refused("answered", "you have answered already: wait until the others have");
+  const answered = answer(game, me, raw, doing.draw, doing.now());
+  if (!answered.ok) {
+    const { error } = answered;
+    if (typeof error === "string") return refused("not-a-move", error);
+    return refused(error.code, `the rules do not allow that: ${error.code}`);
+  }
+  if ("events" in answered.value) return tell(doing, factsOf(table, answered.value.events));
+  return tell(doing, [{ type: "given", prompt, move: answered.value.sealed }]);
+}
+
+/** A rematch; the winner starts it where the edition says so (coup 1). */
+function start(table: SoloState, doing: Doing): Result<null, Refused> {
+  const { game, wish } = table;
+  if (coup.outcome(game.state) === null) {
+    return refused("playing", "the game has begun: that must wait until it is over");
+  }
+  const first = startsNext(game);
+  const begun = doing.deal(first === null ? wish.options : { ...wish.options, first });
+  return "code" in begun ? fail(begun) : tell(doing, begun);
+}
+
+function say(table: SoloState, text: string, doing: Doing): Result<null, Refused> {
+  const line = text.replace(/\s+/gu, " ").trim();
+  if (line === "") return refused("empty", "there is nothing to read in that line");
+  if (line.length > LIMITS.talk) return refused("too-long", `a line has at most ${LIMITS.talk} characters`);
+  return tell(doing, [speak(table, line, null)]);
+}
+
+function sayPhrase(table: SoloState, phrase: Phrase, doing: Doing): Result<null, Refused> {
+  if (phrase.card !== undefined && !CHARACTERS.some((each) => each === phrase.card)) {
+    return refused("bad-phrase", `that phrase speaks of one of ${CHARACTERS.join(", ")}`);
+  }
+  if (phrase.player !== undefined && table.sitters[phrase.player] === undefined) {
+    return refused("no-such-seat", "nobody sits there");
+  }
+  return tell(doing, [speak(table, null, phrase)]);
+}
+
+function tell(doing: Doing, facts: readonly WireFact[]): Result<null, Refused> {
+  doing.publish(facts);
+  return DONE;
+}
+
+function refused(code: string, error: string): Result<null, Refused> {
+  return fail({ code, error });
+}
+
+const DONE = ok(null);

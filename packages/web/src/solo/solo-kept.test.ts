@@ -1,0 +1,93 @@
+import { expect, it } from "vitest";
+import { gameIn, soloReader } from "../../test/solo-reader.ts";
+import { stillWorld } from "../../test/solo-world.ts";
+import { keptWish } from "./solo-kept.ts";
+import type { SoloWish } from "./wish.ts";
+
+const wish: SoloWish = { options: { edition: "ru", character: "inquisitor" }, seats: 4, name: "Reader", me: 1 };
+
+it("a reload gives the identical view, also in the middle of a window", async () => {
+  for (let seed = 0; seed < 40; seed++) {
+    const world = stillWorld(seed);
+    const reader = soloReader(wish, world);
+    let left = seed;
+    await reader.playOn(() => left-- === 0);
+    const before = reader.snapshot();
+    reader.table.close();
+    const again = soloReader(wish, world);
+    expect(again.snapshot()).toEqual(before);
+    await again.playOn();
+    expect(again.table.recordOf()).not.toBeNull();
+  }
+});
+
+it("keeps the order, the talk and the number of the game", async () => {
+  const world = stillWorld(4);
+  const reader = soloReader(wish, world);
+  await reader.playOn();
+  await reader.table.do({ do: "start" });
+  await reader.table.do({ do: "order", order: "pass" });
+  await reader.table.do({ do: "say", text: "hello" });
+  const before = reader.snapshot();
+  expect(before.order).toBe("pass");
+  expect(soloReader(wish, world).snapshot()).toEqual(before);
+  expect(keptWish(world.store.text)).toEqual({ options: wish.options, seats: 4, me: 1 });
+});
+
+it("whatever is in the drawer, a game can be played", async () => {
+  const world = stillWorld(2);
+  const reader = soloReader(wish, world);
+  await reader.playOn(() => (reader.view().players[1]?.coins ?? 0) > 4);
+  const text = world.store.text ?? "";
+  const spoilt = [
+    "",
+    "{",
+    "null",
+    "[]",
+    "7",
+    '{"version":1}',
+    text.replace('"moves":[[', '"moves":[[9,{"do":"income"}],['),
+    text.replace("duke", "joker"),
+    text.replace('"version":1,"wish"', '"version":2,"wish"'),
+    text.slice(0, -9),
+  ];
+  for (const kept of spoilt) {
+    const fresh = stillWorld(8);
+    fresh.store.text = kept;
+    const other = soloReader(wish, fresh);
+    expect(gameIn(other.snapshot()).number).toBe(1);
+    expect(gameIn(other.snapshot()).past.length).toBeLessThan(4);
+    await other.playOn();
+  }
+});
+
+it("another wish, or the wish for a new game, begins afresh", async () => {
+  for (const other of [
+    { ...wish, seats: 3 },
+    { ...wish, me: 2 },
+    { ...wish, options: { edition: "he" } },
+    { ...wish, fresh: true },
+  ]) {
+    const world = stillWorld(2);
+    const reader = soloReader(wish, world);
+    await reader.playOn(() => reader.events().length > 20);
+    expect(gameIn(soloReader(other, world).snapshot()).past.length).toBeLessThan(4);
+  }
+});
+
+it("who leaves finds nothing when they come again; who closes the page does", async () => {
+  const world = stillWorld(2);
+  const reader = soloReader(wish, world);
+  expect((await reader.table.do({ do: "leave" })).ok).toBe(true);
+  expect(keptWish(world.store.text)).toBeNull();
+  expect(await reader.table.do({ do: "start" })).toMatchObject({ ok: false, error: { code: "no-game" } });
+  expect(world.step()).toBe(false);
+});
+
+it("a device that refuses to keep anything can still be played on", async () => {
+  const refuse = () => {
+    throw new Error("full");
+  };
+  const reader = soloReader(wish, { ...stillWorld(2), store: { text: null, read: () => null, write: refuse } });
+  await reader.playOn();
+});

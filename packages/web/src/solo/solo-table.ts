@@ -1,0 +1,179 @@
+import { coup } from "@darbar/coup";
+import { fail, type GameRecord, type Result } from "@darbar/kernel";
+import type { WireFact } from "@darbar/protocol";
+import type { Refused, TableLink, TableListener, TableMessage } from "../line/table-link.ts";
+import { drawBy } from "./chance.ts";
+import { doAtTable } from "./solo-command.ts";
+import { answer, botMove, closeWindow, dealGame, isComplete, recordedGame } from "./solo-game.ts";
+import { readKept, writeKept } from "./solo-kept.ts";
+import { closingTime, NO_PLANS, type Plans, planAnswers } from "./solo-plan.ts";
+import { clockOf, factsOf, type SoloState, snapshotOf } from "./solo-state.ts";
+import { optionsOf, SOLO_TABLE, type SoloWish, type SoloWorld, seatOfReader, sittersOf } from "./wish.ts";
+
+/** A practice table in the page. */
+export interface SoloTable extends TableLink {
+  /** The finished game, for the replay viewer; `null` while it goes on. */
+  recordOf(): GameRecord | null;
+  /** Stops everything; what is kept stays kept. */
+  close(): void;
+}
+
+/** How often a paused table looks whether it may go on, in milliseconds. */
+const LOOK_AGAIN = 150;
+const PASS = { do: "pass" } as const;
+/** The name of the reader's log: there is only one. */
+const LOG = "solo";
+
+/** Opens a practice table whose game has begun: the kept one goes on where it was, otherwise a new one is dealt. */
+export function openSolo(wish: SoloWish, world: SoloWorld): SoloTable {
+  const draw = drawBy(world.random);
+  const options = optionsOf(wish.options, wish.seats);
+  if (!options.ok) throw new Error(`this cannot be practised: ${options.error}`);
+  const kept = wish.fresh === true ? null : readKept(world.store?.read() ?? null, wish, world.now());
+  const table: SoloState = {
+    wish,
+    me: seatOfReader(wish),
+    sitters: sittersOf(wish),
+    ...(kept ?? {
+      game: dealGame(1, wish.options, options.value, wish.seats, draw, world.now()),
+      order: null,
+      talk: [],
+    }),
+  };
+  const listeners = new Set<TableListener>();
+  let told = 0;
+  let plans: Plans = NO_PLANS;
+  /** The window that is complete, and when it closes. */
+  let complete: { readonly game: number; readonly prompt: number; readonly closes: number } | null = null;
+  let callOff: (() => void) | null = null;
+  let isClosed = false;
+
+  const pace = (): number => world.pace?.() ?? 1;
+  const outcome = () => coup.outcome(table.game.state);
+
+  function send(message: TableMessage): void {
+    for (const listener of [...listeners]) listener(message);
+  }
+
+  function tableMessage(): TableMessage {
+    const snapshot = snapshotOf(table);
+    return {
+      type: "table",
+      table: SOLO_TABLE,
+      viewer: table.me,
+      log: LOG,
+      facts: told,
+      snapshot,
+      clock: clockOf(table),
+    };
+  }
+
+  /** Keeps what has changed, plans what follows, and only then tells of it. */
+  function publish(facts: readonly WireFact[]): void {
+    keep();
+    schedule();
+    if (facts.length === 0) return;
+    const from = told;
+    told += facts.length;
+    const ticks = facts.some(({ type }) => type === "events");
+    send({ type: "facts", table: SOLO_TABLE, log: LOG, from, facts, ...(ticks ? { clock: clockOf(table) } : {}) });
+  }
+
+  function keep(): void {
+    try {
+      world.store?.write(writeKept(table));
+    } catch {
+      // A device that keeps nothing can still be played on.
+    }
+  }
+
+  /** Sets the alarm for the next thing that happens by itself. */
+  function schedule(): void {
+    callOff?.();
+    callOff = null;
+    const { game, me, order } = table;
+    if (isClosed || outcome() !== null) return;
+    const now = world.now();
+    const patient = wish.patient === true;
+    plans = planAnswers(game, plans, { me, order, patient, now, pace: pace(), random: world.random });
+    const times = plans.answers.filter(({ seat }) => !game.given.has(seat)).map(({ at }) => at);
+    if (isComplete(game, draw)) times.push(closing(now));
+    if (times.length > 0) callOff = world.later(Math.max(0, Math.min(...times) - now), wakeUp);
+  }
+
+  /** When the open window closes, fixed as soon as it is complete. */
+  function closing(now: number): number {
+    const { number, opened, state } = table.game;
+    if (complete?.game === number && complete.prompt === state.prompt) return complete.closes;
+    complete = { game: number, prompt: state.prompt, closes: closingTime(opened, now, pace()) };
+    return complete.closes;
+  }
+
+  function wakeUp(): void {
+    callOff = null;
+    if (isClosed) return;
+    if (world.paused?.() === true) callOff = world.later(LOOK_AGAIN, wakeUp);
+    else publish(whatIsDue());
+  }
+
+  /** A window closes, or a bot or a standing order answers. */
+  function whatIsDue(): readonly WireFact[] {
+    const { game } = table;
+    const now = world.now();
+    if (isComplete(game, draw) && now >= closing(now)) return factsOf(table, closeWindow(game, draw, now));
+    const plan = plans.answers.find(({ seat, at }) => at <= now && !game.given.has(seat));
+    if (plan === undefined || plans.prompt !== game.state.prompt) return [];
+    const move = plan.how === "order" ? PASS : botMove(game, plan.seat, draw);
+    const answered = answer(game, plan.seat, move, draw, now);
+    if (!answered.ok) throw new Error(`seat ${plan.seat} answered what it may not: ${JSON.stringify(answered.error)}`);
+    if ("events" in answered.value) return factsOf(table, answered.value.events);
+    // A sealed answer is its giver's secret.
+    return plan.seat === table.me ? [{ type: "given", prompt: game.state.prompt, move }] : [];
+  }
+
+  /** Deals the next game; tells its beginning. */
+  function deal(rawOptions: unknown): readonly WireFact[] | Refused {
+    const parsed = optionsOf(rawOptions, wish.seats);
+    if (!parsed.ok) return { code: "bad-setup", error: parsed.error };
+    table.game = dealGame(table.game.number + 1, rawOptions, parsed.value, wish.seats, draw, world.now());
+    const withdrawn: readonly WireFact[] = table.order === null ? [] : [{ type: "ordered", order: null }];
+    table.order = null; // What was ordered for one game does not hold for the next.
+    const { number, events } = table.game;
+    const words = table.sitters.map(() => null);
+    return [...withdrawn, { type: "started", game: number, options: rawOptions, words }, ...factsOf(table, events)];
+  }
+
+  function close(): void {
+    isClosed = true;
+    callOff?.();
+    callOff = null;
+    listeners.clear();
+  }
+
+  function leave(): void {
+    close();
+    try {
+      world.store?.write("");
+    } catch {
+      // Nothing was kept.
+    }
+  }
+
+  schedule();
+  keep();
+  return {
+    watch: (listener) => {
+      listeners.add(listener);
+      listener(tableMessage());
+      listener({ type: "present", table: SOLO_TABLE, seats: [table.me], spectators: 0 });
+      return () => void listeners.delete(listener);
+    },
+    look: () => send(tableMessage()),
+    do: async (command): Promise<Result<null, Refused>> => {
+      if (isClosed) return fail({ code: "no-game", error: "this practice table is closed" });
+      return doAtTable(table, command, { draw, now: world.now, publish, deal, leave });
+    },
+    recordOf: () => (outcome() === null ? null : recordedGame(table.game)),
+    close,
+  };
+}

@@ -1,0 +1,67 @@
+import { coup, type Options } from "@darbar/coup";
+import type { Result, Seat } from "@darbar/kernel";
+import type { Setup, Sitter } from "@darbar/protocol";
+import type { Drawer } from "../app/settings.ts";
+
+/** What a practice table is to be. */
+export interface SoloWish {
+  readonly options: Setup["options"];
+  readonly seats: number;
+  /** The reader's name. */
+  readonly name: string;
+  /** Where the reader sits: seat 0 unless said. */
+  readonly me?: Seat;
+  /** The names of the bots, clockwise from the reader. */
+  readonly bots?: readonly string[];
+  /** Bots answer a window only after the reader has. */
+  readonly patient?: boolean;
+  /** Begins a new game even if one is kept. */
+  readonly fresh?: boolean;
+}
+
+/** What a practice table needs of the world. */
+export interface SoloWorld {
+  /** A fraction from 0 to below 1 that nobody can foretell. */
+  random(): number;
+  now(): number;
+  /** Calls back after so many milliseconds; answers how to call that off. */
+  later(milliseconds: number, run: () => void): () => void;
+  /** How long bots pause, as a multiple of the usual. */
+  pace?(): number;
+  /** While this is so nothing happens by itself. */
+  paused?(): boolean;
+  /** Keeps the game over a reload. */
+  readonly store?: Drawer;
+}
+
+/** The reader at a practice table, and the table's name. */
+export const SOLO_PERSON = "solo";
+export const SOLO_TABLE = "solo";
+
+const BOT_NAMES = ["Anahita", "Bahram", "Cyrus", "Darya", "Esther", "Farid", "Golnar", "Homa", "Iraj", "Jamshid"];
+
+/** Where the reader sits. */
+export function seatOfReader({ me = 0, seats }: SoloWish): Seat {
+  return me >= 0 && me < seats ? me : 0;
+}
+
+/** The options as the rules read them. */
+export function optionsOf(options: unknown, seats: number): Result<Options> {
+  return coup.options(options, seats);
+}
+
+/** The table as everybody can read it: practice has no clock, nobody watches, and all cards are open after the game. */
+export function setupOf({ options, seats }: SoloWish): Setup {
+  return { game: "coup", options, seats, visibility: "link", clock: "relaxed", spectators: false, bluffs: "open" };
+}
+
+/** Who sits where: the reader, and bots in all other seats. */
+export function sittersOf(wish: SoloWish): readonly Sitter[] {
+  const me = seatOfReader(wish);
+  const free = BOT_NAMES.filter((name) => name !== wish.name);
+  return Array.from({ length: wish.seats }, (_, seat): Sitter => {
+    if (seat === me) return { kind: "person", person: SOLO_PERSON, name: wish.name, away: false };
+    const place = (seat - me - 1 + wish.seats) % wish.seats;
+    return { kind: "bot", level: "regular", name: wish.bots?.[place] ?? free[place] ?? "Zal" };
+  });
+}

@@ -1,0 +1,45 @@
+import type { SoundName } from "./sound.ts";
+
+/** One tone or breath of a sound. Times in seconds from its beginning; `loud` from 0 to 1. */
+export interface Voice {
+  readonly wave: "sine" | "triangle" | "noise";
+  /** The pitch at the beginning and at the end; for noise, what is let through. */
+  readonly from: number;
+  readonly to: number;
+  readonly at: number;
+  /** How long it swells, and how long it lasts in all. */
+  readonly swells: number;
+  readonly lasts: number;
+  readonly loud: number;
+}
+
+const SOFT = 0.004;
+
+/** What each sound is made of. */
+export const VOICES: Readonly<Record<SoundName, readonly Voice[]>> = {
+  coin: [
+    { wave: "sine", from: 2_480, to: 2_440, at: 0, swells: SOFT, lasts: 0.14, loud: 0.14 },
+    { wave: "sine", from: 3_720, to: 3_680, at: 0.03, swells: SOFT, lasts: 0.22, loud: 0.1 },
+  ],
+  card: [{ wave: "noise", from: 3_200, to: 1_200, at: 0, swells: 0.01, lasts: 0.09, loud: 0.22 }],
+  knock: [
+    { wave: "triangle", from: 210, to: 140, at: 0, swells: SOFT, lasts: 0.11, loud: 0.6 },
+    { wave: "triangle", from: 220, to: 150, at: 0.15, swells: SOFT, lasts: 0.12, loud: 0.6 },
+  ],
+  breath: [
+    { wave: "noise", from: 300, to: 1_400, at: 0, swells: 0.3, lasts: 0.45, loud: 0.22 },
+    { wave: "sine", from: 110, to: 116, at: 0, swells: 0.25, lasts: 0.5, loud: 0.22 },
+  ],
+  thud: [
+    { wave: "sine", from: 120, to: 46, at: 0, swells: SOFT, lasts: 0.32, loud: 0.7 },
+    { wave: "noise", from: 500, to: 120, at: 0, swells: SOFT, lasts: 0.08, loud: 0.25 },
+  ],
+  // An open fifth with its octave, and the third above a little later.
+  chord: [
+    { wave: "triangle", from: 220, to: 220, at: 0, swells: 0.02, lasts: 1.6, loud: 0.2 },
+    { wave: "triangle", from: 330, to: 330, at: 0.06, swells: 0.02, lasts: 1.5, loud: 0.18 },
+    { wave: "triangle", from: 440, to: 440, at: 0.12, swells: 0.02, lasts: 1.5, loud: 0.16 },
+    { wave: "sine", from: 554.4, to: 554.4, at: 0.2, swells: 0.03, lasts: 1.5, loud: 0.16 },
+  ],
+  tick: [{ wave: "sine", from: 1_150, to: 900, at: 0, swells: SOFT, lasts: 0.05, loud: 0.16 }],
+};

@@ -1,0 +1,147 @@
+import { coup, type Event, type State } from "@darbar/coup";
+import { type Seat, scriptedDraw } from "@darbar/kernel";
+import type { Command, Snapshot } from "@darbar/protocol";
+import { expect, it } from "vitest";
+import { virtualTime } from "../../test/virtual-time.ts";
+import type { TableListener } from "../line/table-link.ts";
+import { watchTable } from "./controller.ts";
+
+const HANDS = ["contessa", "duke", "captain", "contessa", "assassin", "duke"];
+
+/** A table of three, watched from seat 0, whose host says what it is told to say. */
+function stage() {
+  const options = coup.options({}, 3);
+  if (!options.ok) throw new Error(options.error);
+  const state = coup.setup(options.value, 3);
+  const draw = scriptedDraw(HANDS);
+  const opening = coup.deal(state, draw);
+  for (const event of opening) coup.evolve(state, event);
+  const snapshot: Snapshot = {
+    setup: {
+      game: "coup",
+      options: {},
+      seats: 3,
+      visibility: "link",
+      clock: "relaxed",
+      spectators: true,
+      bluffs: "open",
+    },
+    code: "ABCDE",
+    host: "me",
+    seats: [
+      { kind: "person", person: "me", name: "Ada", away: false },
+      { kind: "bot", level: "regular", name: "Laleh" },
+      null,
+    ],
+    words: [null, null, null],
+    commitment: "",
+    game: {
+      number: 1,
+      game: "coup",
+      seats: 3,
+      options: options.value,
+      commitment: "",
+      view: coup.view(state, 0),
+      past: opening.map((event) => coup.redact(event, 0)).filter((event) => event !== null),
+      outcome: null,
+    },
+    given: null,
+    order: null,
+    talk: [],
+  };
+  const time = virtualTime();
+  const done: Command[] = [];
+  let listener: TableListener = () => undefined;
+  let looks = 0;
+  const link = {
+    watch: (heard: TableListener) => {
+      listener = heard;
+      return () => undefined;
+    },
+    look: () => void looks++,
+    do: async (command: Command) => {
+      done.push(command);
+      return { ok: true, value: null } as const;
+    },
+  };
+  const pace = (_: string, event: unknown): number => ((event as Event).type === "paid" ? 300 : 0);
+  const controller = watchTable(link, { ...time, pace, person: () => "me" });
+  listener({ type: "table", table: "T", viewer: 0, log: "a", facts: 0, snapshot, clock: null });
+  const play = (seat: Seat, move: object): void => {
+    const decided = coup.decide(state, seat, move as never, draw);
+    if (!decided.ok) throw new Error(JSON.stringify(decided.error));
+    for (const event of decided.value) coup.evolve(state, event);
+    const events = decided.value.map((event) => coup.redact(event, 0)).filter((event) => event !== null);
+    if (events.length > 0) {
+      listener({ type: "facts", table: "T", log: "a", from: 0, facts: [{ type: "events", events }] });
+    }
+  };
+  const shown = (): State => controller.screen.get().model?.game?.view as State;
+  return { controller, time, play, shown, state, done, looks: () => looks, say: (message: never) => listener(message) };
+}
+
+it("shows what happens one thing after the other, and ends where the table is", () => {
+  const { controller, time, play, shown, state } = stage();
+  const before = shown();
+  play(0, { do: "income" });
+  expect(shown().players[0].coins).toBe(3);
+  expect(controller.screen.get()).toMatchObject({
+    isBehind: true,
+    cue: { milliseconds: 300, event: { type: "paid" } },
+  });
+  expect(shown().turn).toBe(0);
+  time.pass(300);
+  expect(controller.screen.get()).toMatchObject({ isBehind: false, cue: null });
+  expect(shown()).toEqual(coup.view(state, 0));
+  // Who has the old table keeps it.
+  expect(before.players[0].coins).toBe(2);
+});
+
+it("never falls more than a second behind", () => {
+  const { time, play, shown, state } = stage();
+  for (let round = 0; round < 4; round++) for (const seat of [0, 1, 2]) play(seat, { do: "income" });
+  expect(shown()).not.toEqual(coup.view(state, 0));
+  time.pass(1_300);
+  expect(shown()).toEqual(coup.view(state, 0));
+});
+
+it("catches up at once when asked", () => {
+  const { controller, play, shown, state } = stage();
+  for (const seat of [0, 1, 2]) play(seat, { do: "income" });
+  controller.catchUp();
+  expect(shown()).toEqual(coup.view(state, 0));
+  expect(controller.screen.get().model?.game?.past.length).toBeGreaterThan(6);
+});
+
+it("answers the question that is shown, by its number", async () => {
+  const { controller, shown, done } = stage();
+  await controller.move({ do: "tax" });
+  expect(done).toEqual([{ do: "move", game: 1, prompt: shown().prompt, move: { do: "tax" } }]);
+});
+
+it("knows its reader's seat as people come and go", () => {
+  const { controller, say } = stage();
+  const facts = [
+    { type: "renamed", person: "me", name: "Grace" },
+    { type: "away", seat: 0, away: true },
+    { type: "said", person: "x", name: "X", seat: null, text: "hello", phrase: null },
+    { type: "given", prompt: 3, move: { do: "pass" } },
+    { type: "ordered", order: "pass" },
+    { type: "stood", seat: 0 },
+  ];
+  say({ type: "facts", table: "T", log: "a", from: 0, facts } as never);
+  expect(controller.screen.get().model).toMatchObject({
+    me: null,
+    seats: [null, { name: "Laleh" }, null],
+    talk: [{ text: "hello" }],
+    given: { do: "pass" },
+    order: "pass",
+  });
+});
+
+it("asks for the open cards when the game is over", () => {
+  const { say, looks } = stage();
+  const facts = [{ type: "ended", outcome: { winners: [0], as: "last standing" }, spectatorsSaid: [] }];
+  say({ type: "facts", table: "T", log: "a", from: 0, facts } as never);
+  expect(looks()).toBe(1);
+});

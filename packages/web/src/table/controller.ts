@@ -1,0 +1,183 @@
+import type { Result } from "@darbar/kernel";
+import type { Command, WireFact } from "@darbar/protocol";
+import { newStore, type Store } from "../app/store.ts";
+import type { Refused, TableLink, TableMessage } from "../line/table-link.ts";
+import { foldEvent, foldFact } from "./fold.ts";
+import { type HeardClock, modelOf, type TableModel } from "./model.ts";
+
+/** What is being shown just now, and for how long: the thing to animate. */
+export interface Cue {
+  readonly id: number;
+  readonly event: unknown;
+  readonly milliseconds: number;
+}
+
+/** Why the table cannot be seen any more. */
+export type Gone = { readonly code: string };
+
+/** Everything a table's screen is drawn from. */
+export interface TableScreen {
+  /** The table as shown; `null` until it is there. It may lag behind the news by what is still being animated. */
+  readonly model: TableModel | null;
+  readonly cue: Cue | null;
+  /** Whether more news waits to be shown. */
+  readonly isBehind: boolean;
+  /** What the reader has just done, until it is acknowledged. */
+  readonly doing: Command | null;
+  /** Why the last thing they did was refused; stays until they do something else. */
+  readonly refused: Refused | null;
+  readonly gone: Gone | null;
+}
+
+/** What a controller needs of the world. */
+export interface Stagehand {
+  now(): number;
+  later(milliseconds: number, run: () => void): () => void;
+  /** How long an event of this game is shown before the next: 0 shows it at once. */
+  pace(game: string, event: unknown): number;
+  /** The reader. */
+  person(): string | null;
+}
+
+/** A table that is watched and played at: state, prompts, clock; no DOM. */
+export interface TableController {
+  readonly screen: Store<TableScreen>;
+  /** Does something; what comes of it shows on the screen too. */
+  do(command: Command): Promise<Result<null, Refused>>;
+  /** Makes a move as the answer to the question that is shown. */
+  move(move: unknown): Promise<Result<null, Refused>>;
+  /** Shows everything there is at once. */
+  catchUp(): void;
+  close(): void;
+}
+
+/** How far the screen may lag behind the news, in milliseconds. */
+const MOST_BEHIND = 1_000;
+/** What would be shown for less than this is not waited for. */
+const SHORTEST = 40;
+
+type News = { readonly fact: WireFact } | { readonly event: unknown };
+
+const EMPTY: TableScreen = { model: null, cue: null, isBehind: false, doing: null, refused: null, gone: null };
+
+/** Watches a table. */
+export function watchTable(link: TableLink, hand: Stagehand): TableController {
+  const screen = newStore<TableScreen>(EMPTY);
+  let news: News[] = [];
+  let cues = 0;
+  /** When the latest news came. */
+  let latest = 0;
+  let callOff: (() => void) | null = null;
+
+  const change = (part: Partial<TableScreen>): void => screen.set({ ...screen.get(), ...part });
+
+  function show(entry: News): void {
+    const { model } = screen.get();
+    if (model === null) return;
+    change({ model: "fact" in entry ? foldFact(model, entry.fact, hand.person()) : foldEvent(model, entry.event) });
+  }
+
+  function paceOf(entry: News): number {
+    const game = screen.get().model?.game?.game;
+    return "event" in entry && game !== undefined ? hand.pace(game, entry.event) : 0;
+  }
+
+  /** Shows what is next, one thing after the other, never too far behind. */
+  function goOn(): void {
+    callOff = null;
+    for (;;) {
+      const entry = news.shift();
+      if (entry === undefined) {
+        change({ cue: null, isBehind: false });
+        return openCards();
+      }
+      const pace = paceOf(entry);
+      const waiting = news.reduce((sum, other) => sum + paceOf(other), 0);
+      const left = Math.max(0, latest + MOST_BEHIND - hand.now());
+      const milliseconds = waiting + pace > left ? Math.floor((pace * left) / (waiting + pace)) : pace;
+      show(entry);
+      if (milliseconds < SHORTEST || !("event" in entry)) continue;
+      change({ cue: { id: ++cues, event: entry.event, milliseconds }, isBehind: true });
+      callOff = hand.later(milliseconds, goOn);
+      return;
+    }
+  }
+
+  /** After the game all cards are open, where the table wants it so: they come with the whole table. */
+  function openCards(): void {
+    const { model } = screen.get();
+    if (model === null || model.game === null || model.game.outcome === null || model.setup.bluffs === "secret") return;
+    if ((model.game.view as { readonly viewer?: unknown }).viewer !== "all") link.look();
+  }
+
+  function catchUp(): void {
+    callOff?.();
+    callOff = null;
+    const rest = news;
+    news = [];
+    for (const entry of rest) show(entry);
+    change({ cue: null, isBehind: false });
+    if (rest.length > 0) openCards();
+  }
+
+  function heard(reading: HeardClock["reading"] | null): HeardClock | null {
+    return reading === null ? null : { reading, at: hand.now() };
+  }
+
+  function hear(message: TableMessage): void {
+    const { model } = screen.get();
+    switch (message.type) {
+      case "table": {
+        callOff?.();
+        callOff = null;
+        news = [];
+        const { table, viewer, snapshot, clock } = message;
+        const fresh = modelOf(table, viewer, snapshot, hand.person(), heard(clock));
+        const present = model?.present ?? fresh.present;
+        return change({ model: { ...fresh, present }, cue: null, isBehind: false, gone: null });
+      }
+      case "facts":
+        latest = hand.now();
+        for (const fact of message.facts) {
+          if (fact.type === "events") news.push(...fact.events.map((event) => ({ event })));
+          else news.push({ fact });
+        }
+        if (message.clock !== undefined && model !== null) change({ model: { ...model, clock: heard(message.clock) } });
+        if (callOff === null) goOn();
+        return;
+      case "clock":
+        return model === null ? undefined : change({ model: { ...model, clock: heard(message.clock) } });
+      case "present": {
+        const { seats, spectators } = message;
+        return model === null ? undefined : change({ model: { ...model, present: { seats, spectators } } });
+      }
+      case "gone":
+        return change({ gone: { code: message.code } });
+    }
+  }
+
+  async function act(command: Command): Promise<Result<null, Refused>> {
+    change({ doing: command, refused: null });
+    const result = await link.do(command);
+    if (screen.get().doing === command) change({ doing: null, refused: result.ok ? null : result.error });
+    return result;
+  }
+
+  const stop = link.watch(hear);
+  return {
+    screen,
+    do: act,
+    move: (move) => {
+      const { model } = screen.get();
+      const game = model?.game ?? null;
+      if (game === null) return Promise.resolve({ ok: false, error: { code: "no-game", error: "no game is on" } });
+      const { prompt } = game.view as { readonly prompt: number };
+      return act({ do: "move", game: game.number, prompt, move });
+    },
+    catchUp,
+    close: () => {
+      callOff?.();
+      stop();
+    },
+  };
+}

@@ -1,0 +1,101 @@
+import type { Asking, Game } from "@darbar/kernel";
+import type { Said, WireFact } from "@darbar/protocol";
+import { type GameModel, seatIn, type TableModel } from "./model.ts";
+import { isShown, rulesOf } from "./rules-of.ts";
+
+/** How many lines of talk are kept. */
+const TALK = 200;
+
+/** The table after one more fact. `person` is the reader. */
+export function foldFact(model: TableModel, fact: WireFact, person: string | null): TableModel {
+  switch (fact.type) {
+    case "created":
+      return { ...model, setup: fact.setup, code: fact.code };
+    case "setup":
+      return withSetup(model, fact.setup);
+    case "sat":
+      return seated(model, model.seats.with(fact.seat, fact.sitter), person);
+    case "stood":
+      return { ...seated(model, model.seats.with(fact.seat, null), person), words: model.words.with(fact.seat, null) };
+    case "renamed": {
+      const seats = model.seats.map((sitter) =>
+        sitter?.kind === "person" && sitter.person === fact.person ? { ...sitter, name: fact.name } : sitter,
+      );
+      return { ...model, seats };
+    }
+    case "away": {
+      const sitter = model.seats[fact.seat];
+      if (sitter?.kind !== "person") return model;
+      return { ...model, seats: model.seats.with(fact.seat, { ...sitter, away: fact.away }) };
+    }
+    case "host":
+      return { ...model, host: fact.person };
+    case "mixed":
+      return { ...model, words: model.words.with(fact.seat, fact.words) };
+    case "committed":
+      return { ...model, commitment: fact.commitment };
+    case "started":
+      return started(model, fact);
+    case "events":
+      return fact.events.reduce<TableModel>(foldEvent, model);
+    case "given":
+      return { ...model, given: fact.move };
+    case "ordered":
+      return { ...model, order: fact.order };
+    case "ended":
+      return ended(model, fact);
+    case "said":
+      return { ...model, talk: [...model.talk, fact].slice(-TALK) };
+    case "kicked":
+    case "time-given":
+      return model;
+  }
+}
+
+/** The table after one more event of its game. */
+export function foldEvent(model: TableModel, event: unknown): TableModel {
+  const { game } = model;
+  if (game === null || !isShown(game.game)) return model;
+  const rules = rulesOf(game.game);
+  // Who has the old table keeps it: `evolve` changes the copy.
+  const view = copyOf(rules, game);
+  const { prompt } = view;
+  rules.evolve(view, event);
+  const next: GameModel = { ...game, view, past: [...game.past, event], outcome: rules.outcome(view) };
+  return { ...model, game: next, given: view.prompt === prompt ? model.given : null };
+}
+
+function copyOf(rules: Game<unknown, Asking, unknown, unknown>, { view }: GameModel): Asking {
+  const shown = view as Asking & { readonly viewer?: number | "public" | "all" };
+  return shown.viewer === undefined ? structuredClone(shown) : rules.view(shown, shown.viewer);
+}
+
+function withSetup(model: TableModel, setup: TableModel["setup"]): TableModel {
+  const length = setup.seats;
+  const resize = <Item>(items: readonly (Item | null)[]): readonly (Item | null)[] =>
+    Array.from({ length }, (_, index) => items[index] ?? null);
+  return { ...model, setup, seats: resize(model.seats), words: resize(model.words) };
+}
+
+function seated(model: TableModel, seats: TableModel["seats"], person: string | null): TableModel {
+  return { ...model, seats, me: seatIn(seats, person) };
+}
+
+function started(model: TableModel, fact: WireFact & { type: "started" }): TableModel {
+  const { game, seats } = model.setup;
+  // A game that the page cannot show (it may be played here by other means) is not followed.
+  if (!isShown(game)) return model;
+  const rules = rulesOf(game);
+  const options = rules.options(fact.options, seats);
+  if (!options.ok) throw new Error(options.error);
+  const view = rules.view(rules.setup(options.value, seats), model.me ?? "public");
+  const begun: GameModel = { number: fact.game, game, seats, options: options.value, view, past: [], outcome: null };
+  // What was ordered for one game does not hold for the next.
+  return { ...model, game: begun, given: null, order: null, viewer: model.me ?? "public" };
+}
+
+function ended(model: TableModel, fact: WireFact & { type: "ended" }): TableModel {
+  const talk: readonly Said[] = [...model.talk, ...fact.spectatorsSaid].slice(-TALK);
+  const game = model.game === null ? null : { ...model.game, outcome: fact.outcome };
+  return { ...model, game, talk, given: null, words: model.words.map(() => null), clock: null };
+}

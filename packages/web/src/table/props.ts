@@ -1,0 +1,35 @@
+import type { Result } from "@darbar/kernel";
+import type { Command } from "@darbar/protocol";
+import type { ComponentChildren } from "preact";
+import type { LineState } from "../line/line.ts";
+import type { Refused } from "../line/table-link.ts";
+import type { Cue } from "./controller.ts";
+import type { TableModel } from "./model.ts";
+
+/** What a game's table is drawn from, whether it is live, practice, a lesson or a replay. */
+export interface TableProps {
+  readonly model: TableModel;
+  readonly cue: Cue | null;
+  /** More news waits to be shown: nothing is asked of the reader until it was. */
+  readonly isBehind: boolean;
+  readonly doing: Command | null;
+  readonly refused: Refused | null;
+  readonly connection: LineState;
+  readonly mode: "live" | "practice" | "lesson" | "replay";
+  /** Makes a move as the answer to the question that is shown. */
+  move(move: unknown): Promise<Result<null, Refused>>;
+  /** Anything else: orders, talk, more time. */
+  command(command: Command): Promise<Result<null, Refused>>;
+  /** Shows everything there is at once. */
+  catchUp(): void;
+  /** Which choices may be pressed, by id; `undefined`: all. A lesson lets only the right one through. */
+  readonly allowed?: readonly string[];
+  /** Talk, drawn where the table has room for it; `isShown` says whether it can be seen just now. */
+  talk?(isShown: boolean): ComponentChildren;
+  /** How many lines of talk came unseen. */
+  readonly unread?: number;
+  /** Stands beside the prompt: a coach's words, replay controls, a hint. */
+  readonly beside?: ComponentChildren;
+  /** Stands in the middle when the game is over: rematch, replay, leave. */
+  readonly after?: ComponentChildren;
+}

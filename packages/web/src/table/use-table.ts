@@ -1,0 +1,36 @@
+import { useEffect, useMemo } from "preact/hooks";
+import { useApp } from "../app/context.ts";
+import { useStore } from "../app/store.ts";
+import type { TableLink } from "../line/table-link.ts";
+import { isMotionOn } from "../motion/is-on.ts";
+import { paceOf } from "../motion/pace.ts";
+import { type TableController, type TableScreen, watchTable } from "./controller.ts";
+
+/** How long things take to fade in where nothing moves, in milliseconds. */
+const FADE = 150;
+
+/** A table that a page watches, as long as the page is there. `person` is the reader as the table's host knows them. */
+export function useTable(
+  link: TableLink,
+  person: () => string | null,
+): { readonly controller: TableController; readonly screen: TableScreen } {
+  const { settings } = useApp();
+  const controller = useMemo(
+    () =>
+      watchTable(link, {
+        now: () => performance.now(),
+        later: (milliseconds, run) => {
+          const timer = setTimeout(run, milliseconds);
+          return () => clearTimeout(timer);
+        },
+        pace: (_, event) => {
+          if (document.hidden) return 0;
+          return isMotionOn(settings.get().motion) ? paceOf(event) : Math.min(paceOf(event), FADE);
+        },
+        person,
+      }),
+    [link],
+  );
+  useEffect(() => () => controller.close(), [controller]);
+  return { controller, screen: useStore(controller.screen) };
+}

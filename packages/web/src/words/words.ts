@@ -1,0 +1,52 @@
+import { createIntl } from "@formatjs/intl";
+import type { Language } from "./languages.ts";
+import type { MessageId, Messages } from "./messages.ts";
+
+/** What a message can be told. */
+export type Arguments = Readonly<Record<string, string | number>>;
+
+/** Says a message in the reader's language. */
+export type Say = (id: MessageId, told?: Arguments) => string;
+
+/** A language to speak in. */
+export interface Words {
+  readonly language: Language;
+  readonly t: Say;
+  /** A whole number in the digits of the language. */
+  number(value: number): string;
+  /** "a, b and c", or "a, b or c". */
+  list(items: readonly string[], how?: "and" | "or"): string;
+}
+
+/** The words of a language, from its messages. */
+export function wordsOf(language: Language, messages: Messages): Words {
+  const intl = createIntl({ locale: language, messages, onError: complain });
+  return {
+    language,
+    t: (id, told) => intl.formatMessage({ id }, told),
+    number: (value) => intl.formatNumber(value),
+    list: (items, how = "and") => intl.formatList(items, { type: how === "and" ? "conjunction" : "disjunction" }),
+  };
+}
+
+/** A message that cannot be said is a fault of ours: it must be heard, not swallowed. */
+function complain(error: unknown): never {
+  throw error;
+}
+
+const ISOLATE = "\u2068";
+const END = "\u2069";
+
+/** A name inside a text: whatever its direction, it does not turn the words around it. */
+export function isolate(name: string): string {
+  return `${ISOLATE}${name}${END}`;
+}
+
+/** A text in pieces: those that are names, and those between. */
+export function piecesOf(text: string): readonly { readonly text: string; readonly isName: boolean }[] {
+  return text.split(/(\u2068[^\u2069]*\u2069)/u).flatMap((piece) => {
+    if (piece === "") return [];
+    const isName = piece.startsWith(ISOLATE);
+    return [{ text: isName ? piece.slice(1, -1) : piece, isName }];
+  });
+}

@@ -1,0 +1,28 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import { expect, type Page } from "@playwright/test";
+
+/** Everything that WCAG 2.2 asks for at the levels A and AA, and what axe recommends beyond. */
+const TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22a", "wcag22aa", "best-practice"];
+
+/** Fails with a readable list if axe finds anything wrong on the page as it is now. */
+export async function checkA11y(page: Page, what: string): Promise<void> {
+  await settle(page);
+  const { violations } = await new AxeBuilder({ page }).withTags(TAGS).analyze();
+  const list = violations.flatMap(({ id, help, nodes }) =>
+    nodes.map((node) => `${id}: ${help}\n  at ${node.target.join(" ")}\n  ${reason(node.failureSummary)}`),
+  );
+  expect(list.join("\n"), `accessibility of ${what}`).toBe("");
+}
+
+/** Waits until nothing fades or moves any more: half-transparent text has no contrast to be judged by. */
+async function settle(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    const passing = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
+    await Promise.allSettled(passing.map((animation) => animation.finished));
+  });
+}
+
+function reason(summary: string | undefined): string {
+  return (summary ?? "").split("\n").slice(1).join(" ").trim().replaceAll(/\s+/g, " ");
+}

@@ -1,0 +1,41 @@
+import type { Page } from "@playwright/test";
+import { keepPractice, type Moment, recordAt, wholeGame } from "./positions.ts";
+
+/** Goes to a moment of a practice game, and presses a choice there if one is named. */
+export async function toMoment(page: Page, moment: Moment, press?: string): Promise<Page> {
+  await page.goto("/");
+  await keepPractice(page, recordAt(moment));
+  await page.goto("/practice");
+  await page.locator("[data-choice]").first().waitFor();
+  if (press !== undefined) await choice(page, press).click();
+  return page;
+}
+
+/** Goes to the end of a practice game. */
+export async function toOver(page: Page): Promise<Page> {
+  await page.goto("/");
+  await keepPractice(page, wholeGame());
+  await page.goto("/practice");
+  await page.locator(".game-over").waitFor();
+  return page;
+}
+
+/** The button of a choice, by its id. */
+export function choice(page: Page, id: string) {
+  return page.locator(`[data-choice="${id}"]`);
+}
+
+/** Opens one of the panels of a table, if it is not open. */
+export async function openPanel(page: Page, name: "log" | "talk" | "claims" | "aid" | "keys"): Promise<void> {
+  const tool = page.locator(`.tool-${name}`);
+  // A phone has no button for its keys, but may have a keyboard.
+  if (name === "keys") await page.keyboard.press("Shift+Slash");
+  else if ((await tool.getAttribute("aria-pressed")) !== "true") await tool.click();
+  await page.locator(".side-panel, .drawer").waitFor();
+}
+
+/** Opens a menu of the table by the name of its button. */
+export async function openMenu(page: Page, name: string): Promise<void> {
+  await page.locator(".tools").getByRole("button", { name, exact: true }).click();
+  await page.locator(".orders-menu").waitFor();
+}

@@ -1,0 +1,42 @@
+import type { Page } from "@playwright/test";
+import { comeIn, type MadeTable, newTable, quickTable, type TableWish } from "./tables.ts";
+
+/** Opens a table and its waiting room as the host, who has a seat, and seats a bot. */
+export async function toRoom(page: Page, wish: TableWish = {}): Promise<MadeTable> {
+  await comeIn(page, "Natasha");
+  const made = await newTable(page, { seats: 4, ...wish });
+  await page.goto(`/t/${made.code}`);
+  await page.locator(".chair .you").waitFor();
+  await page.locator(".chair.free").last().locator("button:has(svg)").click();
+  await page.locator(".chair .tag:not(.you, .host)").waitFor();
+  return made;
+}
+
+/** Comes to somebody's waiting room as a guest, and sits down there. */
+export async function roomOf({ code }: MadeTable, page: Page): Promise<void> {
+  await comeIn(page, "شیرین");
+  await page.goto(`/t/${code}`);
+  await page.locator(".chair.free button").first().click();
+  await page.locator(".chair .you").waitFor();
+  await page.locator(".talk-form input").fill("سلام!");
+  await page.locator(".talk-form button").click();
+  await page.locator(".talk-line").waitFor();
+}
+
+/** At a table of the server with bots, where a line was said and it is the reader's turn. */
+export async function toLive(page: Page): Promise<Page> {
+  await comeIn(page, "Natasha");
+  const { code } = await quickTable(page, { clock: "relaxed" });
+  await page.goto(`/t/${code}`);
+  await page.locator("[data-choice]").first().waitFor();
+  return page;
+}
+
+/** Watches a game of somebody else, who is asked. */
+export async function toWatching(page: Page, other: Page): Promise<void> {
+  await comeIn(other, "Natasha");
+  const { code } = await quickTable(other, { clock: "relaxed" });
+  await comeIn(page, "שרה");
+  await page.goto(`/t/${code}`);
+  await page.locator(".coup-table.is-watched").waitFor();
+}

@@ -1,0 +1,120 @@
+import { EDITIONS } from "@darbar/coup";
+import type { Page } from "@playwright/test";
+import { expect, test } from "./fixtures.ts";
+import { comeIn, newTable } from "./tables.ts";
+import { wordsIn } from "./words.ts";
+
+const say = wordsIn("en");
+
+test("a name is kept, and a name that cannot be is explained", async ({ person }) => {
+  const { page } = await person({ mayComplain: /status of 4\d\d/ });
+  await page.goto("/");
+  const name = page.getByLabel(say("lobby.name"));
+  await expect(name).toHaveValue(/\d/);
+  await name.fill("  Mehrdad ");
+  await name.press("Enter");
+  await expect(page.locator(".name-field")).toContainText(say("lobby.name.saved"));
+  await page.reload();
+  await expect(name).toHaveValue("Mehrdad");
+  await name.fill("x".repeat(40));
+  await name.blur();
+  await expect(page.locator(".name-field [role=alert]")).toHaveText(say("app.problem.bad-name"));
+});
+
+test("a table is found by its code, however it is written", async ({ person }) => {
+  const host = await person();
+  await comeIn(host.page, "Natasha");
+  const { code } = await newTable(host.page, { seats: 3 });
+  const { page } = await person({ mayComplain: /status of 404/ });
+  const field = page.getByLabel(say("lobby.join.code"));
+  const spaced = ` ${code.toLowerCase().split("").join(" ")} `;
+  for (const typed of [code, code.toLowerCase(), spaced, `http://darbar.example/t/${code}`]) {
+    await page.goto("/");
+    await field.fill(typed);
+    await field.press("Enter");
+    await expect(page).toHaveURL(new RegExp(`/t/${code}$`));
+    await expect(page.locator("h1")).toContainText(code);
+  }
+  await page.goto("/");
+  await field.fill("12");
+  await field.press("Enter");
+  await expect(page.locator(".join-form [role=alert]")).toHaveText(say("lobby.join.bad"));
+  await field.fill("ZZZZZ");
+  await field.press("Enter");
+  await expect(page.locator(".join-form [role=alert]")).toHaveText(say("app.problem.no-such-code"));
+  await expect(field).toBeFocused();
+});
+
+test("a public table is listed to others at once, and no longer when it is for friends only", async ({ person }) => {
+  const guest = await person();
+  const host = await person();
+  await guest.page.goto("/");
+  await host.page.goto("/new");
+  await host.page.getByLabel(say("lobby.visibility.public")).check();
+  await host.page.getByRole("button", { name: say("lobby.seats.fewer") }).click();
+  await host.page.getByRole("button", { name: say("lobby.create") }).click();
+  await expect(host.page.locator("h1")).toContainText(/[A-Z]{5}/);
+  const code = new URL(host.page.url()).pathname.slice(3);
+  const row = guest.page.locator(".table-row", { hasText: code });
+  await expect(row).toContainText("1 of 3");
+  await expect(row).toContainText(say("lobby.tables.waiting"));
+  await host.page.getByRole("button", { name: say("lobby.setup.change") }).click();
+  const form = host.page.locator("dialog .setup-form");
+  await form.getByRole("radio", { name: say("lobby.visibility.link") }).check();
+  await form.getByRole("button", { name: say("lobby.setup.save") }).click();
+  await expect(row).toHaveCount(0);
+});
+
+test("what does not go together cannot be chosen for a new table", async ({ person }) => {
+  const { page } = await person();
+  await page.goto("/new");
+  const edition = (place: number) => page.locator("input[name=edition]").nth(place);
+  const note = page.locator(".setup-foot [role=status]");
+  const draft = page.locator("input[name=draft]");
+  const [plus, hebrew] = [EDITIONS.indexOf("plus"), EDITIONS.indexOf("he")];
+  await edition(plus).check();
+  await expect(draft).toBeDisabled();
+  for (let seats = 4; seats > 2; seats--) await page.getByRole("button", { name: say("lobby.seats.fewer") }).click();
+  await expect(page.getByRole("button", { name: say("lobby.seats.fewer") })).toHaveAttribute("aria-disabled", "true");
+  await draft.check();
+  await page.getByRole("button", { name: say("lobby.seats.more") }).click();
+  await expect(draft).not.toBeChecked();
+  await expect(draft).toBeDisabled();
+  await expect(note).not.toBeEmpty();
+  await page.locator("input[name=reformation]").check();
+  await expect(note).toBeEmpty();
+  await edition(hebrew).check();
+  for (const name of ["reformation", "draft"]) await expect(page.locator(`input[name=${name}]`)).toHaveCount(0);
+  await expect(note).not.toBeEmpty();
+});
+
+test("a clock of one's own takes whole seconds in its range", async ({ person }) => {
+  const { page } = await person();
+  await page.goto("/new");
+  await page.getByRole("radio", { name: say("lobby.clock.own") }).check();
+  const turn = page.getByLabel(say("lobby.clock.turn"));
+  await turn.fill("0");
+  await expect(turn).toHaveAttribute("aria-invalid", "true");
+  await page.getByRole("button", { name: say("lobby.create") }).click();
+  await expect(turn).toBeFocused();
+  await expect(page).toHaveURL(/\/new$/);
+  // The digits of a Persian keyboard count as well.
+  await turn.fill("۳۰");
+  await expect(turn).toHaveAttribute("aria-invalid", "false");
+  await page.getByRole("button", { name: say("lobby.create") }).click();
+  await expect(page.locator(".setup-summary")).toContainText("30 s");
+});
+
+test("bots in all other seats can start at once", async ({ person }) => {
+  const { page } = await person();
+  await page.goto("/new");
+  await page.getByLabel(say("lobby.bots.all")).check();
+  await page.getByRole("button", { name: say("lobby.create") }).click();
+  await expect(page.locator(".chair.free")).toHaveCount(0);
+  await startGame(page);
+});
+
+async function startGame(page: Page): Promise<void> {
+  await page.getByRole("button", { name: say("lobby.start"), exact: true }).click();
+  await expect(page.locator(".coup-table")).toBeVisible();
+}

@@ -1,0 +1,100 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "./fixtures.ts";
+import { comeIn, quickTable } from "./tables.ts";
+import { choice, choices, twoAtTable } from "./two-at-table.ts";
+
+/** What was seen over the table: what flew, when it came, and how long the air was not clear. */
+interface Air {
+  readonly flown: readonly string[];
+  /** Milliseconds from the first thing in the air until the air was clear; `null` if it never was. */
+  readonly cleared: number | null;
+}
+
+/** Watches the air over the table of a page from now on. */
+async function watchAir(page: Page): Promise<() => Promise<Air>> {
+  await page.evaluate(() => {
+    const air = { flown: [] as string[], began: 0, cleared: null as number | null };
+    Object.assign(window, { air });
+    new MutationObserver((changes) => {
+      for (const { target, addedNodes } of changes) {
+        if (!(target instanceof Element) || target.closest(".flying-over") === null) continue;
+        for (const node of addedNodes) air.flown.push(node instanceof Element ? node.className : "");
+      }
+      const isClear = document.querySelector(".flying-over") === null;
+      if (air.flown.length > 0 && air.began === 0) air.began = performance.now();
+      if (air.began > 0 && isClear && air.cleared === null) air.cleared = performance.now() - air.began;
+    }).observe(document.body, { childList: true, subtree: true });
+  });
+  return () => page.evaluate(() => (window as unknown as { air: Air }).air);
+}
+
+test("a tax makes coins travel, and the air is clear again soon", async ({ person }) => {
+  const { mover, other } = await twoAtTable(person, { wish: { reducedMotion: false } });
+  const look = await watchAir(other.page);
+  await choice(mover.page, "tax").click();
+  await choice(other.page, "pass").click();
+  await expect(choice(other.page, "income")).toBeVisible();
+  await expect.poll(async () => (await look()).cleared).not.toBeNull();
+  const { flown, cleared } = await look();
+  expect(flown.length, "three coins").toBeGreaterThanOrEqual(3);
+  expect(cleared).toBeLessThan(2_000);
+  await expect(other.page.locator(".flying-over")).toHaveCount(0);
+});
+
+/** Lets the moment of a payment last for ever: only who skips sees what comes after it. */
+async function holdPayment(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const { setTimeout: wait } = window;
+    window.setTimeout = ((run: TimerHandler, milliseconds = 0, ...rest: unknown[]) =>
+      wait(run, milliseconds > 150 && milliseconds <= 300 ? 3_600_000 : milliseconds, ...rest)) as typeof wait;
+  });
+}
+
+test("who acts while coins travel sees the rest at once, and does nothing by it", async ({ person }) => {
+  const { mover, other } = await twoAtTable(person, { wish: { reducedMotion: false } });
+  const look = await watchAir(other.page);
+  await holdPayment(other.page);
+  await choice(mover.page, "income").click();
+  await expect.poll(async () => (await look()).flown.length, "a coin sets out").toBe(1);
+  const behind = other.page.locator(".stage.is-behind");
+  await expect(behind).toBeVisible();
+  await other.page.keyboard.press("Digit1");
+  await expect(behind).toHaveCount(0);
+  await expect(choice(other.page, "income"), "the key that skips chooses nothing").toBeVisible();
+  await expect(other.page.locator(".flying-over")).toHaveCount(0);
+});
+
+test("where less motion is wanted nothing flies", async ({ person }) => {
+  const { mover, other } = await twoAtTable(person, { wish: { reducedMotion: true } });
+  const look = await watchAir(other.page);
+  await choice(mover.page, "tax").click();
+  await choice(other.page, "pass").click();
+  await expect(choice(other.page, "income")).toBeVisible();
+  expect((await look()).flown).toEqual([]);
+});
+
+test("sound is not touched before the first gesture, and then only once", async ({ person }) => {
+  const { page } = await person();
+  await page.addInitScript(() => {
+    const made = { count: 0 };
+    Object.assign(window, { made });
+    window.AudioContext = class extends AudioContext {
+      constructor() {
+        super();
+        made.count += 1;
+      }
+    };
+  });
+  const made = (): Promise<number> =>
+    page.evaluate(() => (window as unknown as { made: { readonly count: number } }).made.count);
+  await comeIn(page, "Shirin");
+  const { code } = await quickTable(page);
+  await page.goto(`/t/${code}`);
+  await expect(choices(page).first()).toBeVisible();
+  expect(await made()).toBe(0);
+  await page.keyboard.press("KeyC");
+  await expect.poll(made).toBe(1);
+  await choices(page).first().click();
+  await page.waitForTimeout(400);
+  expect(await made()).toBe(1);
+});

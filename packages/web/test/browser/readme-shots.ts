@@ -1,0 +1,81 @@
+// Takes the pictures of the README: node packages/web/test/browser/readme-shots.ts FOLDER (`npm run screenshots`).
+
+import { mkdir } from "node:fs/promises";
+import { join } from "node:path";
+import { chromium, type Page } from "@playwright/test";
+import { openPerson, type PersonWish } from "./people.ts";
+import { startTestServer } from "./server.ts";
+
+interface Shot {
+  readonly name: string;
+  readonly wish: PersonWish;
+  /** Decides the practice game, so that the picture is the same next time. */
+  readonly seed: number;
+  /** How many questions to answer before the picture is taken. */
+  readonly answers: number;
+}
+
+const SHOTS: readonly Shot[] = [
+  {
+    name: "desktop-en",
+    wish: { language: "en", theme: "dark", viewport: { width: 1280, height: 800 } },
+    seed: 11,
+    answers: 5,
+  },
+  {
+    name: "phone-fa",
+    wish: { language: "fa", theme: "dark", viewport: { width: 390, height: 844 } },
+    seed: 4,
+    answers: 4,
+  },
+];
+
+const [folder = "docs/screenshots"] = process.argv.slice(2);
+const { CHROME_PATH, CHROME_SANDBOX } = process.env;
+await mkdir(folder, { recursive: true });
+const server = await startTestServer();
+const browser = await chromium.launch({
+  ...(CHROME_PATH === undefined ? {} : { executablePath: CHROME_PATH }),
+  chromiumSandbox: CHROME_SANDBOX === "on",
+});
+try {
+  for (const shot of SHOTS) {
+    const { page, context } = await openPerson(browser, server.address, shot.wish);
+    await page.addInitScript(foretell, shot.seed);
+    await page.goto("/practice");
+    await page.evaluate(() => document.fonts.ready);
+    for (let answered = 0; answered < shot.answers; answered++) await answerFirst(page);
+    await page.locator(".prompt .choice").first().waitFor();
+    await page.waitForTimeout(1_000);
+    await page.screenshot({ path: join(folder, `${shot.name}.png`) });
+    process.stdout.write(`${join(folder, `${shot.name}.png`)}\n`);
+    await context.close();
+  }
+} finally {
+  await browser.close();
+  await server.dispose();
+}
+
+/** Answers the open question by its third choice where there is one (tax, early in a game), else by its first. */
+async function answerFirst(page: Page): Promise<void> {
+  const choices = page.locator(".prompt .choice:not(.barred)");
+  await choices.first().waitFor({ timeout: 30_000 });
+  const asked = await page.locator(".prompt h2").innerText();
+  await page.keyboard.press((await choices.count()) > 3 ? "3" : "1");
+  await page.waitForFunction((before) => document.querySelector(".prompt h2")?.textContent !== before, asked);
+  await page.waitForTimeout(300);
+}
+
+/** Runs in the page: makes its chance foreseeable. */
+function foretell(seed: number): void {
+  let word = seed;
+  crypto.getRandomValues = <Numbers extends ArrayBufferView | null>(numbers: Numbers): Numbers => {
+    if (numbers instanceof Uint32Array) {
+      for (let place = 0; place < numbers.length; place++) {
+        word = (Math.imul(word ^ (word >>> 15), 2_246_822_519) + 3_266_489_917) | 0;
+        numbers[place] = word >>> 0;
+      }
+    }
+    return numbers;
+  };
+}

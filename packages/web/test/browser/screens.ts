@@ -1,0 +1,160 @@
+import { EDITIONS } from "@darbar/coup";
+import type { Page } from "@playwright/test";
+import { openMenu, openPanel, toMoment, toOver } from "./at-coup.ts";
+import { roomOf, toLive, toRoom, toWatching } from "./at-tables.ts";
+import { wholeGame } from "./positions.ts";
+
+/** Who goes to a screen: a browser, its language, and somebody else where two are needed. */
+export interface Visit {
+  readonly page: Page;
+  /** The words of the language, for messages without arguments. */
+  say(id: string): string;
+  /** The browser of somebody else at the same server. */
+  other(): Promise<Page>;
+}
+
+/** A screen, and how to get there. A new screen is a row. */
+export interface Screen {
+  readonly name: string;
+  /** Whether its text is checked at twice the size, too. */
+  readonly isMain?: boolean;
+  /** One of several that differ in little: looked at by `npm run screens` only. */
+  readonly isVariant?: boolean;
+  open(visit: Visit): Promise<unknown>;
+}
+
+const lessonAt =
+  (step: number): Screen["open"] =>
+  async ({ page }) => {
+    await page.goto("/");
+    await page.evaluate((place) => localStorage.setItem("darbar.lesson", `${place}`), step);
+    await page.goto("/learn");
+    await page.locator(".coach").waitFor();
+  };
+
+/** Every screen of the page. */
+export const SCREENS: readonly Screen[] = [
+  { name: "front", isMain: true, open: ({ page }) => to(page, "/", ".calm, .table-list") },
+  {
+    name: "front-with-tables",
+    isVariant: true,
+    open: async ({ page, other }) => {
+      await toRoom(await other(), { visibility: "public" });
+      await to(page, "/", ".table-row");
+    },
+  },
+  {
+    name: "settings",
+    isMain: true,
+    open: async ({ page, say }) => {
+      await to(page, "/", ".hero");
+      await page.getByRole("button", { name: say("app.settings") }).click();
+      await page.locator(".other-device summary").click();
+    },
+  },
+  ...EDITIONS.map(
+    (edition, place): Screen => ({
+      name: `new-${edition}`,
+      isMain: place === 1,
+      isVariant: place > 1,
+      open: async ({ page }) => {
+        await to(page, "/new", ".setup-form");
+        await page.locator("input[name=edition]").nth(place).check();
+        await page.locator("input[name=clock]").last().check();
+      },
+    }),
+  ),
+  { name: "room-host", isMain: true, open: ({ page }) => toRoom(page) },
+  { name: "room-guest", open: async ({ page, other }) => roomOf(await toRoom(await other()), page) },
+  {
+    name: "room-qr",
+    open: async ({ page, say }) => {
+      await toRoom(page);
+      await page.getByRole("button", { name: say("lobby.invite.qr") }).click();
+      await page.locator(".qr path[fill='#000']:not([d=''])").waitFor();
+    },
+  },
+  {
+    name: "room-phrases",
+    isVariant: true,
+    open: async ({ page }) => {
+      await toRoom(page);
+      await page.locator(".quick-phrases summary").click();
+      await page.locator(".mix summary").click();
+    },
+  },
+  {
+    name: "room-setup",
+    isVariant: true,
+    open: async ({ page, say }) => {
+      await toRoom(page);
+      await page.getByRole("button", { name: say("lobby.setup.change") }).click();
+      await page.locator("dialog .setup-form").waitFor();
+    },
+  },
+  { name: "coup-turn", isMain: true, open: ({ page }) => toMoment(page, "turn") },
+  { name: "coup-target", isVariant: true, open: ({ page }) => toMoment(page, "turn", "steal") },
+  { name: "coup-armed", isVariant: true, open: ({ page }) => toMoment(page, "others-claim", "challenge") },
+  { name: "coup-block", isMain: true, open: ({ page }) => toMoment(page, "own-block") },
+  { name: "coup-challenged", isVariant: true, open: ({ page }) => toMoment(page, "challenged") },
+  { name: "coup-lose", open: ({ page }) => toMoment(page, "lose") },
+  { name: "coup-return", isMain: true, open: ({ page }) => toMoment(page, "return", "pick-1") },
+  { name: "coup-over", isMain: true, open: ({ page }) => toOver(page) },
+  { name: "coup-watching", isMain: true, open: async ({ page, other }) => toWatching(page, await other()) },
+  { name: "panel-log", open: async ({ page }) => openPanel(await toOver(page), "log") },
+  { name: "panel-talk", open: async ({ page }) => openPanel(await toLive(page), "talk") },
+  { name: "panel-claims", isMain: true, open: async ({ page }) => openPanel(await toOver(page), "claims") },
+  { name: "panel-aid", open: async ({ page }) => openPanel(await toMoment(page, "turn"), "aid") },
+  { name: "panel-keys", isVariant: true, open: async ({ page }) => openPanel(await toMoment(page, "turn"), "keys") },
+  {
+    name: "panel-orders",
+    isVariant: true,
+    open: async ({ page, say }) => openMenu(await toMoment(page, "turn"), say("table.orders")),
+  },
+  { name: "practice-first", open: ({ page }) => to(page, "/practice?first", "[data-choice], .prompt h2") },
+  { name: "lesson-start", isMain: true, open: lessonAt(0) },
+  { name: "lesson-choice", isVariant: true, open: lessonAt(1) },
+  { name: "lesson-assassin", isMain: true, open: lessonAt(7) },
+  { name: "lesson-end", isVariant: true, open: lessonAt(11) },
+  { name: "replay-door", open: ({ page }) => to(page, "/replay", ".film-door") },
+  {
+    name: "replay-fault",
+    isVariant: true,
+    open: async ({ page }) => {
+      await to(page, "/replay", ".film-door");
+      await openFile(page, "this is no game");
+      await page.locator(".film-fault").waitFor();
+    },
+  },
+  {
+    name: "replay",
+    isMain: true,
+    open: async ({ page }) => {
+      await to(page, "/replay", ".film-door");
+      await openFile(page, JSON.stringify(wholeGame()));
+      await page.locator(".replay-controls").waitFor();
+      for (let step = 0; step < 3; step++) await page.keyboard.press("PageDown");
+    },
+  },
+  ...EDITIONS.map(
+    (edition, place): Screen => ({
+      name: `rules-${edition}`,
+      isMain: place === 1,
+      isVariant: place > 1,
+      open: ({ page }) => to(page, `/rules/coup/${edition}`, ".rules-chapter"),
+    }),
+  ),
+  { name: "trouble", isMain: true, open: ({ page }) => to(page, "/t/ZZZZZ", ".trouble") },
+  { name: "no-such-page", isVariant: true, open: ({ page }) => to(page, "/nowhere", ".trouble") },
+];
+
+async function to(page: Page, path: string, there: string): Promise<void> {
+  await page.goto(path);
+  await page.locator(there).first().waitFor();
+}
+
+/** Opens a text as a file, where a replay is opened from one. */
+export async function openFile(page: Page, text: string): Promise<void> {
+  const file = { name: "game.json", mimeType: "application/json", buffer: Buffer.from(text) };
+  await page.locator("input[type=file]").setInputFiles(file);
+}

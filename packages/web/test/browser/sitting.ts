@@ -1,0 +1,20 @@
+import type { Page } from "@playwright/test";
+import type { Language } from "../../src/words/languages.ts";
+import { expect } from "./fixtures.ts";
+import { wordsIn } from "./words.ts";
+
+/** Goes to a table by its address and takes the first seat that is free. */
+export async function sitDown(page: Page, language: Language, code: string): Promise<void> {
+  await page.goto(`/t/${code}`);
+  await takeSeat(page, language);
+}
+
+/** Takes the first free seat of the table that the page is at. */
+export async function takeSeat(page: Page, language: Language): Promise<void> {
+  const t = wordsIn(language);
+  await page
+    .getByRole("button", { name: t("lobby.seat.sit") })
+    .first()
+    .click();
+  await expect(page.getByRole("button", { name: t("lobby.seat.stand"), exact: true })).toBeVisible();
+}

@@ -1,0 +1,35 @@
+import { coup, type Event, type State } from "@darbar/coup";
+import type { Viewer } from "@darbar/kernel";
+import type { Names } from "../src/coup/words/contract.ts";
+import { messages as en } from "../src/words/en/index.ts";
+import { messages as fa } from "../src/words/fa/index.ts";
+import { messages as he } from "../src/words/he/index.ts";
+import { LANGUAGES, type Language } from "../src/words/languages.ts";
+import { messages as ru } from "../src/words/ru/index.ts";
+import { isolate, type Words, wordsOf } from "../src/words/words.ts";
+
+const MESSAGES = { en, fa, he, ru } as const;
+
+/** Every language, loaded. */
+export const EVERY_WORDS: Readonly<Record<Language, Words>> = Object.fromEntries(
+  LANGUAGES.map((language) => [language, wordsOf(language, MESSAGES[language])]),
+) as Record<Language, Words>;
+
+const PEOPLE = ["Laleh", "Shirin", "Bahram", "Omid", "Nima", "Sara", "Arash", "Mina", "Dara", "Roya"];
+
+/** Names as sentences are given them. */
+export const NAMES: Names = (seat) => isolate(PEOPLE[seat]);
+
+/** A text as it reads, without what only keeps names apart. */
+export function plain(text: string | null): string | null {
+  return text === null ? null : text.replaceAll(/[\u2066-\u2069\u00a0]/gu, (mark) => (mark === "\u00a0" ? " " : ""));
+}
+
+/** A table at which these facts have come to pass, as somebody sees it. */
+export function tableAfter(options: object, seats: number, viewer: Viewer, events: readonly Event[]): State {
+  const read = coup.options(options, seats);
+  if (!read.ok) throw new Error(read.error);
+  const state = coup.setup(read.value, seats);
+  for (const event of events) coup.evolve(state, event);
+  return coup.view(state, viewer);
+}

@@ -1,0 +1,87 @@
+import { coup, type Event, type Move, type State } from "@darbar/coup";
+import type { Snapshot, WireFact } from "@darbar/protocol";
+import type { TableMessage } from "../src/line/table-link.ts";
+import { openSolo, type SoloTable } from "../src/solo/solo-table.ts";
+import type { SoloWish } from "../src/solo/wish.ts";
+import type { StillWorld } from "./solo-world.ts";
+
+/** A reader who plays at a practice table and remembers everything they were told. */
+export interface SoloReader {
+  readonly table: SoloTable;
+  readonly heard: TableMessage[];
+  facts(): readonly WireFact[];
+  /** The events they were told of, of the latest game. */
+  events(): readonly Event[];
+  /** What the table shows when asked for everything. */
+  snapshot(): Snapshot;
+  view(): State;
+  /** The moves they could make now. */
+  legal(): readonly Move[];
+  move(move: unknown): ReturnType<SoloTable["do"]>;
+  /** Makes random legal moves until the game is over or `stop` says so. */
+  playOn(stop?: () => boolean): Promise<void>;
+}
+
+/** Opens a practice table for a reader. */
+export function soloReader(wish: SoloWish, world: StillWorld): SoloReader {
+  const table = openSolo(wish, world);
+  const heard: TableMessage[] = [];
+  table.watch((message) => heard.push(message));
+  const me = wish.me ?? 0;
+
+  const facts = (): readonly WireFact[] => heard.flatMap((message) => (message.type === "facts" ? message.facts : []));
+  const snapshot = (): Snapshot => {
+    table.look();
+    const last = heard.pop();
+    if (last?.type !== "table") throw new Error("the table was not told");
+    return last.snapshot;
+  };
+  const view = (): State => gameIn(snapshot()).view as State;
+  const legal = (): readonly Move[] => (snapshot().given === null ? coup.legal(view(), me) : []);
+  const move = (wanted: unknown) =>
+    table.do({ do: "move", game: gameIn(snapshot()).number, prompt: view().prompt, move: wanted });
+
+  return {
+    table,
+    heard,
+    facts,
+    snapshot,
+    view,
+    legal,
+    move,
+    events: () => {
+      const all = facts();
+      const begins = all.findLastIndex(({ type }) => type === "started");
+      const told = all.slice(begins + 1).flatMap((fact) => (fact.type === "events" ? fact.events : []));
+      return [...(begins === -1 ? firstPast(heard) : []), ...told] as Event[];
+    },
+    playOn: async (stop = () => false) => {
+      for (let round = 0; round < 5_000; round++) {
+        const now = snapshot();
+        const { outcome, number, view: seen } = gameIn(now);
+        if (outcome !== null || stop()) return;
+        const moves = now.given === null ? coup.legal(seen as State, me) : [];
+        if (moves.length === 0) {
+          if (!world.step()) throw new Error("nobody goes on");
+          continue;
+        }
+        const wanted = moves[Math.floor(world.random() * moves.length)];
+        const { prompt } = seen as State;
+        const done = await table.do({ do: "move", game: number, prompt, move: wanted });
+        if (!done.ok) throw new Error(`${JSON.stringify(wanted)}: ${done.error.code}`);
+      }
+      throw new Error("the game does not end");
+    },
+  };
+}
+
+/** The game in a snapshot; there always is one at a practice table. */
+export function gameIn({ game }: Snapshot): NonNullable<Snapshot["game"]> {
+  if (game === null) throw new Error("there is no game");
+  return game;
+}
+
+function firstPast(heard: readonly TableMessage[]): readonly unknown[] {
+  const [first] = heard;
+  return first?.type === "table" ? gameIn(first.snapshot).past : [];
+}

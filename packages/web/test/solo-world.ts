@@ -1,0 +1,55 @@
+import type { Drawer } from "../src/app/settings.ts";
+import type { SoloWorld } from "../src/solo/wish.ts";
+
+/** A world whose time stands still until it is moved, and whose chance can be made again. */
+export interface StillWorld extends SoloWorld {
+  /** Moves time on to the next thing that is due; `false` if nothing is. */
+  step(): boolean;
+  /** Moves time on by so much. */
+  pass(milliseconds: number): void;
+  readonly store: Drawer & { text: string | null };
+}
+
+/** A world of this seed. */
+export function stillWorld(seed: number, more: Partial<Omit<SoloWorld, "store">> = {}): StillWorld {
+  let time = 0;
+  let word = seed + 1;
+  let alarms: { readonly at: number; readonly run: () => void }[] = [];
+  const store = {
+    text: null as string | null,
+    read: () => store.text,
+    write: (text: string) => {
+      store.text = text;
+    },
+  };
+  const stepTo = (most: number): boolean => {
+    const next = alarms.toSorted((one, other) => one.at - other.at)[0];
+    if (next === undefined || next.at > most) return false;
+    alarms = alarms.filter((alarm) => alarm !== next);
+    time = Math.max(time, next.at);
+    next.run();
+    return true;
+  };
+  return {
+    random: () => {
+      word = (Math.imul(word, 1_664_525) + 1_013_904_223) | 0;
+      return ((word >>> 8) & 0xff_ffff) / 0x100_0000;
+    },
+    now: () => time,
+    later: (milliseconds, run) => {
+      const alarm = { at: time + milliseconds, run };
+      alarms.push(alarm);
+      return () => {
+        alarms = alarms.filter((other) => other !== alarm);
+      };
+    },
+    store,
+    step: () => stepTo(Number.POSITIVE_INFINITY),
+    pass: (milliseconds) => {
+      const end = time + milliseconds;
+      while (stepTo(end));
+      time = end;
+    },
+    ...more,
+  };
+}

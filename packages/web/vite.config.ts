@@ -1,0 +1,29 @@
+import { fileURLToPath } from "node:url";
+import { defineConfig } from "vite";
+import { offline } from "./build/offline.ts";
+import { verifyWords } from "./build/verify-words.ts";
+
+const here = fileURLToPath(new URL(".", import.meta.url));
+
+export default defineConfig({
+  root: here,
+  cacheDir: `${here}../../.cache/vite`,
+  plugins: [verifyWords(`${here}src/words`), offline()],
+  // For development: the pages from here, everything else from a server that runs elsewhere.
+  server: {
+    proxy: Object.fromEntries(
+      ["/api", "/socket"].map((path) => [
+        path,
+        { target: process.env.DARBAR_DEV_SERVER ?? "http://127.0.0.1:8080", ws: true },
+      ]),
+    ),
+  },
+  oxc: { jsx: { runtime: "automatic", importSource: "preact" } },
+  build: {
+    outDir: `${here}../../.cache/web`,
+    emptyOutDir: true,
+    target: "es2023",
+    modulePreload: { polyfill: false },
+    assetsInlineLimit: 0,
+  },
+});
