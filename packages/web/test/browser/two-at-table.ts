@@ -2,6 +2,7 @@ import { expect, type Locator, type Page } from "@playwright/test";
 import type { OpenPerson } from "./fixtures.ts";
 import type { PersonWish, TestPerson } from "./people.ts";
 import type { TestServer } from "./server.ts";
+import { takeSeat } from "./sitting.ts";
 import { comeIn, newTable } from "./tables.ts";
 import { wordsIn } from "./words.ts";
 
@@ -56,14 +57,8 @@ export async function twoAtTable(person: OpenPerson, one: Guest = {}, two: Guest
   await Promise.all([comeIn(host.page, "Shirin"), comeIn(guest.page, "Farhad")]);
   const { code } = await newTable(host.page, { seats: 2, bots: "none", clock: "relaxed" });
   await Promise.all([host, guest].map(({ page }) => page.goto(`/t/${code}`)));
-  // Whoever sits down first is the host; the other takes another seat, whether or not the first is known to be taken yet.
-  for (const { page } of [host, guest]) {
-    await page
-      .getByRole("button", { name: t("lobby.seat.sit") })
-      .first()
-      .click();
-    await expect(page.getByRole("button", { name: t("lobby.seat.stand") })).toBeVisible();
-  }
+  // Whoever sits down first is the host.
+  for (const { page } of [host, guest]) await takeSeat(page, "en");
   await host.page.locator("button:not([aria-disabled=true])", { hasText: t("lobby.start") }).click();
   // The one that is not to move waits in vain, which is no fault.
   const asked = [host, guest].map(({ page }) =>
