@@ -35,7 +35,7 @@ it("brings people and tables back after a restart, from the disk", async () => {
     await first.close();
     const second = await startServer(config, { log });
     expect((await call(second.address, "GET", "/api/people/me", { token })).body).toEqual({ person, name: "Ada" });
-    expect((await call(second.address, "GET", `/api/codes/${code}`)).body).toEqual({ table });
+    expect((await call(second.address, "GET", `/api/codes/${code}`)).body).toEqual({ table, game: "coup" });
     const client = await connect(second.address, token);
     client.send({ type: "watch", table });
     expect(await client.next("table")).toMatchObject({ viewer: 0, snapshot: { host: person } });

@@ -103,6 +103,7 @@ it("lists public tables, finds codes, and says what is not there", async () => {
   const { table, code } = await newTable(address, token, { visibility: "public", seats: 3 });
   const listed = await call<{ tables: unknown[] }>(address, "GET", "/api/tables");
   expect(listed.body.tables).toMatchObject([{ table, code, taken: 1, playing: false }]);
+  expect((await call(address, "GET", `/api/codes/${code}`)).body).toEqual({ table, game: "coup" });
   expect((await call(address, "GET", "/api/codes/NOSUCH")).status).toBe(404);
   expect((await call(address, "GET", "/api/tables/nowhere/games/1/record")).status).toBe(404);
   expect((await call(address, "GET", `/api/tables/${table}/games/1/record`)).status).toBe(404);

@@ -135,9 +135,9 @@ export const findTable = endpoint({
   ...get,
   name: "findTable",
   path: "/api/codes/:code",
-  says: "The table of a short code.",
+  says: "The table of a short code, and the game that is or will be played there.",
   limit: "codes",
-  answer: z.strictObject({ table: z.string() }),
+  answer: z.strictObject({ table: z.string(), game: z.enum(GAME_NAMES) }),
 });
 
 export const showRecord = endpoint({

@@ -32,7 +32,9 @@ export function serveTables(app: FastifyInstance, service: Service): void {
 
   serveEndpoint(app, service, findTable, async ({ parameters }) => {
     const table = await house.findByCode(parameters.code);
-    return table === null ? refused("no-such-code", "no table has this code") : ok({ table });
+    const live = table === null ? null : await house.open(table);
+    if (table === null || live === null) return refused("no-such-code", "no table has this code");
+    return ok({ table, game: live.table.setup.game });
   });
 
   serveEndpoint(app, service, showRecord, async ({ parameters, actor }) => {

@@ -22,7 +22,7 @@ for (const [name, open] of Object.entries(TRANSPORTS)) {
         client.send({ type: "hello", protocol: 1, token });
         await client.next("welcome");
         const found = await call<{ table: string }>(address, "GET", `/api/codes/${code.toLowerCase()}`);
-        expect(found.body).toEqual({ table });
+        expect(found.body).toEqual({ table, game: "coup" });
         client.send({ type: "watch", table: found.body.table });
         await client.next("table");
         if (index === 1) expect(await client.do(table, { do: "sit", seat: 1 })).toBeNull();
