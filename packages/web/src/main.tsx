@@ -1,40 +1,30 @@
 import "./styles/fonts.css";
 import "./styles/tokens.css";
+import "./styles/skins.css";
 import "./styles/base.css";
 import "./styles/shell.css";
 import "./art/art.css";
 import { render } from "preact";
+import { deviceDrawer } from "./app/drawer.ts";
 import { dress } from "./app/dress.ts";
 import { openApp } from "./app/open-app.ts";
-import { bring } from "./app/page.tsx";
+import { bring, partsOf } from "./app/page.tsx";
 import { Root } from "./app/root.tsx";
-import { pageAt } from "./app/router.ts";
+import { openRouter, pageAt } from "./app/router.ts";
+import { openSettings } from "./app/settings.ts";
 import { registerOffline } from "./offline/register.ts";
-import { loadMessages } from "./words/messages.ts";
-import { type Words, wordsOf } from "./words/words.ts";
+import { openSpeech } from "./words/speech.ts";
 
-/** The words that are spoken now, for what is said outside of any component. */
-let spoken: Words | null = null;
+const settings = openSettings(deviceDrawer("darbar.settings"), navigator.languages);
+const router = openRouter(window);
+const page = pageAt(router.address.get());
+const { language } = settings.get();
+bring(page);
+dress(language, settings.get());
+const speech = await openSpeech(language, partsOf(page));
+const app = openApp(settings, router, speech);
 
-const app = openApp(() => spoken?.t("app.guest", { n: 100 + Math.floor(Math.random() * 900) }) ?? "Guest");
-bring(pageAt(app.router.address.get()));
-const { language } = app.settings.get();
-dress(language, app.settings.get());
-const words = wordsOf(language, await loadMessages(language));
-spoken = words;
-
-registerOffline(() => app.notify(spoken?.t("app.installed") ?? ""));
+registerOffline(() => app.notify(speech.words.get().t("app.installed")));
 
 const place = document.getElementById("app");
-if (place !== null) {
-  render(
-    <Root
-      app={app}
-      first={words}
-      onSpeak={(next) => {
-        spoken = next;
-      }}
-    />,
-    place,
-  );
-}
+if (place !== null) render(<Root app={app} />, place);

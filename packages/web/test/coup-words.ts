@@ -1,18 +1,13 @@
 import { coup, type Event, type State } from "@darbar/coup";
 import type { Viewer } from "@darbar/kernel";
 import type { Names } from "../src/coup/words/contract.ts";
-import { messages as en } from "../src/words/en/index.ts";
-import { messages as fa } from "../src/words/fa/index.ts";
-import { messages as he } from "../src/words/he/index.ts";
 import { LANGUAGES, type Language } from "../src/words/languages.ts";
-import { messages as ru } from "../src/words/ru/index.ts";
+import { loadMessages } from "../src/words/messages.ts";
 import { isolate, type Words, wordsOf } from "../src/words/words.ts";
-
-const MESSAGES = { en, fa, he, ru } as const;
 
 /** Every language, loaded. */
 export const EVERY_WORDS: Readonly<Record<Language, Words>> = Object.fromEntries(
-  LANGUAGES.map((language) => [language, wordsOf(language, MESSAGES[language])]),
+  await Promise.all(LANGUAGES.map(async (language) => [language, wordsOf(language, await loadMessages(language))])),
 ) as Record<Language, Words>;
 
 const PEOPLE = ["Laleh", "Shirin", "Bahram", "Omid", "Nima", "Sara", "Arash", "Mina", "Dara", "Roya"];

@@ -1,12 +1,17 @@
-import { coup, type Event, type Move, type State } from "@darbar/coup";
+import type * as Cops from "@darbar/cops";
+import type * as Coup from "@darbar/coup";
+import type { Asking } from "@darbar/kernel";
 import type { Snapshot, WireFact } from "@darbar/protocol";
 import type { TableMessage } from "../src/line/table-link.ts";
+import { soloCops } from "../src/solo/solo-cops.ts";
+import { soloCoup } from "../src/solo/solo-coup.ts";
+import type { SoloRules } from "../src/solo/solo-rules.ts";
 import { openSolo, type SoloTable } from "../src/solo/solo-table.ts";
 import type { SoloWish } from "../src/solo/wish.ts";
 import type { StillWorld } from "./solo-world.ts";
 
 /** A reader who plays at a practice table and remembers everything they were told. */
-export interface SoloReader {
+export interface SoloReader<State, Move, Event> {
   readonly table: SoloTable;
   readonly heard: TableMessage[];
   facts(): readonly WireFact[];
@@ -22,9 +27,23 @@ export interface SoloReader {
   playOn(stop?: () => boolean): Promise<void>;
 }
 
-/** Opens a practice table for a reader. */
-export function soloReader(wish: SoloWish, world: StillWorld): SoloReader {
-  const table = openSolo(wish, world);
+/** Opens a practice table of Coup for a reader. */
+export function soloReader(wish: SoloWish, world: StillWorld): SoloReader<Coup.State, Coup.Move, Coup.Event> {
+  return readerOf(soloCoup, wish, world);
+}
+
+/** Opens a practice table of Good Cop Bad Cop for a reader. */
+export function copsReader(wish: SoloWish, world: StillWorld): SoloReader<Cops.State, Cops.Move, Cops.Event> {
+  return readerOf(soloCops, wish, world);
+}
+
+function readerOf<Options, State extends Asking, Move, Event>(
+  solo: SoloRules<Options, State, Move, Event>,
+  wish: SoloWish,
+  world: StillWorld,
+): SoloReader<State, Move, Event> {
+  const { rules } = solo;
+  const table = openSolo(solo, wish, world);
   const heard: TableMessage[] = [];
   table.watch((message) => heard.push(message));
   const me = wish.me ?? 0;
@@ -37,7 +56,7 @@ export function soloReader(wish: SoloWish, world: StillWorld): SoloReader {
     return last.snapshot;
   };
   const view = (): State => gameIn(snapshot()).view as State;
-  const legal = (): readonly Move[] => (snapshot().given === null ? coup.legal(view(), me) : []);
+  const legal = (): readonly Move[] => (snapshot().given === null ? rules.legal(view(), me) : []);
   const move = (wanted: unknown) =>
     table.do({ do: "move", game: gameIn(snapshot()).number, prompt: view().prompt, move: wanted });
 
@@ -60,7 +79,7 @@ export function soloReader(wish: SoloWish, world: StillWorld): SoloReader {
         const now = snapshot();
         const { outcome, number, view: seen } = gameIn(now);
         if (outcome !== null || stop()) return;
-        const moves = now.given === null ? coup.legal(seen as State, me) : [];
+        const moves = now.given === null ? rules.legal(seen as State, me) : [];
         if (moves.length === 0) {
           if (!world.step()) throw new Error("nobody goes on");
           continue;

@@ -27,13 +27,20 @@ export const api = {
     call("POST", "/api/people/me/transfer"),
   finishTransfer: (code: string): Promise<Answer<Person>> => call("POST", "/api/people/transfer", { code }),
   newTable: (wish: Wish): Promise<Answer<Made>> => call("POST", "/api/tables", wish),
-  quick: (wish: { readonly options?: Setup["options"]; readonly seats?: number; readonly clock?: Clock }) =>
-    call<Made>("POST", "/api/quick", { game: "coup", ...wish }),
-  findTable: (code: string): Promise<Answer<{ readonly table: string }>> =>
+  quick: (wish: QuickWish) => call<Made>("POST", "/api/quick", wish),
+  findTable: (code: string): Promise<Answer<{ readonly table: string; readonly game: string }>> =>
     call("GET", `/api/codes/${encodeURIComponent(code)}`),
   record: (table: string, game: number): Promise<Answer<unknown>> =>
     call("GET", `/api/tables/${encodeURIComponent(table)}/games/${game}/record`),
 };
+
+/** A quick game with bots. */
+export interface QuickWish {
+  readonly game: Setup["game"];
+  readonly options?: Setup["options"];
+  readonly seats?: number;
+  readonly clock?: Clock;
+}
 
 /** An answer, or why there is none. `offline`: nobody answered. */
 export type Answer<Value> = Result<Value, Refused>;

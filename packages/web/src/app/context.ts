@@ -3,6 +3,7 @@ import { useContext } from "preact/hooks";
 import type { House } from "../line/house.ts";
 import type { Install } from "../offline/install.ts";
 import type { Sound } from "../sound/sound.ts";
+import type { Speech } from "../words/speech.ts";
 import type { Answer, Person } from "./api.ts";
 import type { Router } from "./router.ts";
 import type { Settings } from "./settings.ts";
@@ -11,6 +12,8 @@ import type { Store } from "./store.ts";
 /** What every page can use. */
 export interface App {
   readonly settings: Store<Settings>;
+  /** The words that are spoken; parts of them are learned when they are needed. */
+  readonly speech: Speech;
   readonly router: Router;
   /** Who the reader is; `null` until the server has said so. */
   readonly person: Store<Person | null>;

@@ -4,20 +4,19 @@ import { openSocketLine } from "../line/socket-line.ts";
 import { openStreamLine } from "../line/stream-line.ts";
 import { openInstall } from "../offline/install.ts";
 import { openSound } from "../sound/sound.ts";
+import type { Speech } from "../words/speech.ts";
+import type { Words } from "../words/words.ts";
 import { type Answer, api, type Person } from "./api.ts";
 import type { App, Notice } from "./context.ts";
-import { deviceDrawer } from "./drawer.ts";
-import { openRouter } from "./router.ts";
-import { openSettings } from "./settings.ts";
-import { newStore } from "./store.ts";
+import type { Router } from "./router.ts";
+import type { Settings } from "./settings.ts";
+import { newStore, type Store } from "./store.ts";
 
 /** How long a notice stays. */
 const NOTICE_STAYS = 6_000;
 
-/** Puts the parts together: settings, addresses, the reader, the way to the server. */
-export function openApp(guestName: () => string): App {
-  const settings = openSettings(deviceDrawer("darbar.settings"), navigator.languages);
-  const router = openRouter(window);
+/** Puts the parts together: settings, words, addresses, the reader, the way to the server. */
+export function openApp(settings: Store<Settings>, router: Router, speech: Speech): App {
   const person = newStore<Person | null>(null);
   const isOffline = newStore(!navigator.onLine);
   const notices = newStore<readonly Notice[]>([]);
@@ -39,7 +38,7 @@ export function openApp(guestName: () => string): App {
     if (known !== null) return ok(known);
     const me = await api.known();
     if (!me.ok) return note(me);
-    return note(me.value === null ? await api.comeIn(guestName()) : ok(me.value));
+    return note(me.value === null ? await api.comeIn(guestName(speech.words.get())) : ok(me.value));
   };
 
   const house = (): House => {
@@ -76,6 +75,7 @@ export function openApp(guestName: () => string): App {
 
   return {
     settings,
+    speech,
     router,
     person,
     isOffline,
@@ -99,6 +99,10 @@ export function openApp(guestName: () => string): App {
       later(NOTICE_STAYS, () => notices.set(notices.get().filter((other) => other !== notice)));
     },
   };
+}
+
+function guestName({ t }: Words): string {
+  return t("app.guest", { n: 100 + Math.floor(Math.random() * 900) });
 }
 
 function later(milliseconds: number, run: () => void): () => void {

@@ -1,15 +1,23 @@
 import type { ComponentChildren, ComponentType, JSX } from "preact";
 import { useEffect, useState } from "preact/hooks";
+import { bringGame } from "../games/bring.ts";
+import type { GameName } from "../games/shown-game.ts";
+import type { Part } from "../words/messages.ts";
 import { useWords } from "../words/speak.tsx";
+import { useApp } from "./context.ts";
 import type { Page } from "./router.ts";
 
-/** A page's own piece of script, brought when it is first needed. */
-function useLoaded<Props>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> | "failed" | null {
+/** A page's own piece of script and words, brought when they are first needed. */
+function useLoaded<Props>(
+  load: () => Promise<ComponentType<Props>>,
+  parts: readonly Part[],
+): ComponentType<Props> | "failed" | null {
+  const { speech } = useApp();
   const [loaded, setLoaded] = useState<{ readonly shown: ComponentType<Props> | "failed" } | null>(null);
   useEffect(() => {
     let isWanted = true;
-    load().then(
-      (shown) => isWanted && setLoaded({ shown }),
+    Promise.all([load(), ...parts.map((part) => speech.learn(part))]).then(
+      ([shown]) => isWanted && setLoaded({ shown }),
       () => isWanted && setLoaded({ shown: "failed" }),
     );
     return () => {
@@ -23,9 +31,11 @@ function useLoaded<Props>(load: () => Promise<ComponentType<Props>>): ComponentT
 export function Loaded<Props extends object>(props: {
   readonly load: () => Promise<ComponentType<Props>>;
   readonly with: Props;
+  /** What it says beyond what every page says. */
+  readonly says?: readonly Part[];
 }): JSX.Element | null {
   const { t } = useWords();
-  const Shown = useLoaded(props.load);
+  const Shown = useLoaded(props.load, props.says ?? []);
   if (Shown === null) return <p class="loading">{t("app.loading")}</p>;
   if (Shown === "failed") {
     return (
@@ -73,31 +83,56 @@ const PIECES = {
   replay: async () => (await import("../pages/replay-page.tsx")).ReplayPage,
 } as const;
 
+/** What pages say besides what every page does. A table learns to speak of its game when it knows which it is. */
+const SAID: Readonly<Partial<Record<Page["page"], readonly Part[]>>> = {
+  practice: ["learn"],
+  rules: ["learn"],
+  learn: ["learn"],
+  replay: ["replay"],
+};
+
+/** What is said of a game where it is played alone or learned. */
+const SAID_OF: Readonly<Record<GameName, readonly Part[]>> = {
+  coup: ["coup"],
+  cops: ["cops", "lesson"],
+};
+
+/** The parts of the words that a page needs from its beginning. */
+export function partsOf(page: Page): readonly Part[] {
+  const of = page.page === "practice" || page.page === "learn" ? SAID_OF[page.game] : [];
+  return ["house", ...(SAID[page.page] ?? []), ...of];
+}
+
 /** Begins to bring a page's script, so that it comes together with the words. */
-export function bring({ page }: Page): void {
+export function bring(page: Page): void {
   // If it cannot be brought, the page itself will say so.
-  if (page !== "lost") void PIECES[page]().catch(() => undefined);
+  if (page.page !== "lost") void PIECES[page.page]().catch(() => undefined);
+  if (page.page === "practice" || page.page === "learn") void bringGame(page.game).catch(() => undefined);
 }
 
 /** The page of the address. */
 export function PageOf({ page }: { readonly page: Page }): JSX.Element {
   const { t } = useWords();
+  const says = partsOf(page);
   switch (page.page) {
     case "front":
-      return <Loaded key="front" load={PIECES.front} with={{}} />;
+      return <Loaded key="front" load={PIECES.front} says={says} with={{}} />;
     case "new":
-      return <Loaded key="new" load={PIECES.new} with={{}} />;
+      return <Loaded key="new" load={PIECES.new} says={says} with={{}} />;
     case "table":
-      return <Loaded key={`table ${page.code}`} load={PIECES.table} with={{ code: page.code }} />;
-    case "practice":
-      return <Loaded key={`practice ${page.first}`} load={PIECES.practice} with={{ isFirst: page.first }} />;
+      return <Loaded key={`table ${page.code}`} load={PIECES.table} says={says} with={{ code: page.code }} />;
+    case "practice": {
+      const { game, mode, first } = page;
+      const key = `practice ${game} ${mode} ${first}`;
+      return <Loaded key={key} load={PIECES.practice} says={says} with={{ game, mode, isFirst: first }} />;
+    }
     case "rules":
-      return <Loaded key="rules" load={PIECES.rules} with={{ edition: page.edition }} />;
+      return <Loaded key="rules" load={PIECES.rules} says={says} with={{ game: page.game, edition: page.edition }} />;
     case "learn":
-      return <Loaded key="learn" load={PIECES.learn} with={{}} />;
+      return <Loaded key={`learn ${page.game}`} load={PIECES.learn} says={says} with={{ game: page.game }} />;
     case "replay": {
       const { table, game, at, as } = page;
-      return <Loaded key={`replay ${table} ${game}`} load={PIECES.replay} with={{ table, game, at, as }} />;
+      return <Loaded key={`replay ${table} ${game}`} load={PIECES.replay} says={says} with={{ table, game, at, as }} />;
     }
     case "lost":
       return <Trouble text={t("app.problem.no-such-page")} />;

@@ -1,8 +1,6 @@
 import type { JSX } from "preact";
-import { useEffect, useState } from "preact/hooks";
-import { loadMessages } from "../words/messages.ts";
+import { useEffect } from "preact/hooks";
 import { Speaking } from "../words/speak.tsx";
-import { type Words, wordsOf } from "../words/words.ts";
 import { type App, AppProvider } from "./context.ts";
 import { dress } from "./dress.ts";
 import { PageOf } from "./page.tsx";
@@ -11,18 +9,12 @@ import type { Settings } from "./settings.ts";
 import { Shell } from "./shell.tsx";
 import { useStore } from "./store.ts";
 
-interface RootProps {
-  readonly app: App;
-  readonly first: Words;
-  onSpeak(words: Words): void;
-}
-
 /** Everything: the language and the looks are set here, so that they can change without losing a game. */
-export function Root({ app, first, onSpeak }: RootProps): JSX.Element {
+export function Root({ app }: { readonly app: App }): JSX.Element {
   const settings = useStore(app.settings);
-  const words = useSpoken(settings, first, app);
+  const words = useStore(app.speech.words);
   const address = useStore(app.router.address);
-  useEffect(() => onSpeak(words), [words]);
+  useSpokenAsSet(settings, app);
   useEffect(() => {
     const wear = (): void => dress(words.language, settings);
     wear();
@@ -43,23 +35,19 @@ export function Root({ app, first, onSpeak }: RootProps): JSX.Element {
   );
 }
 
-/** The words of the chosen language; the former ones until they are there. */
-function useSpoken({ language }: Settings, first: Words, app: App): Words {
-  const [words, setWords] = useState(first);
+/** Speaks the chosen language; where that cannot be brought, the one before stays chosen. */
+function useSpokenAsSet({ language }: Settings, app: App): void {
+  const { speech } = app;
   useEffect(() => {
-    if (language === words.language) return;
     let isWanted = true;
-    loadMessages(language).then(
-      (messages) => isWanted && setWords(wordsOf(language, messages)),
-      () => {
-        if (!isWanted) return;
-        app.settings.set({ ...app.settings.get(), language: words.language });
-        app.notify(words.t("app.problem.offline"));
-      },
-    );
+    speech.speak(language).catch(() => {
+      if (!isWanted) return;
+      const words = speech.words.get();
+      app.settings.set({ ...app.settings.get(), language: words.language });
+      app.notify(words.t("app.problem.offline"));
+    });
     return () => {
       isWanted = false;
     };
-  }, [language, words]);
-  return words;
+  }, [language]);
 }

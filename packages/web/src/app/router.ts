@@ -1,3 +1,6 @@
+import type { Mode } from "@darbar/cops";
+import { isShown } from "../games/bring.ts";
+import type { GameName } from "../games/shown-game.ts";
 import { newStore, type Store } from "./store.ts";
 
 /** Every page there is, and what its address says. */
@@ -5,9 +8,9 @@ export type Page =
   | { readonly page: "front" }
   | { readonly page: "new" }
   | { readonly page: "table"; readonly code: string }
-  | { readonly page: "practice"; readonly first: boolean }
-  | { readonly page: "rules"; readonly edition: string }
-  | { readonly page: "learn" }
+  | { readonly page: "practice"; readonly game: GameName; readonly mode: Mode | null; readonly first: boolean }
+  | { readonly page: "rules"; readonly game: string; readonly edition: string }
+  | { readonly page: "learn"; readonly game: GameName }
   | {
       readonly page: "replay";
       readonly table: string | null;
@@ -27,12 +30,18 @@ export function pageAt(address: URL): Page {
       return { page: "new" };
     case "t":
       return rest[0] === undefined ? { page: "front" } : { page: "table", code: rest[0].toUpperCase() };
-    case "practice":
-      return { page: "practice", first: address.searchParams.has("first") };
+    case "practice": {
+      const game = rest[0] ?? "coup";
+      if (!isShown(game)) return { page: "lost" };
+      const mode = address.searchParams.get("mode") === "gang" ? "gang" : "base";
+      return { page: "practice", game, mode: game === "cops" ? mode : null, first: address.searchParams.has("first") };
+    }
     case "rules":
-      return { page: "rules", edition: rest[1] ?? "classic" };
-    case "learn":
-      return { page: "learn" };
+      return { page: "rules", game: rest[0] ?? "", edition: rest[1] ?? "" };
+    case "learn": {
+      const game = rest[0] ?? "coup";
+      return isShown(game) ? { page: "learn", game } : { page: "lost" };
+    }
     case "replay": {
       const at = Number.parseInt(address.searchParams.get("at") ?? "", 10);
       const game = Number.parseInt(rest[1] ?? "1", 10);

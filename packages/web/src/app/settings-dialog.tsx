@@ -55,6 +55,14 @@ export function SettingsDialog({ dialog }: { readonly dialog: RefObject<HTMLDial
         />
         {t("app.hints")}
       </label>
+      <label class="check">
+        <input
+          type="checkbox"
+          checked={settings.asksEquipment}
+          onChange={({ currentTarget }) => change({ asksEquipment: currentTarget.checked })}
+        />
+        {t("app.asks-equipment")}
+      </label>
       <OtherDevice />
       {installing === "offered" && (
         <button type="button" class="button" onClick={() => void app.install.ask()}>

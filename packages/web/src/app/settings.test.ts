@@ -8,12 +8,17 @@ it("takes the browser's first language that there is", () => {
 });
 
 it("keeps what was chosen, and forgets what cannot be read", () => {
-  expect(readSettings('{"language":"ru","theme":"light","volume":7,"motion":"off","hints":false}', ["fa"])).toEqual({
+  expect(
+    readSettings('{"language":"ru","theme":"light","volume":7,"motion":"off","hints":false,"asksEquipment":true}', [
+      "fa",
+    ]),
+  ).toEqual({
     language: "ru",
     theme: "light",
     volume: 1,
     motion: "off",
     hints: false,
+    asksEquipment: true,
   });
   for (const broken of ["", "null", "[]", "{", '"text"', '{"language":4,"volume":"loud","theme":{}}']) {
     expect(readSettings(broken, ["en"])).toEqual({
@@ -22,6 +27,7 @@ it("keeps what was chosen, and forgets what cannot be read", () => {
       volume: 0.5,
       motion: "auto",
       hints: true,
+      asksEquipment: false,
     });
   }
 });

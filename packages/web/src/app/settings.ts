@@ -11,6 +11,8 @@ export interface Settings {
   readonly motion: "auto" | "off";
   /** Whether practice gives hints. */
   readonly hints: boolean;
+  /** Whether Good Cop Bad Cop asks about one's equipment at every moment; otherwise it stays in the pocket. */
+  readonly asksEquipment: boolean;
 }
 
 /** Keeps settings between visits; a device may refuse to keep anything. */
@@ -36,6 +38,7 @@ export function readSettings(text: string | null, languages: readonly string[]):
     volume: Number.isFinite(volume) ? volume : 0.5,
     motion: kept.motion === "off" ? "off" : "auto",
     hints: kept.hints !== false,
+    asksEquipment: kept.asksEquipment === true,
   };
 }
 

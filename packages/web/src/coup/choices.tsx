@@ -1,10 +1,12 @@
 import type { JSX } from "preact";
+import { Emblem } from "../art/emblem.tsx";
 import { Icon } from "../art/icons.tsx";
-import { ChoiceButton } from "./choice-button.tsx";
-import { KeyCap } from "./key-cap.tsx";
+import { ChoiceButton } from "../board/choice-button.tsx";
+import { KeyCap } from "../board/key-cap.tsx";
 import { Returning } from "./returning-cards.tsx";
 import type { Sight } from "./sight.ts";
 import { type Play, targetKey } from "./use-play.ts";
+import type { Choice } from "./words/contract.ts";
 
 interface ChoicesProps {
   readonly sight: Sight;
@@ -25,7 +27,7 @@ export function Choices({ sight, play }: ChoicesProps): JSX.Element {
           index={index}
           label={choice.label}
           consequence={choice.consequence}
-          emblem={choice.claim ?? choice.cards[0] ?? null}
+          emblem={emblemOf(choice)}
           isBluff={choice.isBluff === true}
           isDangerous={choice.danger && choice.move !== null}
           isArmed={play.armed === choice.id}
@@ -67,4 +69,10 @@ function Targets({ sight, play }: ChoicesProps): JSX.Element | null {
       </button>
     </div>
   );
+}
+
+/** What a choice claims, or the card it is about. */
+function emblemOf({ claim, cards }: Choice): JSX.Element | null {
+  const of = claim ?? cards[0] ?? null;
+  return of === null || of === "no-duke" ? null : <Emblem of={of} class="choice-emblem" />;
 }

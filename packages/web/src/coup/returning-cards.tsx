@@ -1,9 +1,9 @@
 import { RULES } from "@darbar/coup";
 import type { JSX } from "preact";
 import { Emblem } from "../art/emblem.tsx";
-import { ChoiceButton } from "./choice-button.tsx";
-import { KeyCap } from "./key-cap.tsx";
-import { digitOf } from "./shortcuts.ts";
+import { ChoiceButton } from "../board/choice-button.tsx";
+import { KeyCap } from "../board/key-cap.tsx";
+import { digitOf } from "../board/shortcuts.ts";
 import type { Sight } from "./sight.ts";
 import type { Play } from "./use-play.ts";
 import { characterName } from "./words/characters.ts";

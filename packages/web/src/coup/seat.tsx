@@ -4,11 +4,11 @@ import { AllegianceMark } from "../art/allegiance.tsx";
 import { Emblem } from "../art/emblem.tsx";
 import { GirihStar } from "../art/girih.tsx";
 import { Icon } from "../art/icons.tsx";
-import { DIRECTION } from "../words/languages.ts";
+import type { Place } from "../board/ring.ts";
+import { SeatFrame, type SeatTarget } from "../board/seat.tsx";
 import { Said } from "../words/speak.tsx";
 import { Bubble } from "./bubble.tsx";
 import { Coins } from "./coins.tsx";
-import type { Place } from "./ring.ts";
 import { seatLabel } from "./seat-label.ts";
 import { claimBy, isOut, type Sight } from "./sight.ts";
 import { SmallCard } from "./small-card.tsx";
@@ -21,8 +21,7 @@ interface SeatProps {
   readonly at: Place;
   /** Whether they stand apart from what is happening: dimmed while two others face each other. */
   readonly isAside: boolean;
-  /** What pressing this seat does now; `null` if it cannot be pressed. */
-  readonly target: { readonly label: string; readonly isArmed: boolean; press(): void } | null;
+  readonly target: SeatTarget | null;
 }
 
 /** A player at the table, as everybody sees them: a medallion with name, cards, coins and what they claim. */
@@ -30,39 +29,20 @@ export function Seat({ sight, seat, at, isAside, target }: SeatProps): JSX.Eleme
   const { view, words, names } = sight;
   const said = bubbleOf(view, seat, words);
   return (
-    <li
-      class={classesOf(sight, seat, isAside)}
-      data-place={`seat-${seat}`}
-      style={{ "--left": `${at.left}%`, "--top": `${at.top}%` }}
-    >
-      <span class="hidden-text">
-        <Said text={seatLabel(sight, seat)} />
+    <SeatFrame seat={seat} at={at} is={whatIs(sight, seat, isAside)} label={seatLabel(sight, seat)} target={target}>
+      <span class="seat-name">
+        <Said text={names(seat)} />
       </span>
-      <div class="medallion" dir={DIRECTION[words.language]} aria-hidden="true">
-        <span class="seat-name">
-          <Said text={names(seat)} />
-        </span>
-        <Marks sight={sight} seat={seat} />
-        <Belongings sight={sight} seat={seat} />
-        <Lost sight={sight} seat={seat} />
-        {said !== null && <Bubble text={said} as={claimBy(view, seat)} />}
-      </div>
-      {target !== null && (
-        <button
-          type="button"
-          class={`seat-press${target.isArmed ? " is-armed" : ""}`}
-          aria-label={target.label}
-          title={target.label}
-          data-arms="target"
-          onClick={target.press}
-        />
-      )}
-    </li>
+      <Marks sight={sight} seat={seat} />
+      <Belongings sight={sight} seat={seat} />
+      <Lost sight={sight} seat={seat} />
+      {said !== null && <Bubble text={said} as={claimBy(view, seat)} />}
+    </SeatFrame>
   );
 }
 
-function classesOf({ view, waiting, isOver, happening }: Sight, seat: SeatNumber, isAside: boolean): string {
-  const is = {
+function whatIs({ view, waiting, isOver, happening }: Sight, seat: SeatNumber, isAside: boolean) {
+  return {
     "is-turn": !isOver && view.turn === seat,
     "is-awaited": waiting.includes(seat),
     "is-out": isOut(view, seat),
@@ -70,7 +50,6 @@ function classesOf({ view, waiting, isOver, happening }: Sight, seat: SeatNumber
     "is-winner": view.winner === seat,
     "is-aside": isAside,
   };
-  return ["seat", ...Object.entries(is).flatMap(([name, holds]) => (holds ? [name] : []))].join(" ");
 }
 
 function Marks({ sight, seat }: { readonly sight: Sight; readonly seat: SeatNumber }): JSX.Element {

@@ -1,30 +1,27 @@
 import type { JSX } from "preact";
-import { aroundTable, columnsFor, placeOn } from "./ring.ts";
+import { RingOfSeats } from "../board/ring-of-seats.tsx";
 import { Seat } from "./seat.tsx";
 import { duelIn, type Sight } from "./sight.ts";
 import { type Play, targetKey } from "./use-play.ts";
 
-/** Everybody else at the table, clockwise from the reader's left, in every language. */
+/** Everybody else at the table. */
 export function Seats({ sight, play }: { readonly sight: Sight; readonly play: Play }): JSX.Element {
-  const { view, words, home } = sight;
-  const seats = aroundTable(view.players.length, home);
+  const { view, home } = sight;
   const duel = duelIn(sight);
   const { aiming } = play;
   return (
-    <ul
-      class={`seats${aiming === null ? "" : " is-aiming"}`}
-      dir="ltr"
-      aria-label={words.t("table.players")}
-      style={{ "--columns": columnsFor(seats.length) }}
-    >
-      {seats.map((seat, step) => {
+    <RingOfSeats
+      seats={view.players.length}
+      home={home}
+      isAiming={aiming !== null}
+      seat={(seat, at) => {
         const target = aiming?.targets.find((each) => each.seat === seat) ?? null;
         return (
           <Seat
             key={seat}
             sight={sight}
             seat={seat}
-            at={placeOn(step, seats.length, home !== null)}
+            at={at}
             isAside={duel !== null && duel.claimant !== seat && duel.challenger !== seat}
             target={
               target === null || aiming === null || !play.isOpenAt(aiming, target)
@@ -37,7 +34,7 @@ export function Seats({ sight, play }: { readonly sight: Sight; readonly play: P
             }
           />
         );
-      })}
-    </ul>
+      }}
+    />
   );
 }

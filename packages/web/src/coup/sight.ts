@@ -1,27 +1,16 @@
 import { type Claim, claimOf, coup, type Event, ruleOf, type State } from "@darbar/coup";
 import type { Seat } from "@darbar/kernel";
-import type { TableModel } from "../table/model.ts";
+import { namesOf } from "../board/names.ts";
+import type { BoardSight } from "../board/sight.ts";
 import type { TableProps } from "../table/props.ts";
 import type { Words } from "../words/words.ts";
-import type { Names } from "./words/contract.ts";
-import { namesOf } from "./words/names.ts";
 
 /** What every part of the table is drawn from. */
-export interface Sight {
-  readonly model: TableModel;
+export interface Sight extends BoardSight {
   readonly view: State;
   readonly past: readonly Event[];
-  readonly words: Words;
-  readonly names: Names;
-  /** Whose eyes these are: their seat is at the bottom; `null` for who only watches. */
-  readonly home: Seat | null;
-  /** Whose answer is awaited, as far as this viewer may know. */
-  readonly waiting: readonly Seat[];
   /** What is happening on the table just now. */
   readonly happening: Event | null;
-  readonly isOver: boolean;
-  /** Whether the reader plays here: they can be asked, give orders and time. */
-  readonly plays: boolean;
 }
 
 /** What the reader sees; `null` if no game is on. */

@@ -1,11 +1,11 @@
 import type { ComponentChildren, JSX } from "preact";
 import { GirihStar } from "../art/girih.tsx";
 import { Icon } from "../art/icons.tsx";
+import type { StoryLine } from "../board/story-line.ts";
 import { Said } from "../words/speak.tsx";
 import { Middle } from "./middle.tsx";
 import { Scene } from "./scene.tsx";
 import { duelIn, type Sight } from "./sight.ts";
-import type { StoryLine } from "./words/contract.ts";
 
 interface StageProps {
   readonly sight: Sight;

@@ -1,13 +1,11 @@
 import type { Move } from "@darbar/coup";
-import { useEffect, useMemo, useRef, useState } from "preact/hooks";
+import { useMemo, useState } from "preact/hooks";
+import { useDisarming } from "../board/use-disarming.ts";
 import type { TableProps } from "../table/props.ts";
 import { choiceOf, countToReturn, pick } from "./returning.ts";
 import type { Sight } from "./sight.ts";
 import { choicesFor } from "./words/choices.ts";
 import type { Choice } from "./words/contract.ts";
-
-/** How long a dangerous button stays armed, in milliseconds. */
-const ARMED_FOR = 4_000;
 
 /** One of the players that a choice can be aimed at. */
 export type Target = Choice["targets"][number];
@@ -115,20 +113,20 @@ function nothing(prompt: number): Intent {
   return { prompt, aiming: null, armed: null, picked: [] };
 }
 
-/** Disarms after a while, and when something else is pressed. */
-function useDisarming(armed: string | null, disarm: () => void): void {
-  const latest = useRef(disarm);
-  latest.current = disarm;
-  useEffect(() => {
-    if (armed === null) return;
-    const timer = setTimeout(() => latest.current(), ARMED_FOR);
-    const elsewhere = ({ target }: Event): void => {
-      if (!(target instanceof Element) || target.closest("[data-arms]") === null) latest.current();
-    };
-    document.addEventListener("pointerdown", elsewhere);
-    return () => {
-      clearTimeout(timer);
-      document.removeEventListener("pointerdown", elsewhere);
-    };
-  }, [armed]);
+/** Presses the button at a place, whatever the buttons are just now. */
+export function pressNth(play: Play, { view, home }: Sight, index: number): void {
+  const { toReturn, returning, aiming, choices } = play;
+  if (toReturn !== null && toReturn > 0 && home !== null) {
+    const cards = view.players[home].hidden.length;
+    if (index < cards) play.pickCard(index);
+    else if (index === cards && returning !== null) play.press(returning);
+    return;
+  }
+  if (aiming !== null) {
+    const target = aiming.targets[index];
+    if (target !== undefined) play.pressTarget(target);
+    return;
+  }
+  const choice = choices[index];
+  if (choice !== undefined) play.press(choice);
 }

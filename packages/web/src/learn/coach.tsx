@@ -2,55 +2,66 @@ import type { JSX } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 import "./learn.css";
 import { Icon, type IconName } from "../art/icons.tsx";
+import type { MessageId } from "../words/messages.ts";
 import { useWords } from "../words/speak.tsx";
-import { type LessonStep, STEPS, stepAt } from "./lesson.ts";
+import { type Lesson, type LessonStep, stepAt } from "./lesson.ts";
 import type { LessonProgress, LessonTable } from "./lesson-table.ts";
 
 interface CoachProps {
+  readonly lesson: Lesson;
   readonly progress: LessonProgress;
-  readonly lesson: Pick<LessonTable, "next" | "back" | "leap" | "restart">;
+  readonly table: Pick<LessonTable, "next" | "back" | "leap" | "restart">;
 }
 
-/** The coach beside the table: what happened, what can be done, and why the book does what it does. */
-export function Coach({ progress, lesson }: CoachProps): JSX.Element {
+/** The coach beside the table: what happened, what can be done, and why the example does what it does. */
+export function Coach({ lesson, progress, table }: CoachProps): JSX.Element {
   const { t } = useWords();
-  const step = stepAt(progress.step);
+  const say = useSay(lesson);
+  const step = stepAt(lesson, progress.step);
   const n = progress.step + 1;
+  const total = lesson.steps.length;
   const section = useRef<HTMLElement>(null);
   useInSight(section, `${progress.step} ${progress.isPlaying} ${progress.wrong}`);
   return (
     <section class="panel coach" aria-label={t("learn.coach")} ref={section}>
       <div class="coach-head">
-        <CoachButton name="back" icon="chevron-start" isBarred={progress.step === 0} onPress={lesson.back} />
+        <CoachButton name="back" icon="chevron-start" isBarred={progress.step === 0} onPress={table.back} />
         <div class="coach-place">
-          <p>{t("learn.step-of", { n, total: STEPS.length })}</p>
-          <progress value={n} max={STEPS.length} aria-hidden="true" />
+          <p>{t("learn.step-of", { n, total })}</p>
+          <progress value={n} max={total} aria-hidden="true" />
         </div>
-        <CoachButton name="skip" icon="chevron-end" isBarred={n === STEPS.length} onPress={lesson.leap} />
-        <CoachButton name="restart" icon="reconnect" isBarred={progress.step === 0} onPress={lesson.restart} />
+        <CoachButton name="skip" icon="chevron-end" isBarred={n === total} onPress={table.leap} />
+        <CoachButton name="restart" icon="reconnect" isBarred={progress.step === 0} onPress={table.restart} />
       </div>
       <div class="coach-says" aria-live="polite">
         {progress.isPlaying ? (
-          <p class="coach-telling">{t(progress.telling === null ? "learn.watch" : `learn.tell.${progress.telling}`)}</p>
+          <p class="coach-telling">{say(progress.telling ?? "learn.watch")}</p>
         ) : (
           <>
-            <h2>{t(`learn.step.${step.name}.title`)}</h2>
-            <p>{t(`learn.step.${step.name}.text`)}</p>
+            <h2>{say(step.title)}</h2>
+            <p>{say(step.text)}</p>
           </>
         )}
         {progress.wrong !== null && (
           <p class="coach-wrong">
             <Icon name="hint" class="icon" />
             <span>
-              <strong>{t("learn.not-that")}.</strong> {t(`learn.wrong.${progress.wrong}`)}
+              <strong>{t("learn.not-that")}.</strong> {say(progress.wrong)}
             </span>
           </p>
         )}
       </div>
-      {!progress.isPlaying && <More step={step} />}
-      <GoOn progress={progress} lesson={lesson} />
+      {!progress.isPlaying && <More lesson={lesson} step={step} />}
+      <GoOn lesson={lesson} progress={progress} table={table} />
     </section>
   );
+}
+
+/** Says a message of a lesson, with the words of the table that it quotes. */
+function useSay({ quotes }: Lesson): (id: MessageId) => string {
+  const { t } = useWords();
+  const told = Object.fromEntries(Object.entries(quotes).map(([name, quoted]) => [name, t(quoted)]));
+  return (id) => t(id, told);
 }
 
 /** What the coach says anew is to be seen: on a phone the reader may have scrolled past it. */
@@ -88,29 +99,27 @@ function CoachButton({ name, icon, isBarred, onPress }: CoachButtonProps): JSX.E
   );
 }
 
-type ToldOnly = "welcome" | "bluff" | "shown" | "end";
-
-function isChosen(step: LessonStep): step is LessonStep & { readonly name: Exclude<LessonStep["name"], ToldOnly> } {
-  return step.isChoice;
-}
-
-/** One tap away: what the book does here and why, and the words that are new. */
-function More({ step }: { readonly step: LessonStep }): JSX.Element | null {
-  const { t } = useWords();
-  if (step.terms.length === 0 && !step.isChoice) return null;
+/** One tap away: what the example does here and why, and the words that are new. */
+function More({ lesson, step }: { readonly lesson: Lesson; readonly step: LessonStep }): JSX.Element | null {
+  const say = useSay(lesson);
+  if (step.terms.length === 0 && step.why === null) return null;
   return (
     <div class="coach-more">
-      {isChosen(step) && (
+      {step.why !== null && (
         // Where there is room, it need not be asked for.
-        <details key={step.name} class="coach-why" open={matchMedia("(min-width: 60rem)").matches}>
-          <summary>{t("learn.why")}</summary>
-          <p>{t(`learn.step.${step.name}.why`)}</p>
+        <details
+          key={step.name}
+          class="coach-why"
+          open={matchMedia("(min-width: 60rem) and (min-height: 54rem)").matches}
+        >
+          <summary>{say(lesson.why)}</summary>
+          <p>{say(step.why)}</p>
         </details>
       )}
       {step.terms.map((term) => (
-        <details key={`${step.name} ${term}`}>
-          <summary>{t(`learn.term.${term}`)}</summary>
-          <p>{t(`learn.term.${term}.text`)}</p>
+        <details key={`${step.name} ${term.name}`}>
+          <summary>{say(term.name)}</summary>
+          <p>{say(term.text)}</p>
         </details>
       ))}
     </div>
@@ -118,31 +127,29 @@ function More({ step }: { readonly step: LessonStep }): JSX.Element | null {
 }
 
 /** What leads on where nothing is chosen: the coach's word, or patience; at the end, a game. */
-function GoOn({ progress, lesson }: CoachProps): JSX.Element | null {
+function GoOn({ lesson, progress, table }: CoachProps): JSX.Element | null {
   const { t } = useWords();
-  const step = stepAt(progress.step);
-  if (!progress.isPlaying && step.name === "end") return <WhatNext />;
-  if (!progress.isPlaying && step.isChoice) return null;
+  if (!progress.isPlaying && progress.step === lesson.steps.length - 1) return <WhatNext lesson={lesson} />;
+  if (!progress.isPlaying && stepAt(lesson, progress.step).isChoice) return null;
   return (
-    <button type="button" class={progress.isPlaying ? "button" : "button primary"} onClick={lesson.next}>
+    <button type="button" class={progress.isPlaying ? "button" : "button primary"} onClick={table.next}>
       {t(progress.isPlaying ? "learn.hurry" : "learn.next")}
       <Icon name="chevron-end" class="icon" />
     </button>
   );
 }
 
-function WhatNext(): JSX.Element {
+function WhatNext({ lesson }: { readonly lesson: Lesson }): JSX.Element {
   const { t } = useWords();
   return (
     <div class="coach-next">
-      <p>{t("learn.first-game.text")}</p>
+      <p>{t(lesson.after)}</p>
       <div class="coach-ways">
-        <a class="button primary" href="/practice?first">
-          {t("learn.first-game")}
-        </a>
-        <a class="button" href="/rules/coup/classic">
-          {t("learn.read-rules")}
-        </a>
+        {lesson.ways.map(({ href, label }, place) => (
+          <a key={href} class={place === 0 ? "button primary" : "button"} href={href}>
+            {t(label)}
+          </a>
+        ))}
       </div>
     </div>
   );

@@ -3,44 +3,49 @@ import { useEffect, useMemo, useRef } from "preact/hooks";
 import type { Drawer } from "../app/settings.ts";
 import { useStore } from "../app/store.ts";
 import { GameScreen } from "../pages/game-screen.tsx";
+import { hasGame } from "../table/model.ts";
 import { useTable } from "../table/use-table.ts";
 import { useWords } from "../words/speak.tsx";
+import type { BroughtLesson } from "./bring-lesson.ts";
 import { Coach } from "./coach.tsx";
 import { stepAt } from "./lesson.ts";
 import { READER_PERSON } from "./lesson-snapshot.ts";
 import { IN_LESSON, openLesson } from "./lesson-table.ts";
 
-interface LearnProps {
+interface LearnProps extends BroughtLesson {
   /** Keeps how far the reader came. */
   readonly drawer: Drawer;
 }
 
-/** The books' example game as a lesson: the reader plays the first seat, and a coach explains. */
-export function Learn({ drawer }: LearnProps): JSX.Element | null {
+/** An example game as a lesson: the reader plays one side, and a coach explains. */
+export function Learn({ lesson, rules, drawer }: LearnProps): JSX.Element | null {
   const words = useWords();
   const { t } = words;
   const names = useRef<readonly string[]>([]);
-  names.current = [t("learn.name.reader"), t("learn.name.second"), t("learn.name.third")];
-  const lesson = useMemo(
+  names.current = lesson.names.map((name) => t(name));
+  const table = useMemo(
     () =>
-      openLesson({
-        drawer,
-        names: () => names.current,
-        later: (milliseconds, run) => {
-          const timer = setTimeout(run, milliseconds);
-          return () => clearTimeout(timer);
+      openLesson(
+        { lesson, rules },
+        {
+          drawer,
+          names: () => names.current,
+          later: (milliseconds, run) => {
+            const timer = setTimeout(run, milliseconds);
+            return () => clearTimeout(timer);
+          },
         },
-      }),
+      ),
     [],
   );
-  useEffect(() => () => lesson.close(), [lesson]);
-  const { controller, screen } = useTable(lesson.link, () => READER_PERSON);
+  useEffect(() => () => table.close(), [table]);
+  const { controller, screen } = useTable(table.link, () => READER_PERSON);
   // The others are called otherwise in another language.
-  useEffect(() => lesson.link.look(), [words]);
-  const progress = useStore(lesson.progress);
+  useEffect(() => table.link.look(), [words]);
+  const progress = useStore(table.progress);
   const { model } = screen;
-  if (model === null) return null;
-  const isAsked = !progress.isPlaying && stepAt(progress.step).isChoice;
+  if (model === null || !hasGame(model)) return null;
+  const isAsked = !progress.isPlaying && stepAt(lesson, progress.step).isChoice;
   return (
     <GameScreen
       title={t("learn.title")}
@@ -51,7 +56,7 @@ export function Learn({ drawer }: LearnProps): JSX.Element | null {
       connection="open"
       mode="lesson"
       {...(isAsked ? {} : { allowed: [] })}
-      beside={<Coach progress={progress} lesson={lesson} />}
+      beside={<Coach lesson={lesson} progress={progress} table={table} />}
     />
   );
 }

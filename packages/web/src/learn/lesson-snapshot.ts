@@ -1,64 +1,74 @@
-import { coup, type Event, type Options } from "@darbar/coup";
-import { replay } from "@darbar/kernel";
-import type { Snapshot } from "@darbar/protocol";
-import { EXAMPLE, READER } from "./script.ts";
+import { type Asking, replay, type Seat } from "@darbar/kernel";
+import type { Setup, Snapshot } from "@darbar/protocol";
+import type { AnyRules } from "../games/shown-game.ts";
+import type { BroughtLesson } from "./bring-lesson.ts";
 
 /** The reader, as the lesson's table knows them. */
 export const READER_PERSON = "reader";
 
 /** The example played through the rules, as the reader's seat sees it. */
 export interface PlayedExample {
-  readonly options: Options;
-  readonly opening: readonly Event[];
+  readonly options: unknown;
+  readonly opening: readonly unknown[];
   /** What comes of each move. */
-  readonly after: readonly (readonly Event[])[];
+  readonly after: readonly (readonly unknown[])[];
+  /** The whole table at the end. */
+  readonly table: Asking;
 }
 
-/** Plays the example through the rules. */
-export function playExample(): PlayedExample {
-  const game = replay(coup, EXAMPLE);
+/** Plays the example of a lesson through the rules. */
+export function playExample({ lesson, rules }: BroughtLesson): PlayedExample {
+  const game = replay(rules, lesson.example);
   if (!game.ok) throw new Error(`the example cannot be played: ${JSON.stringify(game.error)}`);
-  const { options, opening, steps } = game.value;
-  return { options, opening: seen(opening), after: steps.map((step) => seen(step.events)) };
+  const { options, opening, steps, state } = game.value;
+  const see = (events: readonly unknown[]): readonly unknown[] => seen(rules, events, lesson.reader);
+  return { options, opening: see(opening), after: steps.map((step) => see(step.events)), table: state };
 }
 
-function seen(events: readonly Event[]): readonly Event[] {
-  return events.map((event) => coup.redact(event, READER)).filter((event) => event !== null);
+function seen(rules: AnyRules, events: readonly unknown[], reader: Seat): readonly unknown[] {
+  return events.map((event) => rules.redact(event, reader)).filter((event) => event !== null);
 }
 
-/** The lesson's table after so many moves. */
-export function lessonSnapshot(example: PlayedExample, made: number, names: readonly string[]): Snapshot {
-  const past = [...example.opening, ...example.after.slice(0, made).flat()];
-  const view = coup.view(coup.setup(example.options, EXAMPLE.seats), READER);
-  for (const event of past) coup.evolve(view, event);
-  const [mine = "", ...others] = names;
+/** The lesson's table after so many moves. When its game is over, all cards lie open. */
+export function lessonSnapshot(
+  { lesson, rules }: BroughtLesson,
+  played: PlayedExample,
+  made: number,
+  names: readonly string[],
+): Snapshot {
+  const { example, reader } = lesson;
+  const past = [...played.opening, ...played.after.slice(0, made).flat()];
+  const view = rules.view(rules.setup(played.options, example.seats), reader);
+  for (const event of past) rules.evolve(view, event);
+  const outcome = rules.outcome(view);
   return {
     setup: {
-      game: "coup",
-      options: { edition: example.options.edition },
-      seats: EXAMPLE.seats,
+      game: lesson.game,
+      options: example.options as Setup["options"],
+      seats: example.seats,
       visibility: "link",
       clock: "relaxed",
       spectators: false,
-      bluffs: "secret",
+      bluffs: "open",
     },
     code: "",
     host: null,
-    seats: [
-      { kind: "person", person: READER_PERSON, name: mine, away: false },
-      ...others.map((name) => ({ kind: "bot", level: "regular", name }) as const),
-    ],
-    words: others.map(() => null).concat(null),
+    seats: names.map((name, seat) =>
+      seat === reader
+        ? { kind: "person", person: READER_PERSON, name, away: false }
+        : { kind: "bot", level: "regular", name },
+    ),
+    words: names.map(() => null),
     commitment: "",
     game: {
       number: 1,
-      game: coup.id,
-      seats: EXAMPLE.seats,
-      options: example.options,
+      game: rules.id,
+      seats: example.seats,
+      options: played.options,
       commitment: "",
-      view,
+      view: outcome === null ? view : played.table,
       past,
-      outcome: null,
+      outcome,
     },
     given: null,
     order: null,

@@ -3,9 +3,10 @@ import type { Command } from "@darbar/protocol";
 import type { Drawer } from "../app/settings.ts";
 import { newStore, type Store } from "../app/store.ts";
 import type { Refused, TableLink, TableListener, TableMessage } from "../line/table-link.ts";
-import { judge, readPlace, STEPS, stepAt, type Telling, tellingOf, type Wrong } from "./lesson.ts";
+import type { MessageId } from "../words/messages.ts";
+import type { BroughtLesson } from "./bring-lesson.ts";
+import { judge, type LessonStep, readPlace, stepAt, tellingOf } from "./lesson.ts";
 import { lessonSnapshot, playExample } from "./lesson-snapshot.ts";
-import { MOVES, READER } from "./script.ts";
 
 /** How far the lesson is. */
 export interface LessonProgress {
@@ -14,9 +15,9 @@ export interface LessonProgress {
   /** The others are playing: nothing is asked. */
   readonly isPlaying: boolean;
   /** What the coach tells while they play. */
-  readonly telling: Telling | null;
-  /** What the coach says to the choice that was just made and is not the book's. */
-  readonly wrong: Wrong | null;
+  readonly telling: MessageId | null;
+  /** What the coach says to the choice that was just made and is not the example's. */
+  readonly wrong: MessageId | null;
 }
 
 /** What a lesson needs of the world. */
@@ -24,7 +25,7 @@ export interface LessonStage {
   later(milliseconds: number, run: () => void): () => void;
   /** Keeps how far the reader came. */
   readonly drawer: Drawer;
-  /** The names of the three players, in the reader's language. */
+  /** The names of the players, by seat, in the reader's language. */
   names(): readonly string[];
 }
 
@@ -45,26 +46,32 @@ export interface LessonTable {
 export const IN_LESSON = "in-lesson";
 
 const TABLE = "lesson";
-/** How long a move of the others is looked at; a pass shows nothing, so it takes no time. */
+/** How long a move of the others is looked at; what follows from a pass does not take long. */
 const BEAT = 2_400;
 const PASS_BEAT = 500;
 
-/** Opens the lesson where the reader left it. */
-export function openLesson({ later, drawer, names }: LessonStage): LessonTable {
-  const example = playExample();
+/** Opens a lesson where the reader left it. */
+export function openLesson(brought: BroughtLesson, { later, drawer, names }: LessonStage): LessonTable {
+  const { lesson } = brought;
+  const { moves } = lesson.example;
+  const last = lesson.steps.length - 1;
+  const played = playExample(brought);
   const listeners = new Set<TableListener>();
-  const first = readPlace(drawer.read());
+  const first = readPlace(lesson, drawer.read());
   const progress = newStore<LessonProgress>({ step: first, isPlaying: false, telling: null, wrong: null });
-  let made = stepAt(first).from;
+  let made = stepAt(lesson, first).from;
   let told = 0;
+  /** What the coach tells of the last move that could be seen is to be read as well. */
+  let isUnread = false;
   let callOff: (() => void) | null = null;
 
   const change = (part: Partial<LessonProgress>): void => progress.set({ ...progress.get(), ...part });
   const step = (): number => progress.get().step;
+  const current = (): LessonStep => stepAt(lesson, step());
 
   const whole = (): TableMessage => {
-    const snapshot = lessonSnapshot(example, made, names());
-    return { type: "table", table: TABLE, viewer: READER, log: TABLE, facts: told, snapshot, clock: null };
+    const snapshot = lessonSnapshot(brought, played, made, names());
+    return { type: "table", table: TABLE, viewer: lesson.reader, log: TABLE, facts: told, snapshot, clock: null };
   };
 
   function tell(message: TableMessage): void {
@@ -73,8 +80,9 @@ export function openLesson({ later, drawer, names }: LessonStage): LessonTable {
 
   /** Makes the next move of the example. */
   function makeMove(): void {
-    const events = example.after[made];
-    change({ telling: tellingOf(made) ?? progress.get().telling });
+    const events = played.after[made];
+    if (!isSealed(events)) isUnread = tellingOf(lesson, made) !== null;
+    change({ telling: tellingOf(lesson, made) ?? progress.get().telling });
     made++;
     if (events.length === 0) return;
     tell({ type: "facts", table: TABLE, log: TABLE, from: told++, facts: [{ type: "events", events }] });
@@ -83,19 +91,21 @@ export function openLesson({ later, drawer, names }: LessonStage): LessonTable {
   function arriveAt(place: number): void {
     callOff?.();
     callOff = null;
+    isUnread = false;
     drawer.write(`${place}`);
     change({ step: place, isPlaying: false, telling: null, wrong: null });
   }
 
   /** Lets the others play up to the next step. */
   function playOn(): void {
-    if (made >= stepAt(step() + 1).from) {
-      // What the coach tells of the last move is to be read as well.
-      if (made === 0 || tellingOf(made - 1) === null) return arriveAt(step() + 1);
+    const { from } = stepAt(lesson, step() + 1);
+    while (made < from && isSealed(played.after[made])) makeMove();
+    if (made >= from) {
+      if (!isUnread) return arriveAt(step() + 1);
       callOff = later(BEAT, () => arriveAt(step() + 1));
       return;
     }
-    callOff = later(MOVES[made][1].do === "pass" ? PASS_BEAT : BEAT, () => {
+    callOff = later(isPass(moves[made][1]) ? PASS_BEAT : BEAT, () => {
       makeMove();
       playOn();
     });
@@ -103,24 +113,24 @@ export function openLesson({ later, drawer, names }: LessonStage): LessonTable {
 
   /** Goes to a step at once. */
   function goTo(wanted: number): void {
-    const place = Math.min(STEPS.length - 1, Math.max(0, wanted));
-    made = stepAt(place).from;
+    const place = Math.min(last, Math.max(0, wanted));
+    made = stepAt(lesson, place).from;
     arriveAt(place);
     tell(whole());
   }
 
   function goOn(): void {
     change({ isPlaying: true, telling: null, wrong: null });
-    if (stepAt(step()).isChoice) makeMove();
+    if (current().isChoice) makeMove();
     playOn();
   }
 
   async function act(command: Command): Promise<Result<null, Refused>> {
     if (command.do !== "move") return fail({ code: IN_LESSON, error: "a lesson has no such thing" });
     if (progress.get().isPlaying) return fail({ code: "stale", error: "the others are playing" });
-    const wrong = judge(stepAt(step()), command.move);
+    const wrong = judge(lesson, current(), command.move);
     change({ wrong });
-    if (wrong !== null) return fail({ code: IN_LESSON, error: "the book plays something else here" });
+    if (wrong !== null) return fail({ code: IN_LESSON, error: "the example goes on otherwise" });
     goOn();
     return ok(null);
   }
@@ -138,7 +148,7 @@ export function openLesson({ later, drawer, names }: LessonStage): LessonTable {
     progress,
     next: () => {
       if (progress.get().isPlaying) goTo(step() + 1);
-      else if (!stepAt(step()).isChoice && step() < STEPS.length - 1) goOn();
+      else if (!current().isChoice && step() < last) goOn();
     },
     // While the others play, back is to the choice that set them going.
     back: () => goTo(progress.get().isPlaying ? step() : step() - 1),
@@ -146,4 +156,13 @@ export function openLesson({ later, drawer, names }: LessonStage): LessonTable {
     restart: () => goTo(0),
     close: () => callOff?.(),
   };
+}
+
+/** Whether nothing of a move can be seen: an answer that stays sealed is not waited for. */
+function isSealed(events: readonly unknown[]): boolean {
+  return (events as readonly { readonly type: string }[]).every(({ type }) => type === "answered");
+}
+
+function isPass(move: unknown): boolean {
+  return (move as { readonly do: string }).do === "pass";
 }

@@ -4,8 +4,10 @@ import { faultText } from "../replay/open-film.tsx";
 import { LANGUAGES } from "../words/languages.ts";
 import { loadMessages, type MessageId } from "../words/messages.ts";
 import { isolate, wordsOf } from "../words/words.ts";
-import { hintText } from "./hint.tsx";
-import type { Hint } from "./hints.ts";
+import { hintText as copsHintText } from "./cops/hint.ts";
+import type { Hint as CopsHint } from "./cops/hints.ts";
+import { hintText } from "./coup/hint.ts";
+import type { Hint } from "./coup/hints.ts";
 
 const HINTS: readonly Hint[] = [
   { hint: "can-coup", n: 7 },
@@ -19,14 +21,24 @@ const HINTS: readonly Hint[] = [
   { hint: "lose" },
 ];
 
-const TOLD = { n: 2, total: 12, card: "x", name: isolate("y"), speed: "0.5" };
+const COPS_HINTS: readonly CopsHint[] = [
+  { hint: "side-kingpin" },
+  { hint: "finish", seat: 2 },
+  { hint: "ready", seat: 1, equipment: "riot-shield" },
+  { hint: "price-known", card: 1 },
+  { hint: "investigate", seat: 3 },
+  { hint: "moment" },
+];
+
+const QUOTED = { use: "u", notes: "k", investigate: "i", equip: "e", arm: "a", equipment: "g" };
+const TOLD = { n: 2, total: 12, card: "x", name: isolate("y"), speed: "0.5", ...QUOTED };
 
 describe.each(LANGUAGES)("in %s", (language) => {
-  it("every message of the lesson and of the replay can be said", async () => {
+  it("every message of the lessons and of the replay can be said", async () => {
     const messages = await loadMessages(language);
     const { t } = wordsOf(language, messages);
     for (const id of Object.keys(messages) as MessageId[]) {
-      if (id.startsWith("learn.") || id.startsWith("replay.")) expect(t(id, TOLD).trim()).not.toBe("");
+      if (/^(learn|lesson|replay)\./u.test(id)) expect(t(id, TOLD).trim()).not.toBe("");
     }
   });
 
@@ -34,6 +46,7 @@ describe.each(LANGUAGES)("in %s", (language) => {
     const words = wordsOf(language, await loadMessages(language));
     const said = [
       ...HINTS.map((hint) => hintText(hint, words, (seat) => isolate(`${seat}`))),
+      ...COPS_HINTS.map((hint) => copsHintText(hint, words, (seat) => isolate(`${seat}`))),
       ...FILM_FAULTS.map((reason) => faultText({ reason, at: null, detail: "" }, words)),
       faultText({ reason: "broken", at: 3, detail: "" }, words),
       faultText({ reason: "unread" }, words),

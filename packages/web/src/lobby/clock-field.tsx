@@ -4,9 +4,9 @@ import type { JSX } from "preact";
 import { useId, useState } from "preact/hooks";
 import { useWords } from "../words/speak.tsx";
 import { Choice, Choices } from "./choice.tsx";
+import { clockMeaning } from "./clock-words.ts";
 import { CLOCK_NAMES, CLOCK_PARTS, CLOCK_RANGE, type ClockPart, isAllowed, type Seconds } from "./clocks.ts";
 import { wholeOf } from "./digits.ts";
-import { clockMeaning } from "./setup-words.ts";
 
 interface ClockFieldProps {
   readonly clock: Clock;

@@ -4,12 +4,8 @@ import { characterName } from "../coup/words/characters.ts";
 import { editionOrigin, editionTitle, optionSentence, optionTitle } from "../coup/words/option-words.ts";
 import { useWords } from "../words/speak.tsx";
 import { Choice, Choices } from "./choice.tsx";
-import { type Choices as Chosen, offerFor } from "./wishes.ts";
-
-export interface FieldsProps {
-  readonly choices: Chosen;
-  onChange(change: Partial<Chosen>): void;
-}
+import type { FieldsProps } from "./table-fields.tsx";
+import { offerFor } from "./wishes.ts";
 
 /** The editions, each with where its rules come from. */
 export function EditionField({ choices, onChange }: FieldsProps): JSX.Element {
@@ -69,24 +65,5 @@ export function OptionsField({ choices, onChange }: FieldsProps): JSX.Element {
         ))}
       </Choices>
     </>
-  );
-}
-
-/** Who starts, where the table agrees on it (coup 1). */
-export function FirstField({ choices, onChange }: FieldsProps): JSX.Element | null {
-  const words = useWords();
-  const { t } = words;
-  if (!offerFor(choices).picksFirst) return null;
-  return (
-    <label class="field">
-      {optionTitle("first", words)}
-      <select value={choices.first} onChange={({ currentTarget }) => onChange({ first: Number(currentTarget.value) })}>
-        {Array.from({ length: choices.seats }, (_, seat) => (
-          <option key={seat} value={seat}>
-            {t("lobby.seat", { n: seat + 1 })}
-          </option>
-        ))}
-      </select>
-    </label>
   );
 }

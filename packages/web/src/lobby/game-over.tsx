@@ -1,15 +1,14 @@
 import type { JSX } from "preact";
 import { useState } from "preact/hooks";
 import { Icon } from "../art/icons.tsx";
-import { namesOf } from "../coup/words/names.ts";
 import type { TableModel } from "../table/model.ts";
 import { Said, useWords } from "../words/speak.tsx";
-import type { Words } from "../words/words.ts";
 import type { OnCommand } from "./acting.ts";
 import { Modal } from "./modal.tsx";
 import { SeatList } from "./seat-list.tsx";
 import { SetupSummary } from "./setup-summary.tsx";
 import { Starting } from "./starting.tsx";
+import { wonText } from "./won-text.ts";
 import "./game-over.css";
 
 export interface GameOverProps {
@@ -61,11 +60,4 @@ export function GameOver({ model, person, onCommand, onReplay, onLeave }: GameOv
       )}
     </section>
   );
-}
-
-function wonText(model: TableModel, winners: readonly number[], words: Words): string {
-  const { t } = words;
-  if (winners.length === 1 && winners[0] === model.me) return t("lobby.over.you");
-  const names = namesOf(model.seats, words);
-  return t("lobby.over.won", { names: words.list(winners.map(names)), n: winners.length });
 }

@@ -8,11 +8,13 @@ import "./invite.css";
 
 interface InviteProps {
   readonly code: string;
+  /** What is played there. */
+  readonly game: string;
   readonly shareUrl: string;
 }
 
 /** Ways to bring others to the table: the code, the link, the device's own sharing, a QR code. */
-export function Invite({ code, shareUrl }: InviteProps): JSX.Element {
+export function Invite({ code, game, shareUrl }: InviteProps): JSX.Element {
   const { t } = useWords();
   const link = useRef<HTMLInputElement>(null);
   const [said, setSaid] = useState<string | null>(null);
@@ -25,7 +27,7 @@ export function Invite({ code, shareUrl }: InviteProps): JSX.Element {
   };
   const share = async (): Promise<void> => {
     // Who closes the sheet has changed their mind; there is nothing to say.
-    await navigator.share({ text: t("lobby.invite.text", { code }), url: shareUrl }).catch(() => undefined);
+    await navigator.share({ text: t("lobby.invite.text", { game, code }), url: shareUrl }).catch(() => undefined);
   };
 
   return (

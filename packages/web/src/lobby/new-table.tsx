@@ -1,17 +1,21 @@
 import type { JSX } from "preact";
 import type { Wish } from "../app/api.ts";
+import type { GameName } from "../games/shown-game.ts";
 import { useWords } from "../words/speak.tsx";
+import { practiceOf } from "./addresses.ts";
 import { SetupForm } from "./setup-form.tsx";
-import { USUAL, wishOf } from "./wishes.ts";
+import { choose, USUAL, wishOf } from "./wishes.ts";
 
 interface NewTableProps {
+  /** The game that the form begins with. */
+  readonly game: GameName;
   readonly isOffline: boolean;
   /** Makes the table; answers why it could not be made, in words, or `null`. */
   onCreate(wish: Wish): Promise<string | null>;
 }
 
 /** A new table: game, edition, options, seats, bots, clock. */
-export function NewTable({ isOffline, onCreate }: NewTableProps): JSX.Element {
+export function NewTable({ game, isOffline, onCreate }: NewTableProps): JSX.Element {
   const { t } = useWords();
   return (
     <div class="lobby-page">
@@ -23,17 +27,19 @@ export function NewTable({ isOffline, onCreate }: NewTableProps): JSX.Element {
         </p>
       )}
       <SetupForm
-        start={USUAL}
+        start={choose(USUAL, { game }).choices}
         isNew
         submitLabel={t("lobby.create")}
         isBarred={isOffline}
         onSubmit={(choices) => onCreate(wishOf(choices))}
       >
-        {isOffline && (
-          <a class="button" href="/practice">
-            {t("lobby.practise")}
-          </a>
-        )}
+        {(choices) =>
+          isOffline && (
+            <a class="button" href={practiceOf(choices.game)}>
+              {t("lobby.practise")}
+            </a>
+          )
+        }
       </SetupForm>
     </div>
   );

@@ -4,7 +4,8 @@ import { GirihStar } from "../art/girih.tsx";
 import { Icon } from "../art/icons.tsx";
 import { useWords } from "../words/speak.tsx";
 import { isolate, type Words } from "../words/words.ts";
-import { clockName, gameTitle } from "./setup-words.ts";
+import { clockName } from "./clock-words.ts";
+import { gameTitle } from "./game-words.ts";
 
 interface OpenTablesProps {
   /** `null`: not known yet. */

@@ -1,11 +1,13 @@
+import { IDENTITIES } from "@darbar/cops";
 import { CHARACTERS } from "@darbar/coup";
 import { PHRASE_NAMES, PHRASES, Phrase } from "@darbar/protocol";
+import { GAME_NAMES } from "@darbar/protocol/agreed";
 import { describe, expect, test } from "vitest";
+import { bringGame } from "../games/bring.ts";
 import { LANGUAGES } from "../words/languages.ts";
 import { loadMessages } from "../words/messages.ts";
 import { isolate, type Words, wordsOf } from "../words/words.ts";
-import { cardName } from "./coup-words.ts";
-import { partsOf, phrasesOf } from "./phrase-list.ts";
+import { gamesSpokenOf, partsOf, phrasesOf } from "./phrase-list.ts";
 import { phraseText } from "./phrases.ts";
 
 const names = (seat: number): string => isolate(`player-${seat}`);
@@ -16,6 +18,21 @@ test("Coup has its own phrases first, then those of every game, and none of anot
   expect(phrases.slice(0, 4)).toEqual(["i-am", "you-bluff", "i-believe", "no-mercy"]);
   expect(phrases).toContain("hello");
   expect(phrases.some((name) => PHRASES[name].game === "cops")).toBe(false);
+});
+
+test("Good Cop Bad Cop has its own phrases first, and none of Coup", () => {
+  const phrases = phrasesOf("cops");
+  expect(phrases.slice(0, 4)).toEqual(["i-looked", "i-am-honest", "drop-the-gun", "who-is-leader"]);
+  expect(phrases).toContain("hello");
+  expect(phrases.some((name) => PHRASES[name].game === "coup")).toBe(false);
+});
+
+test("what was said of another game's cards is understood where a new game is played", () => {
+  expect(gamesSpokenOf([], "coup")).toEqual(["coup"]);
+  expect(gamesSpokenOf(["hello", "i-am-honest", "drop-the-gun"], "coup")).toEqual(["coup"]);
+  expect(gamesSpokenOf(["i-looked"], "coup")).toEqual(["coup", "cops"]);
+  expect(gamesSpokenOf(["i-am"], "cops")).toEqual(["coup", "cops"]);
+  expect(gamesSpokenOf(["i-am"], "unheard-of")).toEqual(["coup"]);
 });
 
 describe.each(LANGUAGES)("in %s", (language) => {
@@ -40,11 +57,21 @@ describe.each(LANGUAGES)("in %s", (language) => {
     const words = wordsOf(language, await loadMessages(language));
     expect(said({ phrase: "your-turn" }, words)).toContain("…");
     expect(said({ phrase: "i-am" }, words)).not.toContain("….");
+    const looked = said({ phrase: "i-looked", player: 1 }, words);
+    expect(looked).toContain(names(1));
+    expect(looked).toContain("…");
   });
 
   test("every card that a phrase can speak of has a name, and one that is not known keeps its own", async () => {
     const words = wordsOf(language, await loadMessages(language));
-    for (const card of CHARACTERS) expect(cardName(card, words)).not.toBe(card);
-    expect(cardName("unheard-of", words)).toBe("unheard-of");
+    for (const game of GAME_NAMES) {
+      const { phraseCards, cardName } = await bringGame(game);
+      expect(phraseCards).toEqual({ coup: CHARACTERS, cops: IDENTITIES }[game]);
+      const called = phraseCards.map((card) => cardName(card, words));
+      expect(new Set(called).size).toBe(phraseCards.length);
+      // In English "honest" is what an honest card is called.
+      expect(called.filter((name) => language !== "en" && phraseCards.includes(name))).toEqual([]);
+      expect(cardName("unheard-of", words)).toBe("unheard-of");
+    }
   });
 });

@@ -1,28 +1,28 @@
-import { CHARACTERS } from "@darbar/coup";
 import type { Seat } from "@darbar/kernel";
 import type { Phrase, PhraseName } from "@darbar/protocol";
 import type { JSX } from "preact";
 import { useState } from "preact/hooks";
-import { namesOf } from "../coup/words/names.ts";
+import { namesOf } from "../board/names.ts";
 import type { TableModel } from "../table/model.ts";
 import { Said, useWords } from "../words/speak.tsx";
-import { cardName } from "./coup-words.ts";
 import { partsOf, phrasesOf } from "./phrase-list.ts";
 import { phraseText } from "./phrases.ts";
+import type { CardNames } from "./use-card-names.ts";
 
 interface QuickPhrasesProps {
   readonly model: TableModel;
+  readonly cardNames: CardNames;
   readonly isBusy: boolean;
   onSay(phrase: Phrase): void;
 }
 
 /** Quick phrases: one tap says them; those that speak of somebody or of a card ask which. */
-export function QuickPhrases({ model, isBusy, onSay }: QuickPhrasesProps): JSX.Element {
+export function QuickPhrases({ model, cardNames, isBusy, onSay }: QuickPhrasesProps): JSX.Element {
   const words = useWords();
   const { t } = words;
   const [started, setStarted] = useState<Phrase | null>(null);
   const names = namesOf(model.seats, words);
-  const text = (phrase: Phrase): string => phraseText(phrase, words, names, (card) => cardName(card, words));
+  const text = (phrase: Phrase): string => phraseText(phrase, words, names, cardNames.nameOf);
 
   const take = (phrase: Phrase): void => {
     if (missingIn(phrase) !== null) return setStarted(phrase);
@@ -53,13 +53,22 @@ export function QuickPhrases({ model, isBusy, onSay }: QuickPhrasesProps): JSX.E
             <Said text={text(started)} /> {t(`lobby.talk.${missing}`)}
           </legend>
           <ul class="phrases">
-            {partChoices(model, missing).map((part) => (
-              <li key={part.player ?? part.card}>
-                <button type="button" class="button" onClick={() => take({ ...started, ...part })}>
-                  <Said text={part.player === undefined ? cardName(part.card ?? "", words) : names(part.player)} />
-                </button>
-              </li>
-            ))}
+            {missing === "player" &&
+              playersToName(model).map((player) => (
+                <li key={player}>
+                  <button type="button" class="button" onClick={() => take({ ...started, player })}>
+                    <Said text={names(player)} />
+                  </button>
+                </li>
+              ))}
+            {missing === "card" &&
+              cardNames.cards.map((card) => (
+                <li key={card}>
+                  <button type="button" class="button" onClick={() => take({ ...started, card })}>
+                    {cardNames.nameOf(card, started.phrase)}
+                  </button>
+                </li>
+              ))}
             <li>
               <button type="button" class="button quiet" onClick={() => setStarted(null)}>
                 {t("lobby.talk.back")}
@@ -81,10 +90,7 @@ function missingIn(said: {
   return partsOf(said.phrase).find((part) => said[part] === undefined) ?? null;
 }
 
-type Part = { readonly player?: Seat; readonly card?: string };
-
-/** The players or cards that a phrase can speak of here. */
-function partChoices({ seats, me }: TableModel, part: "player" | "card"): readonly Part[] {
-  if (part === "card") return CHARACTERS.map((card) => ({ card }));
-  return seats.flatMap((sitter, player) => (sitter === null || player === me ? [] : [{ player }]));
+/** The players that a phrase can speak of: all but the reader. */
+function playersToName({ seats, me }: TableModel): readonly Seat[] {
+  return seats.flatMap((sitter, player) => (sitter === null || player === me ? [] : [player]));
 }

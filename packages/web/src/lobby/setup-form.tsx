@@ -1,3 +1,4 @@
+import { GAME_NAMES } from "@darbar/protocol/agreed";
 import type { ComponentChildren, JSX } from "preact";
 import { useId, useState } from "preact/hooks";
 import { problemText } from "../app/problem.ts";
@@ -7,8 +8,9 @@ import { useWords } from "../words/speak.tsx";
 import type { Words } from "../words/words.ts";
 import { Choice, Choices } from "./choice.tsx";
 import { ClockField } from "./clock-field.tsx";
+import { ModeField } from "./cops-fields.tsx";
 import { EditionField, OptionsField } from "./coup-fields.tsx";
-import { GAMES } from "./games.ts";
+import { gameAbout, gameName } from "./game-words.ts";
 import { SeatsField } from "./seats-field.tsx";
 import { BotsField, TableFields } from "./table-fields.tsx";
 import { type Choices as Chosen, choose, type Dropped, isPlayable, offerFor } from "./wishes.ts";
@@ -23,8 +25,8 @@ interface SetupFormProps {
   readonly isBarred?: boolean;
   /** Seats up to this one are taken already. */
   readonly taken?: number;
-  /** Further ways out, beside the button. */
-  readonly children?: ComponentChildren;
+  /** Further ways out of this table, beside the button. */
+  readonly children?: (choices: Chosen) => ComponentChildren;
   /** Answers why it could not be done, in words; `null` if it was. */
   onSubmit(choices: Chosen): Promise<string | null>;
 }
@@ -68,19 +70,25 @@ export function SetupForm(props: SetupFormProps): JSX.Element {
       }}
     >
       <Choices legend={t("lobby.game")}>
-        {GAMES.map((game) => (
+        {GAME_NAMES.map((game) => (
           <Choice
             key={game}
             type="radio"
             name="game"
-            title={t(`lobby.game.${game}`)}
+            title={gameName(game, words)}
+            hint={gameAbout(game, words)}
             checked={choices.game === game}
             onChange={() => change({ game })}
           />
         ))}
       </Choices>
-      <EditionField {...fields} />
-      <OptionsField {...fields} />
+      {choices.game === "coup" && (
+        <>
+          <EditionField {...fields} />
+          <OptionsField {...fields} />
+        </>
+      )}
+      {choices.game === "cops" && <ModeField {...fields} />}
       <SeatsField
         seats={choices.seats}
         {...seats}
@@ -101,7 +109,7 @@ export function SetupForm(props: SetupFormProps): JSX.Element {
           <button type="submit" class="button primary" aria-disabled={isShut}>
             {props.submitLabel}
           </button>
-          {props.children}
+          {props.children?.(choices)}
         </div>
       </footer>
     </form>

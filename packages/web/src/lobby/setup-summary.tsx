@@ -55,9 +55,11 @@ export function SetupSummary({ model, person, onCommand }: SetupSummaryProps): J
                 return null;
               }}
             >
-              <button type="button" class="button" onClick={close}>
-                {t("lobby.setup.cancel")}
-              </button>
+              {() => (
+                <button type="button" class="button" onClick={close}>
+                  {t("lobby.setup.cancel")}
+                </button>
+              )}
             </SetupForm>
           )}
         </Modal>

@@ -1,7 +1,14 @@
 import type { JSX } from "preact";
+import { optionTitle } from "../coup/words/option-words.ts";
 import { useWords } from "../words/speak.tsx";
 import { Choice, Choices } from "./choice.tsx";
-import { type FieldsProps, FirstField } from "./coup-fields.tsx";
+import { type Choices as Chosen, offerFor } from "./wishes.ts";
+
+/** What a part of the form shows, and how it says what was chosen. */
+export interface FieldsProps {
+  readonly choices: Chosen;
+  onChange(change: Partial<Chosen>): void;
+}
 
 /** Whether the other seats are for people or for bots. */
 export function BotsField({ choices, onChange }: FieldsProps): JSX.Element {
@@ -61,5 +68,24 @@ export function TableFields({ choices, onChange }: FieldsProps): JSX.Element {
       </Choices>
       <FirstField choices={choices} onChange={onChange} />
     </>
+  );
+}
+
+/** Who starts, where the table agrees on it (coup 1, cops 1). */
+function FirstField({ choices, onChange }: FieldsProps): JSX.Element | null {
+  const words = useWords();
+  const { t } = words;
+  if (!offerFor(choices).picksFirst) return null;
+  return (
+    <label class="field">
+      {optionTitle("first", words)}
+      <select value={choices.first} onChange={({ currentTarget }) => onChange({ first: Number(currentTarget.value) })}>
+        {Array.from({ length: choices.seats }, (_, seat) => (
+          <option key={seat} value={seat}>
+            {t("lobby.seat", { n: seat + 1 })}
+          </option>
+        ))}
+      </select>
+    </label>
   );
 }

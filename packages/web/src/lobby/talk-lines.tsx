@@ -1,27 +1,27 @@
 import type { Said as Line } from "@darbar/protocol";
 import type { JSX } from "preact";
 import { useEffect, useRef } from "preact/hooks";
-import { namesOf } from "../coup/words/names.ts";
+import { namesOf } from "../board/names.ts";
 import type { TableModel } from "../table/model.ts";
 import { Said, useWords } from "../words/speak.tsx";
 import type { Words } from "../words/words.ts";
-import { cardName } from "./coup-words.ts";
-import { phraseText } from "./phrases.ts";
+import { type NameOfCard, phraseText } from "./phrases.ts";
 
 /** What somebody said: their own words as they are, a phrase in the reader's language. */
-export function lineText(line: Line, { seats }: TableModel, words: Words): string {
+export function lineText(line: Line, { seats }: TableModel, words: Words, nameOfCard: NameOfCard): string {
   if (line.phrase === null) return line.text ?? "";
-  return phraseText(line.phrase, words, namesOf(seats, words), (card) => cardName(card, words));
+  return phraseText(line.phrase, words, namesOf(seats, words), nameOfCard);
 }
 
 interface TalkLinesProps {
   readonly model: TableModel;
   readonly person: string | null;
   readonly lines: readonly Line[];
+  readonly nameOfCard: NameOfCard;
 }
 
 /** What was said, the newest last and in sight. */
-export function TalkLines({ model, person, lines }: TalkLinesProps): JSX.Element {
+export function TalkLines({ model, person, lines, nameOfCard }: TalkLinesProps): JSX.Element {
   const words = useWords();
   const { t } = words;
   const list = useRef<HTMLDivElement>(null);
@@ -55,7 +55,7 @@ export function TalkLines({ model, person, lines }: TalkLinesProps): JSX.Element
             <bdi class="talk-text">{line.text}</bdi>
           ) : (
             <span class="talk-text phrase">
-              <Said text={lineText(line, model, words)} />
+              <Said text={lineText(line, model, words, nameOfCard)} />
             </span>
           )}
         </p>

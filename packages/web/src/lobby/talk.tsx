@@ -10,6 +10,7 @@ import { useMuting } from "./muting.ts";
 import { QuickPhrases } from "./quick-phrases.tsx";
 import { TalkForm } from "./talk-form.tsx";
 import { lineText, TalkLines } from "./talk-lines.tsx";
+import { useCardNames } from "./use-card-names.ts";
 import "./lobby.css";
 import "./talk.css";
 
@@ -30,12 +31,19 @@ export interface TalkProps {
 
 /** Talk: free lines, and quick phrases that everybody reads in their own language. */
 export function Talk({ model, person, onCommand, isCompact, isShown = true, onUnread }: TalkProps): JSX.Element {
-  const { t } = useWords();
+  const words = useWords();
+  const { t } = words;
   const id = useId();
   const acting = useActing(onCommand);
   const muting = useMuting(model.table);
   const lines = model.talk.filter((line) => !muting.muted.some(({ person: muted }) => muted === line.person));
-  const spoken = useNews(model, lines, person, isShown, onUnread);
+  const cardNames = useCardNames(
+    lines.flatMap(({ phrase }) => phrase?.phrase ?? []),
+    model.setup.game,
+  );
+  const say = (line: Line): string =>
+    t("lobby.talk.said", { name: isolate(line.name), text: lineText(line, model, words, cardNames.nameOf) });
+  const spoken = useNews(lines, say, person, isShown, onUnread);
 
   const mute = async (speaker: Speaker, isMuted: boolean): Promise<void> => {
     // Who only watches mutes for themselves; the server does it for those who sit.
@@ -51,10 +59,15 @@ export function Talk({ model, person, onCommand, isCompact, isShown = true, onUn
         <h2 id={id} class={isCompact ? "hidden-text" : undefined}>
           {t("lobby.talk")}
         </h2>
-        <TalkLines model={model} person={person} lines={lines} />
+        <TalkLines model={model} person={person} lines={lines} nameOfCard={cardNames.nameOf} />
         {model.me === null && isPlaying(model) && <p class="hint">{t("lobby.talk.later")}</p>}
         <TalkForm isBusy={acting.isBusy} problem={acting.problem} onSay={(text) => acting.act({ do: "say", text })} />
-        <QuickPhrases model={model} isBusy={acting.isBusy} onSay={(said) => void acting.act({ do: "phrase", said })} />
+        <QuickPhrases
+          model={model}
+          cardNames={cardNames}
+          isBusy={acting.isBusy}
+          onSay={(said) => void acting.act({ do: "phrase", said })}
+        />
         <Mutes
           speakers={speakersOf(model.seats, [...model.talk, ...muting.muted.map(silent)], person)}
           muted={muting.muted}
@@ -75,13 +88,12 @@ function silent({ person, name }: Speaker): Line {
 
 /** Speaks the newest line of somebody else, and counts those that came unseen. */
 function useNews(
-  model: TableModel,
   lines: readonly Line[],
+  say: (line: Line) => string,
   person: string | null,
   isShown: boolean,
   onUnread: ((count: number) => void) | undefined,
 ): string {
-  const words = useWords();
   const seen = useRef(lines.at(-1) ?? null);
   const heard = useRef(lines.at(-1) ?? null);
   const told = useRef(-1);
@@ -95,11 +107,7 @@ function useNews(
     const last = lines.at(-1) ?? null;
     const fresh = linesAfter(lines, heard.current).filter((line) => line.person !== person);
     heard.current = last;
-    if (fresh.length > 0) {
-      const say = (line: Line): string =>
-        words.t("lobby.talk.said", { name: isolate(line.name), text: lineText(line, model, words) });
-      setSpoken(fresh.map(say).join("\n"));
-    }
+    if (fresh.length > 0) setSpoken(fresh.map(say).join("\n"));
     if (isShown) seen.current = last;
     const unread = isShown ? 0 : linesAfter(lines, seen.current).filter((line) => line.person !== person).length;
     if (unread === told.current) return;

@@ -4,6 +4,7 @@ import type { TableModel } from "../table/model.ts";
 import { Said, useWords } from "../words/speak.tsx";
 import { isolate } from "../words/words.ts";
 import type { OnCommand } from "./acting.ts";
+import { gameName } from "./game-words.ts";
 import { Invite } from "./invite.tsx";
 import { Mix } from "./mix.tsx";
 import { SeatList } from "./seat-list.tsx";
@@ -26,7 +27,8 @@ export interface WaitingRoomProps {
 
 /** A table before the deal: seats, invitations, what is played, talk, and the start. */
 export function WaitingRoom({ model, person, shareUrl, onCommand, onLeave }: WaitingRoomProps): JSX.Element {
-  const { t } = useWords();
+  const words = useWords();
+  const { t } = words;
   const shared = { model, person, onCommand };
   return (
     <div class="lobby-page waiting-room">
@@ -42,7 +44,7 @@ export function WaitingRoom({ model, person, shareUrl, onCommand, onLeave }: Wai
       <div class="room-main">
         <SeatList {...shared} />
         <Starting {...shared} isRematch={false} />
-        <Invite code={model.code} shareUrl={shareUrl} />
+        <Invite code={model.code} game={gameName(model.setup.game, words)} shareUrl={shareUrl} />
       </div>
       <div class="room-side">
         <Talk {...shared} />

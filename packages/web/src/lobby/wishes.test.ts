@@ -1,4 +1,6 @@
+import { cops, everyVariant as everyCase, MODES } from "@darbar/cops";
 import { coup, EDITIONS, everyVariant } from "@darbar/coup";
+import { GAME_NAMES } from "@darbar/protocol/agreed";
 import { describe, expect, test } from "vitest";
 import { type Choices, choicesOf, choose, isPlayable, offerFor, SWITCHES, setupOf, USUAL, wishOf } from "./wishes.ts";
 
@@ -10,18 +12,23 @@ function pressesFor(choices: Choices): readonly Partial<Choices>[] {
     .map(({ name }) => ({
       on: choices.on.includes(name) ? choices.on.filter((other) => other !== name) : [...choices.on, name],
     }));
+  const own = {
+    coup: [...EDITIONS.map((edition) => ({ edition })), ...characters.map((character) => ({ character })), ...toggled],
+    cops: MODES.map((mode) => ({ mode })),
+  };
   return [
-    ...EDITIONS.map((edition) => ({ edition })),
-    ...characters.map((character) => ({ character })),
-    ...toggled,
+    ...GAME_NAMES.map((game) => ({ game })),
+    ...own[choices.game],
     ...(choices.seats > seats.fewest ? [{ seats: choices.seats - 1 }] : []),
     ...(choices.seats < seats.most ? [{ seats: choices.seats + 1 }] : []),
     ...(picksFirst ? [{ first: choices.seats - 1 }, { first: 0 }] : []),
   ];
 }
 
-function keyOf({ edition, seats, character, on, first }: Choices): string {
-  return JSON.stringify([edition, seats, character, [...on].sort(), first]);
+/** What makes a table's game: what only the other game has does not count. */
+function keyOf({ game, edition, seats, character, on, mode, first }: Choices): string {
+  const own = game === "coup" ? [edition, character] : [mode];
+  return JSON.stringify([game, seats, own, [...on].sort(), first]);
 }
 
 /** Everything that can be reached from the usual table by pressing what is offered. */
@@ -44,13 +51,13 @@ const reachable = everyReachable();
 describe("what can be chosen", () => {
   test("is always accepted by the game", () => {
     const refused = reachable.filter((choices) => {
-      const { options, seats } = setupOf(choices);
-      return !isPlayable(choices) || !coup.options(options, seats).ok;
+      const { game, options, seats } = setupOf(choices);
+      return !isPlayable(choices) || !{ coup, cops }[game].options(options, seats).ok;
     });
     expect(refused).toEqual([]);
   });
 
-  test("is every way to play that the game knows", () => {
+  test("is every way to play that Coup knows", () => {
     const keys = new Set(reachable.map((choices) => keyOf({ ...choices, first: 0 })));
     const missing = everyVariant().filter(({ options, seats }) => {
       const on = SWITCHES.filter((name) => (name === "blockers" ? options.blockers === "anyone" : options[name]));
@@ -58,6 +65,16 @@ describe("what can be chosen", () => {
         keyOf({ ...USUAL, edition: options.edition, character: options.character, seats, on, first: 0 }),
       );
     });
+    expect(missing).toEqual([]);
+  });
+
+  test("is every way to play that Good Cop Bad Cop knows, whoever starts", () => {
+    const keys = new Set(reachable.map(keyOf));
+    const missing = everyCase().filter(({ options, seats }) =>
+      [0, options.first].some(
+        (first) => !keys.has(keyOf({ ...USUAL, game: "cops", mode: options.mode, seats, first })),
+      ),
+    );
     expect(missing).toEqual([]);
   });
 
@@ -95,6 +112,32 @@ describe("a change", () => {
     expect(choose(plus, { seats: 9 })).toMatchObject({ choices: { first: 0 }, dropped: ["first"] });
   });
 
+  test("of game drops what only the other has, and seats that it cannot fill, and says so", () => {
+    const { choices, dropped } = choose(plus, { game: "cops" });
+    expect(choices).toMatchObject({ game: "cops", seats: 8, on: [], first: 0 });
+    expect(dropped).toEqual(["reformation", "anarchist", "character", "seats", "first"]);
+    expect(setupOf(choices).options).toEqual({ mode: "base" });
+  });
+
+  test("of game brings a table of two to four, the fewest for Good Cop Bad Cop", () => {
+    const two = choose(USUAL, { seats: 2 }).choices;
+    expect(choose(two, { game: "cops" })).toMatchObject({ choices: { seats: 4 }, dropped: ["seats"] });
+  });
+
+  test("of game keeps what both have", () => {
+    const agreed = { first: 2, clock: "fast", visibility: "public", spectators: false, bluffs: "secret" } as const;
+    const { choices, dropped } = choose(
+      { ...USUAL, ...agreed, edition: "plus", seats: 5, bots: "all" },
+      { game: "cops" },
+    );
+    expect(dropped).toEqual([]);
+    expect(choices).toMatchObject({ ...agreed, seats: 5, bots: "all" });
+    expect(setupOf(choices)).toMatchObject({ game: "cops", options: { mode: "base", first: 2 }, seats: 5 });
+    const back = choose(choose(choices, { mode: "gang" }).choices, { game: "coup" });
+    expect(back.dropped).toEqual([]);
+    expect(setupOf(back.choices)).toMatchObject({ game: "coup", options: { edition: "plus", first: 2 } });
+  });
+
   test("that takes nothing away drops nothing", () => {
     expect(choose(plus, { clock: "fast" }).dropped).toEqual([]);
   });
@@ -113,7 +156,14 @@ test("a wish names only what differs from the game's usual way", () => {
   });
 });
 
+test("a wish for Good Cop Bad Cop names its mode", () => {
+  const { choices } = choose(USUAL, { game: "cops", mode: "gang", first: 3 });
+  expect(wishOf(choices)).toMatchObject({ game: "cops", options: { mode: "gang", first: 3 }, seats: 4 });
+});
+
 test("a setup that the page cannot read is shown as the usual one", () => {
   const setup = { ...setupOf(USUAL), options: { edition: "unheard-of" } };
   expect(choicesOf(setup)).toEqual(USUAL);
+  const other = { ...setup, game: "cops", options: { mode: "unheard-of" } } as const;
+  expect(choicesOf(other)).toEqual({ ...USUAL, game: "cops" });
 });

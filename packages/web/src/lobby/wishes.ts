@@ -1,21 +1,24 @@
-import { type Edition, type Exchanger, FEWEST_SEATS, mostSeats, type Options, RULES } from "@darbar/coup";
+import { cops, FEWEST_SEATS as FEWEST_COPS, MOST_SEATS as MOST_COPS, type Mode } from "@darbar/cops";
+import { coup, type Edition, type Exchanger, FEWEST_SEATS, mostSeats, RULES } from "@darbar/coup";
 import type { Seat } from "@darbar/kernel";
 import type { Clock, Setup } from "@darbar/protocol";
 import type { Wish } from "../app/api.ts";
-import { rulesOf } from "../table/rules-of.ts";
-import type { GameName } from "./games.ts";
+import type { GameName } from "../games/shown-game.ts";
 
-/** Options that are on or off. `blockers` is "anyone may block". */
+/** Options of Coup that are on or off. `blockers` is "anyone may block". */
 export const SWITCHES = ["reformation", "anarchist", "draft", "blockers", "secondDefence"] as const;
 export type Switch = (typeof SWITCHES)[number];
 
-/** Everything that is chosen for a table, whether its edition has it or not. */
+/** Everything that is chosen for a table, whether its game and edition have it or not. */
 export interface Choices {
   readonly game: GameName;
   readonly seats: number;
+  /** Coup's own. */
   readonly edition: Edition;
   readonly character: Exchanger;
   readonly on: readonly Switch[];
+  /** Good Cop Bad Cop's own. */
+  readonly mode: Mode;
   readonly first: Seat;
   readonly clock: Clock;
   readonly visibility: Setup["visibility"];
@@ -30,7 +33,7 @@ export interface Offer {
   readonly characters: readonly Exchanger[];
   /** What the edition's box holds, and whether this number of seats bars it. */
   readonly switches: readonly { readonly name: Switch; readonly barred: boolean }[];
-  /** Whether the table agrees on who starts (coup 1). */
+  /** Whether the table agrees on who starts (coup 1, cops 1). */
   readonly picksFirst: boolean;
 }
 
@@ -44,6 +47,7 @@ export const USUAL: Choices = {
   edition: "classic",
   character: "ambassador",
   on: [],
+  mode: "base",
   first: 0,
   clock: "normal",
   visibility: "link",
@@ -52,8 +56,22 @@ export const USUAL: Choices = {
   bots: "none",
 };
 
-/** What an edition offers to a table of so many seats. */
-export function offerFor({ edition, seats }: Pick<Choices, "edition" | "seats">): Offer {
+/** What a game offers to a table of so many seats. */
+export function offerFor({ game, edition, seats }: Pick<Choices, "game" | "edition" | "seats">): Offer {
+  switch (game) {
+    case "coup":
+      return coupOffer(edition, seats);
+    case "cops":
+      return {
+        seats: { fewest: FEWEST_COPS, most: MOST_COPS },
+        characters: [USUAL.character],
+        switches: [],
+        picksFirst: true,
+      };
+  }
+}
+
+function coupOffer(edition: Edition, seats: number): Offer {
   const rules = RULES[edition];
   const isIn: Readonly<Record<Switch, boolean>> = {
     reformation: rules.reformation,
@@ -92,25 +110,42 @@ export function choose(
 
 /** The choices that a table was set up with. */
 export function choicesOf(setup: Setup): Choices {
-  const { game: _, options, ...table } = setup;
-  const read = rulesOf("coup").options(options, setup.seats);
-  if (setup.game !== "coup" || !read.ok) return choose(USUAL, table).choices;
-  const { edition, character, first, blockers, ...flags } = read.value as Options;
-  const on = SWITCHES.filter((name) => (name === "blockers" ? blockers === "anyone" : flags[name]));
-  return choose({ ...USUAL, ...table, edition, character, on, first }, {}).choices;
+  const { options: _, ...table } = setup;
+  return choose({ ...USUAL, ...table, ...ownChoices(setup) }, {}).choices;
+}
+
+/** What a setup says by its game's own options; nothing if the game refuses them. */
+function ownChoices({ game, options, seats }: Setup): Partial<Choices> {
+  switch (game) {
+    case "coup": {
+      const read = coup.options(options, seats);
+      if (!read.ok) return {};
+      const { edition, character, first, blockers, ...flags } = read.value;
+      const on = SWITCHES.filter((name) => (name === "blockers" ? blockers === "anyone" : flags[name]));
+      return { edition, character, on, first };
+    }
+    case "cops": {
+      const read = cops.options(options, seats);
+      return read.ok ? { mode: read.value.mode, first: read.value.first } : {};
+    }
+  }
 }
 
 /** A table's setup as it was chosen: the game's options name only what differs from its usual way. */
 export function setupOf(choices: Choices): Setup {
-  const { game, seats, edition, character, on, first, clock, visibility, spectators, bluffs } = choices;
-  const options: Setup["options"] = { edition };
+  const { game, seats, clock, visibility, spectators, bluffs } = choices;
+  return { game, options: optionsOf(choices), seats, visibility, clock, spectators, bluffs };
+}
+
+function optionsOf({ game, edition, character, on, mode, first }: Choices): Setup["options"] {
+  const options: Setup["options"] = game === "coup" ? { edition } : { mode };
   if (character !== USUAL.character) options.character = character;
   for (const name of on) {
     if (name === "blockers") options.blockers = "anyone";
     else options[name] = true;
   }
   if (first !== 0) options.first = first;
-  return { game, options, seats, visibility, clock, spectators, bluffs };
+  return options;
 }
 
 /** A new table as it was chosen. */
@@ -121,5 +156,5 @@ export function wishOf(choices: Choices): Wish {
 /** Whether the game itself accepts what was chosen. */
 export function isPlayable(choices: Choices): boolean {
   const { game, options, seats } = setupOf(choices);
-  return rulesOf(game).options(options, seats).ok;
+  return (game === "coup" ? coup : cops).options(options, seats).ok;
 }

@@ -1,12 +1,11 @@
 import { type Box, boxOf, middleOf } from "./places.ts";
-import { newThing, type Picture } from "./things.tsx";
 
 /** The air over a table: things fly there, and real parts of the table move for a moment. Everything can be stopped. */
 export interface Stage {
   /** Moves something that is really there; it is left as it was. */
   move(element: Element, keyframes: Keyframe[], options: KeyframeAnimationOptions): void;
-  /** Lets a picture appear over the table and move. The keyframes speak of its middle, on the screen. */
-  fly(picture: Picture, width: number, path: readonly Waypoint[], options: Flight): void;
+  /** Lets a thing appear over the table and move. The path is that of its middle, on the screen. */
+  fly(thing: HTMLElement, path: readonly Waypoint[], options: Flight): void;
   /** Stops what does not last beyond its moment. */
   calm(): void;
   /** Stops everything and clears the air. */
@@ -29,7 +28,6 @@ export interface Flight {
   readonly duration: number;
   readonly easing?: string;
   readonly lingers?: boolean;
-  readonly more?: string;
 }
 
 /** Prepares the air over a part of the page. */
@@ -37,6 +35,7 @@ export function openStage(root: HTMLElement): Stage {
   const air = document.createElement("div");
   air.className = "flying-over";
   air.setAttribute("aria-hidden", "true");
+  air.inert = true;
   root.append(air);
   const origin = boxOf(air) ?? { left: 0, top: 0 };
   const running = new Map<Animation, { readonly lingers: boolean; readonly thing: Element | null }>();
@@ -64,9 +63,7 @@ export function openStage(root: HTMLElement): Stage {
 
   return {
     move: (element, keyframes, options) => run(element.animate(keyframes, options), false, null),
-    fly: (picture, width, path, { lingers = false, more, ...options }) => {
-      const thing = newThing(picture, width);
-      if (more !== undefined) thing.classList.add(more);
+    fly: (thing, path, { lingers = false, ...options }) => {
       air.append(thing);
       const keyframes = path.map(({ x, y, shape = "", opacity = 1, offset }): Keyframe => {
         const place = `translate(${x - origin.left}px, ${y - origin.top}px) translate(-50%, -50%)`;

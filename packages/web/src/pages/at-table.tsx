@@ -4,9 +4,12 @@ import { useApp } from "../app/context.ts";
 import { Trouble } from "../app/page.tsx";
 import { problemText } from "../app/problem.ts";
 import { useStore } from "../app/store.ts";
+import { useSkin } from "../app/use-skin.ts";
+import { isShown } from "../games/bring.ts";
 import type { TableLink } from "../line/table-link.ts";
 import { Talk } from "../lobby/talk.tsx";
 import { keepNames } from "../replay/kept-names.ts";
+import { hasGame } from "../table/model.ts";
 import { useTable } from "../table/use-table.ts";
 import { useWords } from "../words/speak.tsx";
 import { GameScreen } from "./game-screen.tsx";
@@ -23,10 +26,11 @@ export function AtTable({ link }: { readonly link: TableLink }): JSX.Element {
   const [unread, setUnread] = useState(0);
   const { model, gone } = screen;
   useSaidWhenBack(connection);
+  useSkin(model === null ? null : (model.game?.game ?? model.setup.game));
 
   if (gone !== null) return <Trouble text={problemText(gone.code, words)} />;
   if (model === null) return <p class="loading">{words.t("app.loading")}</p>;
-  if (model.setup.game !== "coup" && (model.game === null || model.game.game !== "coup")) {
+  if (!isShown(model.game?.game ?? model.setup.game)) {
     return <Trouble text={words.t("app.problem.game-not-here")} />;
   }
   const leave = (): void => {
@@ -35,7 +39,7 @@ export function AtTable({ link }: { readonly link: TableLink }): JSX.Element {
   };
   const command = controller.do;
   const shareUrl = `${location.origin}/t/${model.code}`;
-  if (model.game === null) {
+  if (!hasGame(model)) {
     return <LaterWaitingRoom model={model} person={person} onCommand={command} onLeave={leave} shareUrl={shareUrl} />;
   }
   const { number } = model.game;

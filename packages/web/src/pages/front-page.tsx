@@ -4,11 +4,16 @@ import { api } from "../app/api.ts";
 import { useApp } from "../app/context.ts";
 import { problemText } from "../app/problem.ts";
 import { newStore, useStore } from "../app/store.ts";
+import { isShown } from "../games/bring.ts";
+import type { GameName } from "../games/shown-game.ts";
+import { practiceOf } from "../lobby/addresses.ts";
 import { Front } from "../lobby/front.tsx";
-import { isShown } from "../table/rules-of.ts";
 import { useWords } from "../words/speak.tsx";
 
 const NO_TABLES = newStore(null);
+
+/** How many play a quick game: in each so many that it is lively. */
+const QUICK_SEATS: Readonly<Record<GameName, number>> = { coup: 4, cops: 5 };
 
 /** The front page: who the reader is, what is open, and the ways to a table. */
 export function FrontPage(): JSX.Element {
@@ -34,13 +39,14 @@ export function FrontPage(): JSX.Element {
   }, []);
   const tables = useStore(isHere ? app.house().lobby : NO_TABLES);
 
-  const playNow = async (): Promise<void> => {
+  const playNow = async (game: GameName): Promise<void> => {
     setBusy(true);
     const known = await app.identify();
-    const made = known.ok ? await api.quick({}) : known;
+    const wish = { game, seats: QUICK_SEATS[game], clock: "relaxed" } as const;
+    const made = known.ok ? await api.quick(wish) : known;
     setBusy(false);
     if (made.ok && "code" in made.value) return app.router.go(`/t/${made.value.code}`);
-    if (!made.ok && made.error.code === "offline") return app.router.go("/practice");
+    if (!made.ok && made.error.code === "offline") return app.router.go(practiceOf(game));
     if (!made.ok) setError(problemText(made.error.code, words));
   };
 
@@ -51,7 +57,7 @@ export function FrontPage(): JSX.Element {
         const renamed = await app.rename(name);
         return renamed.ok ? null : problemText(renamed.error.code, words);
       }}
-      onPlayNow={() => void playNow()}
+      onPlayNow={(game) => void playNow(game)}
       onJoin={async (code) => {
         const found = await api.findTable(code);
         if (!found.ok) return problemText(found.error.code, words);

@@ -2,19 +2,20 @@ import type { ComponentChildren, JSX } from "preact";
 import { useRef } from "preact/hooks";
 import { useApp } from "../app/context.ts";
 import { useStore } from "../app/store.ts";
-import { CoupTable } from "../coup/coup-table.tsx";
+import { gameHere } from "../games/bring.ts";
 import type { LineState } from "../line/line.ts";
 import { useIsMotionOn } from "../motion/is-on.ts";
 import { useMotion } from "../motion/use-motion.ts";
 import type { TableController, TableScreen } from "../table/controller.ts";
-import type { TableModel } from "../table/model.ts";
+import type { GameModel, TableModel } from "../table/model.ts";
 import type { TableProps } from "../table/props.ts";
 import { useTableSound } from "./use-table-sound.ts";
 
 interface GameScreenProps extends Pick<TableProps, "mode" | "allowed" | "talk" | "unread"> {
   readonly controller: TableController;
   readonly screen: TableScreen;
-  readonly model: TableModel;
+  /** A table with a game on it. */
+  readonly model: TableModel & { readonly game: GameModel };
   readonly connection: LineState;
   /** What the page is called, for who does not see it. */
   readonly title: string;
@@ -27,12 +28,13 @@ export function GameScreen(props: GameScreenProps): JSX.Element {
   const { controller, screen, model, connection, title, mode, allowed, talk, unread, beside, after } = props;
   const root = useRef<HTMLDivElement>(null);
   const settings = useStore(useApp().settings);
-  useMotion(screen.cue, root, useIsMotionOn(settings.motion));
-  useTableSound(model, settings.volume);
+  const { Table, script, draw, soundOf } = gameHere(model.game.game);
+  useMotion(screen.cue, { script, draw }, root, useIsMotionOn(settings.motion));
+  useTableSound(model, soundOf, settings.volume);
   return (
     <div ref={root} class="game-screen">
       <h1 class="hidden-text">{title}</h1>
-      <CoupTable
+      <Table
         model={model}
         cue={screen.cue}
         isBehind={screen.isBehind}

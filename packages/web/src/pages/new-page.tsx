@@ -3,6 +3,7 @@ import { api } from "../app/api.ts";
 import { useApp } from "../app/context.ts";
 import { problemText } from "../app/problem.ts";
 import { useStore } from "../app/store.ts";
+import { isShown } from "../games/bring.ts";
 import { NewTable } from "../lobby/new-table.tsx";
 import { useWords } from "../words/speak.tsx";
 
@@ -11,8 +12,10 @@ export function NewPage(): JSX.Element {
   const app = useApp();
   const words = useWords();
   const isOffline = useStore(app.isOffline);
+  const wanted = app.router.address.get().searchParams.get("game") ?? "";
   return (
     <NewTable
+      game={isShown(wanted) ? wanted : "coup"}
       isOffline={isOffline}
       onCreate={async (wish) => {
         const known = await app.identify();

@@ -6,10 +6,11 @@ import { useApp } from "../app/context.ts";
 import { Trouble } from "../app/page.tsx";
 import { problemText } from "../app/problem.ts";
 import { type FilmPlace, momentPath, viewerIn } from "../replay/address.ts";
-import { type Film, filmOf } from "../replay/film.ts";
+import { bringFilm, type LearnGame, type OpenFault } from "../replay/bring-film.ts";
+import type { Film } from "../replay/film.ts";
 import { keptFilm } from "../replay/kept-film.ts";
 import { keptNames } from "../replay/kept-names.ts";
-import { FilmDoor, type OpenFault } from "../replay/open-film.tsx";
+import { FilmDoor } from "../replay/open-film.tsx";
 import { ReplayViewer } from "../replay/replay-viewer.tsx";
 import { useWords } from "../words/speak.tsx";
 
@@ -26,17 +27,20 @@ type Shown =
   | { readonly is: "door"; readonly fault: OpenFault | null }
   | { readonly is: "trouble"; readonly code: string };
 
+const DOOR: Shown = { is: "door", fault: null };
+
 /** Where the address is changed no more often than this while a film runs, in milliseconds. */
 const WRITE_EVERY = 400;
 
 /** A finished game to be watched: of a table, of a file, or the one just practised. */
 export function ReplayPage({ table, game, at, as }: ReplayPageProps): JSX.Element {
+  const { speech } = useApp();
   const words = useWords();
-  const [shown, setShown] = useState<Shown | null>(() => (table === null ? fromHere() : null));
+  const [shown, setShown] = useState<Shown | null>(() => (table === null && keptFilm() === null ? DOOR : null));
   useEffect(() => {
-    if (table === null) return;
     let isWanted = true;
-    void fetched({ table, game }).then((found) => isWanted && setShown(found));
+    const coming = table === null ? fromHere(speech.learn) : fetched({ table, game }, speech.learn);
+    void coming.then((found) => isWanted && setShown(found));
     return () => {
       isWanted = false;
     };
@@ -45,7 +49,15 @@ export function ReplayPage({ table, game, at, as }: ReplayPageProps): JSX.Elemen
   if (shown === null) return <p class="loading">{words.t("app.loading")}</p>;
   switch (shown.is) {
     case "trouble":
-      return <Trouble text={problemText(shown.code, words)} />;
+      return (
+        <Trouble text={problemText(shown.code, words)}>
+          {shown.code === "offline" && (
+            <button type="button" class="button primary" onClick={() => location.reload()}>
+              {words.t("app.try-again")}
+            </button>
+          )}
+        </Trouble>
+      );
     case "door":
       return <FilmDoor fault={shown.fault} onFilm={show} />;
     case "film":
@@ -88,18 +100,19 @@ function Watched({ film, place, at, as, onFilm }: WatchedProps): JSX.Element {
   );
 }
 
-function fromHere(): Shown {
+async function fromHere(learn: LearnGame): Promise<Shown> {
   const raw = keptFilm();
-  if (raw === null) return { is: "door", fault: null };
-  const film = filmOf(raw);
+  if (raw === null) return DOOR;
+  const film = await bringFilm(raw, learn);
   return film.ok ? { is: "film", film: film.value, place: null } : { is: "door", fault: film.error };
 }
 
-async function fetched(place: FilmPlace): Promise<Shown> {
+async function fetched(place: FilmPlace, learn: LearnGame): Promise<Shown> {
   const record = await api.record(place.table, place.game);
   if (!record.ok) return { is: "trouble", code: record.error.code };
-  const film = filmOf(record.value);
-  return film.ok ? { is: "film", film: film.value, place } : { is: "door", fault: film.error };
+  const film = await bringFilm(record.value, learn);
+  if (film.ok) return { is: "film", film: film.value, place };
+  return film.error.reason === "not-brought" ? { is: "trouble", code: "offline" } : { is: "door", fault: film.error };
 }
 
 let films = 0;

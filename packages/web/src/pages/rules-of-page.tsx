@@ -1,11 +1,15 @@
-import { EDITIONS, type Edition } from "@darbar/coup";
 import type { JSX } from "preact";
 import { useApp } from "../app/context.ts";
 import { RulesPage } from "../rules/rules-page.tsx";
+import { addressOf, bookAt } from "../rules/shelf.ts";
 
-/** The rules of an edition; of the classic one where the address names none that there is. */
-export function RulesOfPage({ edition }: { readonly edition: string }): JSX.Element {
+interface RulesOfPageProps {
+  readonly game: string;
+  readonly edition: string;
+}
+
+/** The rules that an address names; where it names none that there are, the first edition's. */
+export function RulesOfPage({ game, edition }: RulesOfPageProps): JSX.Element {
   const { router } = useApp();
-  const known = EDITIONS.find((candidate) => candidate === edition) ?? "classic";
-  return <RulesPage edition={known} onEdition={(chosen: Edition) => router.go(`/rules/coup/${chosen}`, "replace")} />;
+  return <RulesPage book={bookAt(game, edition)} onBook={(chosen) => router.go(addressOf(chosen), "replace")} />;
 }

@@ -1,13 +1,14 @@
 import { useEffect, useRef } from "preact/hooks";
 import { useApp } from "../app/context.ts";
-import { soundOf, ticksBetween } from "../sound/of-event.ts";
+import type { ShownGame } from "../games/shown-game.ts";
+import { ticksBetween } from "../sound/last-seconds.ts";
 import type { TableModel } from "../table/model.ts";
 
 /** How often the clock is looked at, in milliseconds. */
 const LOOK_EVERY = 250;
 
 /** Lets a table be heard: what happens on it, as it is shown, and the reader's last seconds. */
-export function useTableSound(model: TableModel, volume: number): void {
+export function useTableSound(model: TableModel, soundOf: ShownGame["soundOf"], volume: number): void {
   const { sound } = useApp();
   const { game, me, clock } = model;
   const heard = useRef<readonly unknown[] | null>(null);

@@ -1,13 +1,20 @@
-import { coup, type Event, type Options } from "@darbar/coup";
 import { fail, ok, parseObject, parseRecord, type Result, replay, type Seat, type Viewer } from "@darbar/kernel";
-import { isSeenEvent } from "./seen-event.ts";
+import { isShown } from "../games/bring.ts";
+import type { GameName, ShownGame } from "../games/shown-game.ts";
+
+/** What every event of every game says: what happened. The rest is the game's own. */
+export interface FilmEvent {
+  readonly type: string;
+}
 
 /** A finished game that can be watched again, as far as whoever gave it to us may know it. */
 export interface Film {
-  readonly options: Options;
+  readonly game: GameName;
+  /** The game's own, as it read them. */
+  readonly options: unknown;
   readonly seats: number;
   /** Everything that happened, as `as` saw it. */
-  readonly events: readonly Event[];
+  readonly events: readonly FilmEvent[];
   readonly as: Viewer;
   /** Through whose eyes it can be watched; the widest first. */
   readonly eyes: readonly Viewer[];
@@ -25,69 +32,83 @@ export interface FilmFault {
   readonly detail: string;
 }
 
-/** Reads a film from a file's text. */
-export function readFilm(text: string): Result<Film, FilmFault> {
-  let raw: unknown;
-  try {
-    raw = JSON.parse(text);
-  } catch (error) {
-    return fault("not-json", null, error instanceof Error ? error.message : String(error));
-  }
-  return filmOf(raw);
-}
-
-/** Makes a film of a record, or of a game as one seat saw it. */
-export function filmOf(raw: unknown): Result<Film, FilmFault> {
+/** Which game a file is of, so that it can be brought: its rules say whether the file can be watched. */
+export function gameIn(raw: unknown): Result<GameName, FilmFault> {
   if (typeof raw !== "object" || raw === null || !("game" in raw) || typeof raw.game !== "string") {
     return fault("not-a-game", null, "there is no game in it");
   }
-  if (raw.game !== coup.id) return fault("another-game", null, raw.game.slice(0, 40));
-  if ("version" in raw && raw.version !== coup.version) return fault("another-version", null, "another version");
-  return "events" in raw ? ofSeen(raw) : ofRecord(raw);
+  return isShown(raw.game) ? ok(raw.game) : fault("another-game", null, raw.game.slice(0, 40));
 }
 
-function ofRecord(raw: object): Result<Film, FilmFault> {
+/** Makes a film of a record, or of a game as one seat saw it. `shown` is the game that the file is of. */
+export function filmOf(raw: unknown, shown: ShownGame): Result<Film, FilmFault> {
+  const game = gameIn(raw);
+  if (!game.ok) return game;
+  if (game.value !== shown.name) return fault("another-game", null, game.value);
+  const file = raw as object;
+  if ("version" in file && file.version !== shown.rules.version) {
+    return fault("another-version", null, "another version");
+  }
+  return "events" in file ? ofSeen(file, shown) : ofRecord(file, shown);
+}
+
+function ofRecord(raw: object, { name, rules }: ShownGame): Result<Film, FilmFault> {
   const record = parseRecord(raw);
   if (!record.ok) return fault("not-a-game", null, record.error);
-  const played = replay(coup, record.value);
+  const played = replay(rules, record.value);
   if (!played.ok) {
     const { at, reason } = played.error;
     return fault("broken", at, typeof reason === "string" ? reason : reason.code);
   }
   const { options, opening, steps } = played.value;
-  const events = [...opening, ...steps.flatMap((step) => step.events)];
+  const events = [...opening, ...steps.flatMap((step) => step.events)] as readonly FilmEvent[];
   const { seats } = record.value;
-  return ok({ options, seats, events, as: "all", eyes: ["all", ...seatsUpTo(seats), "public"], file: raw });
+  const eyes: readonly Viewer[] = ["all", ...seatsUpTo(seats), "public"];
+  return ok({ game: name, options, seats, events, as: "all", eyes, file: raw });
 }
 
 /** The game as one seat, or somebody watching, saw it: `{game, version, options, seats, as, events}`. */
-function ofSeen(raw: object): Result<Film, FilmFault> {
+function ofSeen(raw: object, shown: ShownGame): Result<Film, FilmFault> {
   const fields = parseObject(raw, "a game", ["game", "version", "title", "options", "seats", "as", "events"]);
   if (!fields.ok) return fault("not-a-game", null, fields.error);
   const { options: rawOptions = {}, seats, as, events } = fields.value;
   if (typeof seats !== "number") return fault("not-a-game", null, "it does not say how many seats there were");
-  const options = coup.options(rawOptions, seats);
+  const options = shown.rules.options(rawOptions, seats);
   if (!options.ok) return fault("not-a-game", null, options.error);
   if (!isSeenBy(as, seats)) return fault("not-a-game", null, "it does not say who saw it");
   if (!Array.isArray(events) || events.length === 0) return fault("not-a-game", null, "nothing happens in it");
-  const strange = events.findIndex((event) => !isSeenEvent(event, seats));
+  const strange = events.findIndex((event) => !shown.isSeenEvent(event, seats));
   if (strange !== -1) return fault("broken", strange, "this is no event");
-  const uneven = firstUneven(options.value, seats, as, events);
-  if (uneven !== -1) return fault("broken", uneven, "the coins do not add up");
   const eyes: readonly Viewer[] = as === "public" ? ["public"] : [as, "public"];
-  return ok({ options: options.value, seats, events, as, eyes, file: raw });
+  const film: Film = { game: shown.name, options: options.value, seats, events, as, eyes, file: raw };
+  for (const viewer of eyes) {
+    const impossible = firstImpossible(film, viewer, shown);
+    if (impossible !== -1) return fault("broken", impossible, "this cannot have happened");
+  }
+  return ok(film);
 }
 
 function isSeenBy(as: unknown, seats: number): as is Seat | "public" {
   return as === "public" || (typeof as === "number" && Number.isInteger(as) && as >= 0 && as < seats);
 }
 
-/** The first event after which somebody owes coins: such a game was never played. */
-function firstUneven(options: Options, seats: number, as: Viewer, events: readonly Event[]): number {
-  const view = coup.view(coup.setup(options, seats), as);
+/** The first event after which a viewer sees a table that nobody ever played at. */
+function firstImpossible({ options, seats, events }: Film, viewer: Viewer, { rules, addsUp }: ShownGame): number {
+  const view = rules.view(rules.setup(options, seats), viewer);
   return events.findIndex((event) => {
-    coup.evolve(view, event);
-    return view.treasury < 0 || view.reserve < 0 || view.players.some((player) => player.coins < 0);
+    const { prompt } = view;
+    try {
+      const seen = rules.redact(event, viewer);
+      if (seen === null) return false;
+      rules.evolve(view, seen);
+      if (!addsUp(view)) return true;
+      // Whoever is asked something can answer it.
+      const isAsked = view.prompt !== prompt && typeof viewer === "number" && rules.waiting(view).includes(viewer);
+      return isAsked && rules.legal(view, viewer).length === 0;
+    } catch {
+      // The rules know no way to go on from what never happened.
+      return true;
+    }
   });
 }
 

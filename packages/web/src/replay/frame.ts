@@ -1,20 +1,22 @@
-import { coup, type Event, type State } from "@darbar/coup";
-import type { Viewer } from "@darbar/kernel";
+import type { Asking, Viewer } from "@darbar/kernel";
+import { rulesOf } from "../games/bring.ts";
+import type { AnyRules } from "../games/shown-game.ts";
 import type { TableModel } from "../table/model.ts";
-import type { Film } from "./film.ts";
+import type { Film, FilmEvent } from "./film.ts";
 
 /** How many events lie between two views that are kept: scrubbing folds at most this many. */
 const EVERY = 24;
 
 /** A film as one viewer may see it. */
 interface Strip {
+  readonly rules: AnyRules;
   /** What they see of each event; `null`: nothing. */
-  readonly seen: readonly (Event | null)[];
+  readonly seen: readonly (FilmEvent | null)[];
   /** What they have seen, without the holes, and how many of those there are before each event. */
-  readonly past: readonly Event[];
+  readonly past: readonly FilmEvent[];
   readonly counts: readonly number[];
   /** The view before every so many events, as far as anybody has looked. */
-  readonly kept: State[];
+  readonly kept: Asking[];
 }
 
 const STRIPS = new WeakMap<Film, Map<Viewer, Strip>>();
@@ -25,30 +27,32 @@ function stripOf(film: Film, viewer: Viewer): Strip {
   const known = strips.get(viewer);
   if (known !== undefined) return known;
   if (!film.eyes.includes(viewer)) throw new Error(`this film cannot be seen through the eyes of ${viewer}`);
-  const seen = film.events.map((event) => coup.redact(event, viewer));
+  const rules = rulesOf(film.game);
+  const seen = film.events.map((event) => rules.redact(event, viewer) as FilmEvent | null);
   const past = seen.filter((event) => event !== null);
   const counts = [0];
   for (const event of seen) counts.push(counts[counts.length - 1] + (event === null ? 0 : 1));
-  const strip: Strip = { seen, past, counts, kept: [coup.view(coup.setup(film.options, film.seats), viewer)] };
+  const kept = [rules.view(rules.setup(film.options, film.seats), viewer)];
+  const strip: Strip = { rules, seen, past, counts, kept };
   strips.set(viewer, strip);
   return strip;
 }
 
 /** The view after so many events: from the nearest kept one, keeping those on the way. */
-function viewAt(strip: Strip, index: number, viewer: Viewer): State {
-  const { seen, kept } = strip;
+function viewAt(strip: Strip, index: number, viewer: Viewer): Asking {
+  const { rules, seen, kept } = strip;
   const near = Math.min(Math.floor(index / EVERY), kept.length - 1);
-  const view = coup.view(kept[near], viewer);
+  const view = rules.view(kept[near], viewer);
   for (let place = near * EVERY; place < index; place++) {
-    if (place > 0 && place % EVERY === 0 && kept.length === place / EVERY) kept.push(coup.view(view, viewer));
+    if (place > 0 && place % EVERY === 0 && kept.length === place / EVERY) kept.push(rules.view(view, viewer));
     const event = seen[place];
-    if (event !== null) coup.evolve(view, event);
+    if (event !== null) rules.evolve(view, event);
   }
   return view;
 }
 
 /** What a viewer sees of an event of the film. */
-export function seenEvent(film: Film, event: number, viewer: Viewer): Event | null {
+export function seenEvent(film: Film, event: number, viewer: Viewer): FilmEvent | null {
   return stripOf(film, viewer).seen[event] ?? null;
 }
 
@@ -59,7 +63,7 @@ export function seenBefore(film: Film, index: number, viewer: Viewer): number {
 
 /** The table after so many events, through somebody's eyes. `names` are those of the players, if anybody knows them. */
 export function frameAt(film: Film, index: number, viewer: Viewer, names: readonly string[] = []): TableModel {
-  const { options, seats } = film;
+  const { game, options, seats } = film;
   const place = within(film, index);
   const strip = stripOf(film, viewer);
   const view = viewAt(strip, place, viewer);
@@ -69,8 +73,8 @@ export function frameAt(film: Film, index: number, viewer: Viewer, names: readon
     viewer,
     me: typeof viewer === "number" ? viewer : null,
     setup: {
-      game: "coup",
-      options: { ...options },
+      game,
+      options: { ...(options as TableModel["setup"]["options"]) },
       seats,
       visibility: "link",
       clock: "relaxed",
@@ -84,7 +88,7 @@ export function frameAt(film: Film, index: number, viewer: Viewer, names: readon
     }),
     words: Array.from({ length: seats }, () => null),
     commitment: "",
-    game: { number: 1, game: coup.id, seats, options, view, past, outcome: coup.outcome(view) },
+    game: { number: 1, game, seats, options, view, past, outcome: strip.rules.outcome(view) },
     given: null,
     order: null,
     talk: [],

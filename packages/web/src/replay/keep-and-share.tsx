@@ -55,7 +55,7 @@ export function SaveFilm({ film, place }: { readonly film: Film; readonly place:
     const file = new Blob([JSON.stringify(film.file)], { type: "application/json" });
     const link = document.createElement("a");
     link.href = URL.createObjectURL(file);
-    link.download = place === null ? "darbar-coup.json" : `darbar-coup-${place.table}-${place.game}.json`;
+    link.download = `darbar-${place === null ? film.game : `${film.game}-${place.table}-${place.game}`}.json`;
     link.click();
     URL.revokeObjectURL(link.href);
   }

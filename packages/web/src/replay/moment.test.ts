@@ -1,17 +1,19 @@
 import { ok } from "@darbar/kernel";
 import { describe, expect, it } from "vitest";
 import { pageAt } from "../app/router.ts";
-import { EXAMPLE } from "../learn/script.ts";
+import { bringGame } from "../games/bring.ts";
+import { EXAMPLE } from "../learn/coup/script.ts";
 import { momentPath, viewerIn } from "./address.ts";
 import { filmOf } from "./film.ts";
 import { keepFilm, keptFilm } from "./kept-film.ts";
 import { askedBy } from "./use-player-keys.ts";
 
+const COUP = await bringGame("coup");
 const PLAIN = { ctrlKey: false, altKey: false, metaKey: false, shiftKey: false };
 
 describe("a moment's address", () => {
   it("leads back to the same moment, through the same eyes", () => {
-    const film = filmOf(EXAMPLE);
+    const film = filmOf(EXAMPLE, COUP);
     if (!film.ok) throw new Error(film.error.detail);
     for (const viewer of film.value.eyes) {
       const page = pageAt(new URL(momentPath({ table: "a table", game: 3 }, 17, viewer), "http://darbar.test"));
@@ -19,7 +21,7 @@ describe("a moment's address", () => {
       if (page.page === "replay") expect(viewerIn(film.value, page.as)).toBe(viewer);
     }
     expect(viewerIn(film.value, "9")).toBe("all");
-    expect(filmOf(JSON.parse(JSON.stringify(film.value.file)))).toEqual(ok({ ...film.value }));
+    expect(filmOf(JSON.parse(JSON.stringify(film.value.file)), COUP)).toEqual(ok({ ...film.value }));
   });
 
   it("is not needed for a game that was just played here", () => {

@@ -1,42 +1,56 @@
-import { fail, type Result } from "@darbar/kernel";
 import type { ComponentChildren, JSX } from "preact";
-import { useState } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import "./replay.css";
+import { useApp } from "../app/context.ts";
 import { Icon } from "../art/icons.tsx";
 import { useWords } from "../words/speak.tsx";
 import type { Words } from "../words/words.ts";
-import { type Film, type FilmFault, readFilm } from "./film.ts";
-
-/** Why no film came of a file: what is wrong with it, or that it could not be read at all. */
-export type OpenFault = FilmFault | { readonly reason: "unread" };
-
-/** Larger than any game: such a file is not even read. */
-const MOST_BYTES = 4_000_000;
-
-/** Reads a film from a file of the reader's. */
-export async function openFilm(file: File): Promise<Result<Film, OpenFault>> {
-  if (file.size > MOST_BYTES) return fail({ at: null, reason: "not-a-game", detail: "the file is too large" });
-  try {
-    return readFilm(await file.text());
-  } catch {
-    return fail({ reason: "unread" });
-  }
-}
+import { type OpenFault, openFilm } from "./bring-film.ts";
+import type { Film } from "./film.ts";
 
 /** What is wrong with a file, and what to do now, in a sentence or two. */
 export function faultText(fault: OpenFault, { t }: Words): string {
   if (fault.reason === "broken" && fault.at !== null) return t("replay.fault.broken-at", { n: fault.at + 1 });
-  return t(`replay.fault.${fault.reason}`);
+  return fault.reason === "not-brought" ? t("app.problem.offline") : t(`replay.fault.${fault.reason}`);
+}
+
+/** A file of the reader's being opened. */
+export interface Opening {
+  readonly isUnderWay: boolean;
+  /** Why no film came of the last one. */
+  readonly fault: OpenFault | null;
+  open(file: File): void;
+}
+
+/** Opens files, and whatever is needed to watch them; of several the last one counts. */
+export function useOpening(onFilm: (film: Film) => void, first: OpenFault | null = null): Opening {
+  const { speech } = useApp();
+  const [{ isUnderWay, fault }, set] = useState({ isUnderWay: false, fault: first });
+  const latest = useRef<File | null>(null);
+  useEffect(
+    () => () => {
+      latest.current = null;
+    },
+    [],
+  );
+  async function open(file: File): Promise<void> {
+    latest.current = file;
+    set({ isUnderWay: true, fault: null });
+    const film = await openFilm(file, speech.learn);
+    if (latest.current !== file) return;
+    set({ isUnderWay: false, fault: film.ok ? null : film.error });
+    if (film.ok) onFilm(film.value);
+  }
+  return { isUnderWay, fault, open: (file) => void open(file) };
 }
 
 interface OpenProps {
-  onFilm(film: Film): void;
-  onFault(fault: OpenFault | null): void;
+  readonly opening: Opening;
 }
 
 /** A button that opens a file. */
 export function OpenButton(props: OpenProps & { readonly label: string; readonly isMain?: boolean }): JSX.Element {
-  const { onFilm, onFault, label, isMain = false } = props;
+  const { opening, label, isMain = false } = props;
   return (
     <label class={`button open-film${isMain ? " primary" : ""}`}>
       <Icon name="upload" class="icon" />
@@ -48,7 +62,7 @@ export function OpenButton(props: OpenProps & { readonly label: string; readonly
         onChange={(event) => {
           const { currentTarget: input } = event;
           const [file] = input.files ?? [];
-          if (file !== undefined) void open(file, { onFilm, onFault });
+          if (file !== undefined) opening.open(file);
           // The same file can be chosen again, once it has been mended.
           input.value = "";
         }}
@@ -57,18 +71,9 @@ export function OpenButton(props: OpenProps & { readonly label: string; readonly
   );
 }
 
-async function open(file: File, { onFilm, onFault }: OpenProps): Promise<void> {
-  const film = await openFilm(file);
-  onFault(film.ok ? null : film.error);
-  if (film.ok) onFilm(film.value);
-}
-
 /** A place that a file can be dropped on. */
-export function DropPlace({
-  onFilm,
-  onFault,
-  children,
-}: OpenProps & { readonly children: ComponentChildren }): JSX.Element {
+export function DropPlace(props: OpenProps & { readonly children: ComponentChildren }): JSX.Element {
+  const { opening, children } = props;
   const { t } = useWords();
   const [isOver, setIsOver] = useState(false);
   return (
@@ -87,7 +92,7 @@ export function DropPlace({
         event.preventDefault();
         setIsOver(false);
         const file = event.dataTransfer?.files[0];
-        if (file !== undefined) void open(file, { onFilm, onFault });
+        if (file !== undefined) opening.open(file);
       }}
     >
       {children}
@@ -100,33 +105,36 @@ export function DropPlace({
   );
 }
 
-/** Says why no film came of a file. */
-export function Fault({ fault }: { readonly fault: OpenFault | null }): JSX.Element {
+/** Says that a film is coming, or why none came of a file. */
+export function OpeningNote({ opening: { isUnderWay, fault } }: OpenProps): JSX.Element {
   const words = useWords();
   return (
-    <div role="alert">
-      {fault !== null && (
-        <p class="film-fault">
-          <Icon name="hint" class="icon" />
-          {faultText(fault, words)}
-        </p>
-      )}
-    </div>
+    <>
+      <div role="status">{isUnderWay && <p class="loading">{words.t("app.loading")}</p>}</div>
+      <div role="alert">
+        {fault !== null && (
+          <p class="film-fault">
+            <Icon name="hint" class="icon" />
+            {faultText(fault, words)}
+          </p>
+        )}
+      </div>
+    </>
   );
 }
 
 /** The page where a film is opened from a file. `fault`: why the one that was asked for cannot be watched. */
 export function FilmDoor(props: { readonly fault?: OpenFault | null; onFilm(film: Film): void }): JSX.Element {
   const { t } = useWords();
-  const [fault, setFault] = useState<OpenFault | null>(props.fault ?? null);
+  const opening = useOpening(props.onFilm, props.fault ?? null);
   return (
-    <DropPlace onFilm={props.onFilm} onFault={setFault}>
+    <DropPlace opening={opening}>
       <div class="film-door">
         <h1>{t("replay.title")}</h1>
-        <Fault fault={fault} />
+        <OpeningNote opening={opening} />
         <div class="panel film-door-panel">
           <p>{t("replay.open.text")}</p>
-          <OpenButton onFilm={props.onFilm} onFault={setFault} label={t("replay.open")} isMain />
+          <OpenButton opening={opening} label={t("replay.open")} isMain />
         </div>
       </div>
     </DropPlace>

@@ -1,12 +1,10 @@
-import type { Event } from "@darbar/coup";
 import { fail, type Viewer } from "@darbar/kernel";
 import type { JSX } from "preact";
-import { useMemo, useRef, useState } from "preact/hooks";
+import { useMemo, useRef } from "preact/hooks";
 import { useApp } from "../app/context.ts";
 import { useStore } from "../app/store.ts";
-import { CoupTable } from "../coup/coup-table.tsx";
-import { namesOf } from "../coup/words/names.ts";
-import { tellStory } from "../coup/words/story.ts";
+import { namesOf } from "../board/names.ts";
+import { gameHere } from "../games/bring.ts";
 import { useIsMotionOn } from "../motion/is-on.ts";
 import { useMotion } from "../motion/use-motion.ts";
 import { DIRECTION } from "../words/languages.ts";
@@ -17,7 +15,7 @@ import { Scrub, SpeedChoice, StepButtons } from "./controls.tsx";
 import type { Film } from "./film.ts";
 import { frameAt, seenBefore } from "./frame.ts";
 import { SaveFilm, ShareMoment } from "./keep-and-share.tsx";
-import { DropPlace, Fault, OpenButton, type OpenFault } from "./open-film.tsx";
+import { DropPlace, OpenButton, OpeningNote, useOpening } from "./open-film.tsx";
 import { stopsOf } from "./stops.ts";
 import { usePlayer } from "./use-player.ts";
 import { usePlayerKeys } from "./use-player-keys.ts";
@@ -46,7 +44,7 @@ export function ReplayViewer(props: ReplayViewerProps): JSX.Element {
   const words = useWords();
   const { t } = words;
   const settings = useStore(useApp().settings);
-  const [fault, setFault] = useState<OpenFault | null>(null);
+  const opening = useOpening(onFilm);
   const root = useRef<HTMLDivElement>(null);
   const called = useMemo(
     () => Array.from({ length: film.seats }, (_, seat) => names[seat] ?? t("replay.player", { n: seat + 1 })),
@@ -54,7 +52,8 @@ export function ReplayViewer(props: ReplayViewerProps): JSX.Element {
   );
   const player = usePlayer(film, index, viewer, (next) => onChange({ index: next, viewer }));
   usePlayerKeys(player, DIRECTION[words.language]);
-  useMotion(player.cue, root, useIsMotionOn(settings.motion));
+  const shown = gameHere(film.game);
+  useMotion(player.cue, shown, root, useIsMotionOn(settings.motion));
   const model = useMemo(() => frameAt(film, index, viewer, called), [film, index, viewer, called]);
   const sentence = useSentence(film, index, viewer, called);
   const eyes = (seen: Viewer): string => (typeof seen === "number" ? called[seen] : t(`replay.eyes.${seen}`));
@@ -85,17 +84,17 @@ export function ReplayViewer(props: ReplayViewerProps): JSX.Element {
           <ShareMoment place={place} index={stopsOf(film)[player.stop]?.index ?? index} viewer={viewer} />
         )}
         <SaveFilm film={film} place={place} />
-        <OpenButton onFilm={onFilm} onFault={setFault} label={t("replay.another")} />
+        <OpenButton opening={opening} label={t("replay.another")} />
       </div>
-      <Fault fault={fault} />
+      <OpeningNote opening={opening} />
       <p class="hint replay-keys">{t("replay.keys")}</p>
     </section>
   );
   return (
-    <DropPlace onFilm={onFilm} onFault={setFault}>
+    <DropPlace opening={opening}>
       <div ref={root} class="replay-screen">
         <h1 class="hidden-text">{t("replay.title")}</h1>
-        <CoupTable
+        <shown.Table
           model={model}
           cue={player.cue}
           isBehind={false}
@@ -118,7 +117,7 @@ function useSentence(film: Film, index: number, viewer: Viewer, called: readonly
   const words = useWords();
   const story = useMemo(() => {
     const { game, seats } = frameAt(film, film.events.length, viewer, called);
-    return tellStory((game?.past ?? []) as readonly Event[], viewer, words, namesOf(seats, words));
+    return gameHere(film.game).tell(game?.past ?? [], viewer, words, namesOf(seats, words));
   }, [film, viewer, words, called]);
   const seen = seenBefore(film, index, viewer);
   const text = story.findLast((line) => line.index < seen)?.text ?? words.t("replay.nothing-yet");

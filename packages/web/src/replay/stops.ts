@@ -1,5 +1,5 @@
-import type { Event } from "@darbar/coup";
-import type { Film } from "./film.ts";
+import { gameHere } from "../games/bring.ts";
+import type { Film, FilmEvent } from "./film.ts";
 
 /** A point worth stopping at: how many events have happened by then, and the last one that says something. */
 export interface Stop {
@@ -9,9 +9,9 @@ export interface Stop {
   readonly isTurn: boolean;
 }
 
-/** Whether an event says something by itself: questions and sealed answers show in what comes of them. */
-function saysSomething({ type }: Event): boolean {
-  return type !== "asked" && type !== "answered";
+/** Whether an event puts a question, or says what the next one will be about. */
+function isQuestion({ type }: FilmEvent): boolean {
+  return type === "asked" || type === "moment" || type === "looks";
 }
 
 const KNOWN = new WeakMap<Film, readonly Stop[]>();
@@ -21,15 +21,17 @@ export function stopsOf(film: Film): readonly Stop[] {
   const known = KNOWN.get(film);
   if (known !== undefined) return known;
   const { events } = film;
+  const { saysSomething } = gameHere(film.game);
   // The first stop is where the first question opens: until then there is no table to look at, only a deal.
   const opening = Math.max(
     0,
-    events.findIndex(({ type }) => type === "turn" || type === "asked"),
+    events.findIndex((event) => event.type === "turn" || isQuestion(event)),
   );
   const stops = events.flatMap((event, place): readonly Stop[] => {
-    if (place < opening || (place > opening && !saysSomething(event))) return [];
+    if (place < opening || (place > opening && !saysSomething(events, place))) return [];
     // The question that follows belongs to it: the table shows whose answer is awaited.
-    const index = events[place + 1]?.type === "asked" ? place + 2 : place + 1;
+    let index = place + 1;
+    while (index < events.length && isQuestion(events[index])) index++;
     return [{ index, event: place, isTurn: event.type === "turn" }];
   });
   KNOWN.set(film, stops);

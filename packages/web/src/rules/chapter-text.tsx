@@ -1,37 +1,30 @@
-import { type Character, type Edition, RULES } from "@darbar/coup";
 import type { JSX } from "preact";
-import { Emblem } from "../art/emblem.tsx";
-import { Icon } from "../art/icons.tsx";
 import { useWords } from "../words/speak.tsx";
-import { charactersOf } from "./facts.ts";
-import type { Block, RulesText } from "./text.ts";
-
-type ChapterOf = RulesText["chapters"][number];
+import { CardIndex, CardText } from "./card-text.tsx";
+import type { SignArt } from "./load.ts";
+import { Ruling } from "./ruling.tsx";
+import type { Block, ChapterOfRules } from "./text.ts";
 
 /** A chapter of the rules. */
 export function ChapterText({
   chapter,
-  edition,
+  Art,
 }: {
-  readonly chapter: ChapterOf;
-  readonly edition: Edition;
+  readonly chapter: ChapterOfRules;
+  readonly Art: SignArt;
 }): JSX.Element {
   const { t } = useWords();
   const { chapter: name, title, blocks } = chapter;
-  const firstTable = blocks.find((block) => block.kind === "table");
+  const cards = blocks.filter((block) => block.kind === "card");
+  const before = cards.length === 0 ? blocks : blocks.slice(0, blocks.indexOf(cards[0]));
   return (
     <section class="rules-chapter" aria-labelledby={name}>
       <h2 id={name} tabIndex={-1}>
         {title}
       </h2>
-      {blocks.map((block, place) => (
-        <BlockText
-          key={place}
-          block={block}
-          // The table of characters opens the first chapter: each has its emblem beside it.
-          emblems={name === "box" && block === firstTable ? charactersOf(RULES[edition]) : []}
-        />
-      ))}
+      <Blocks blocks={before} Art={Art} />
+      {cards.length > 0 && <CardIndex title={title} cards={cards} Art={Art} />}
+      <Blocks blocks={blocks.slice(before.length)} Art={Art} />
       <p class="rules-back">
         <a href="#contents">{t("learn.rules.to-contents")}</a>
       </p>
@@ -39,13 +32,22 @@ export function ChapterText({
   );
 }
 
-interface BlockProps {
-  readonly block: Block;
-  readonly emblems: readonly Character[];
+function Blocks({ blocks, Art }: { readonly blocks: readonly Block[]; readonly Art: SignArt }): JSX.Element {
+  return (
+    <>
+      {blocks.map((block, place) => (
+        <BlockText key={place} block={block} Art={Art} />
+      ))}
+    </>
+  );
 }
 
-function BlockText({ block, emblems }: BlockProps): JSX.Element {
-  const { t } = useWords();
+interface BlockProps {
+  readonly block: Block;
+  readonly Art: SignArt;
+}
+
+function BlockText({ block, Art }: BlockProps): JSX.Element {
   switch (block.kind) {
     case "text":
       return <p>{block.text}</p>;
@@ -58,20 +60,11 @@ function BlockText({ block, emblems }: BlockProps): JSX.Element {
         </ul>
       );
     case "table":
-      return <TableText block={block} emblems={emblems} />;
+      return <TableText block={block} Art={Art} />;
     case "ruling":
-      return (
-        <div class="ruling">
-          <p class="ruling-question">{block.question}</p>
-          <p>
-            <span class="ruling-mark">
-              <Icon name="swords" class="icon" />
-              {t("learn.rules.ruling")}
-            </span>{" "}
-            {block.ruling}
-          </p>
-        </div>
-      );
+      return <Ruling of={block} />;
+    case "card":
+      return <CardText card={block} Art={Art} />;
   }
 }
 
@@ -79,7 +72,7 @@ function BlockText({ block, emblems }: BlockProps): JSX.Element {
 const LONG = 24;
 
 /** A table that scrolls by itself where the screen is narrow; by keys, too. */
-function TableText({ block, emblems }: BlockProps & { readonly block: Block & { kind: "table" } }): JSX.Element {
+function TableText({ block, Art }: BlockProps & { readonly block: Block & { kind: "table" } }): JSX.Element {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keys
     <section class="rules-table" aria-label={block.head.join(", ")} tabIndex={0}>
@@ -98,7 +91,7 @@ function TableText({ block, emblems }: BlockProps & { readonly block: Block & { 
             <tr key={row}>
               <th scope="row">
                 <span class="rules-first">
-                  {emblems[row] !== undefined && <Emblem of={emblems[row]} class="rules-emblem" />}
+                  {block.signs[row] !== undefined && <Art sign={block.signs[row]} class="rules-emblem" />}
                   {first}
                 </span>
               </th>

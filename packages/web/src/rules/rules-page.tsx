@@ -1,47 +1,33 @@
-import { EDITIONS, type Edition } from "@darbar/coup";
 import type { JSX } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import "./rules-page.css";
+import { useSkin } from "../app/use-skin.ts";
 import { Icon } from "../art/icons.tsx";
 import { useWords } from "../words/speak.tsx";
 import { ChapterText } from "./chapter-text.tsx";
-import { loadRules, type RulesLanguage } from "./load.ts";
-import type { RulesText, RulesWriter } from "./text.ts";
+import { type OpenBook, openBook, type RulesLanguage } from "./load.ts";
+import { addressOf, type Book } from "./shelf.ts";
+import { Shelf } from "./shelf-links.tsx";
 
 interface RulesPageProps {
-  readonly edition: Edition;
-  /** The reader chose another edition. */
-  onEdition(edition: Edition): void;
+  readonly book: Book;
+  /** The reader chose another book. */
+  onBook(book: Book): void;
 }
 
-/** The rules of an edition, in the reader's language. */
-export function RulesPage({ edition, onEdition }: RulesPageProps): JSX.Element {
+/** The rules of an edition of a game, in the reader's language. */
+export function RulesPage({ book, onBook }: RulesPageProps): JSX.Element {
   const { t, language } = useWords();
-  const { writer, tryAgain } = useRules(language);
-  const rules = writer === null || writer === "failed" ? null : writer(edition);
-  useAnchor(rules !== null);
+  useSkin(book.game);
+  const { opened, tryAgain } = useBook(book, language);
+  const open = opened === null || opened === "failed" ? null : opened;
+  useAnchor(open === null ? null : addressOf(open.book));
   return (
     <div class="rules-page">
-      <h1>{rules?.title ?? t("learn.read-rules")}</h1>
-      <nav class="rules-editions" aria-label={t("learn.rules.editions")}>
-        {EDITIONS.map((each) => (
-          <a
-            key={each}
-            class="button"
-            href={`/rules/coup/${each}`}
-            aria-current={each === edition ? "page" : undefined}
-            onClick={(event) => {
-              if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-              event.preventDefault();
-              onEdition(each);
-            }}
-          >
-            {t(`learn.rules.edition.${each}`)}
-          </a>
-        ))}
-      </nav>
-      {writer === null && <p role="status">{t("learn.rules.loading")}</p>}
-      {writer === "failed" && (
+      <h1>{open?.text.title ?? t("learn.read-rules")}</h1>
+      <Shelf book={book} onBook={onBook} />
+      {opened === null && <p role="status">{t("learn.rules.loading")}</p>}
+      {opened === "failed" && (
         <div role="alert" class="rules-failed">
           <p>{t("learn.rules.failed")}</p>
           <button type="button" class="button primary" onClick={tryAgain}>
@@ -49,19 +35,19 @@ export function RulesPage({ edition, onEdition }: RulesPageProps): JSX.Element {
           </button>
         </div>
       )}
-      {rules !== null && <Book rules={rules} edition={edition} />}
+      {open !== null && <BookText open={open} />}
     </div>
   );
 }
 
-function Book({ rules, edition }: { readonly rules: RulesText; readonly edition: Edition }): JSX.Element {
+function BookText({ open: { book, text, Art } }: { readonly open: OpenBook }): JSX.Element {
   const { t } = useWords();
   return (
     <>
       <div class="rules-origin">
-        <p>{rules.origin}</p>
+        <p>{text.origin}</p>
         <div class="rules-ways">
-          <a class="button quiet" href="/learn">
+          <a class="button quiet" href={book.game === "coup" ? "/learn" : `/learn/${book.game}`}>
             <Icon name="hint" class="icon" />
             {t("learn.to-lesson")}
           </a>
@@ -76,7 +62,7 @@ function Book({ rules, edition }: { readonly rules: RulesText; readonly edition:
             {t("learn.rules.contents")}
           </h2>
           <ol>
-            {rules.chapters.map(({ chapter, title }) => (
+            {text.chapters.map(({ chapter, title }) => (
               <li key={chapter}>
                 <a href={`#${chapter}`}>{title}</a>
               </li>
@@ -84,8 +70,8 @@ function Book({ rules, edition }: { readonly rules: RulesText; readonly edition:
           </ol>
         </nav>
         <div class="rules-text">
-          {rules.chapters.map((chapter) => (
-            <ChapterText key={chapter.chapter} chapter={chapter} edition={edition} />
+          {text.chapters.map((chapter) => (
+            <ChapterText key={chapter.chapter} chapter={chapter} Art={Art} />
           ))}
         </div>
       </div>
@@ -93,33 +79,33 @@ function Book({ rules, edition }: { readonly rules: RulesText; readonly edition:
   );
 }
 
-type Fetched = RulesWriter | "failed" | null;
+type Opened = OpenBook | "failed" | null;
 
-/** The rules in a language; the former one's stay until they are there. */
-function useRules(language: RulesLanguage): { readonly writer: Fetched; tryAgain(): void } {
-  const [fetched, setFetched] = useState<{ readonly writer: Fetched }>({ writer: null });
+/** A book in a language; the one before stays until it is there. */
+function useBook(book: Book, language: RulesLanguage): { readonly opened: Opened; tryAgain(): void } {
+  const [opened, setOpened] = useState<Opened>(null);
   const [tries, setTries] = useState(0);
   useEffect(() => {
     let isWanted = true;
-    loadRules(language).then(
-      (writer) => isWanted && setFetched({ writer }),
-      () => isWanted && setFetched({ writer: "failed" }),
+    openBook(book, language).then(
+      (open) => isWanted && setOpened(open),
+      () => isWanted && setOpened("failed"),
     );
     return () => {
       isWanted = false;
     };
-  }, [language, tries]);
+  }, [addressOf(book), language, tries]);
   const tryAgain = (): void => {
-    setFetched({ writer: null });
+    setOpened(null);
     setTries(tries + 1);
   };
-  return { writer: fetched.writer, tryAgain };
+  return { opened, tryAgain };
 }
 
-/** Goes to the chapter that the address names, once it is there. */
-function useAnchor(isThere: boolean): void {
+/** Goes to the chapter or card that the address names, once the book is there. */
+function useAnchor(there: string | null): void {
   useEffect(() => {
-    if (!isThere || location.hash === "") return;
+    if (there === null || location.hash === "") return;
     document.getElementById(decodeURIComponent(location.hash.slice(1)))?.scrollIntoView();
-  }, [isThere]);
+  }, [there]);
 }

@@ -1,40 +1,50 @@
-import type { Edition } from "@darbar/coup";
+import type { EquipmentName, Identity } from "@darbar/cops";
+import type { Character } from "@darbar/coup";
 
-/** The chapters of the rules of Coup, in reading order. An edition has those that its box has. */
-export const CHAPTERS = [
-  "box",
-  "turn",
-  "actions",
-  "influence",
-  "reactions",
-  "inquisitor",
-  "reformation",
-  "anarchist",
-  "draft",
-  "talk",
-  "rulings",
-  "example",
-] as const;
-export type Chapter = (typeof CHAPTERS)[number];
+/** A picture that stands beside the words: of a character of Coup, or of a card of Good Cop Bad Cop. */
+export type Sign =
+  | { readonly of: "character"; readonly character: Character }
+  | { readonly of: "identity"; readonly identity: Identity }
+  | { readonly of: "equipment"; readonly equipment: EquipmentName };
 
-/** A piece of a chapter. `ruling`: where the printed book is silent, and what this table does. */
+/** Where the printed book is silent, and what this table does. */
+export interface RulingWords {
+  readonly question: string;
+  readonly ruling: string;
+}
+
+/** A piece of a chapter. `signs`: what stands beside the rows of a table. `card`: a printed card, with its own address. */
 export type Block =
   | { readonly kind: "text"; readonly text: string }
   | { readonly kind: "list"; readonly items: readonly string[] }
-  | { readonly kind: "table"; readonly head: readonly string[]; readonly rows: readonly (readonly string[])[] }
-  | { readonly kind: "ruling"; readonly question: string; readonly ruling: string };
+  | {
+      readonly kind: "table";
+      readonly head: readonly string[];
+      readonly rows: readonly (readonly string[])[];
+      readonly signs: readonly Sign[];
+    }
+  | ({ readonly kind: "ruling" } & RulingWords)
+  | {
+      readonly kind: "card";
+      readonly anchor: string;
+      readonly name: string;
+      readonly sign: Sign;
+      readonly facts: readonly (readonly [what: string, fact: string])[];
+      readonly text: readonly string[];
+      readonly rulings: readonly RulingWords[];
+    };
+
+/** A chapter; its name is its address. */
+export interface ChapterOfRules {
+  readonly chapter: string;
+  readonly title: string;
+  readonly blocks: readonly Block[];
+}
 
 /** The rules of one edition in one language. */
 export interface RulesText {
   readonly title: string;
   /** Which printed book this edition follows, in one line. */
   readonly origin: string;
-  readonly chapters: readonly {
-    readonly chapter: Chapter;
-    readonly title: string;
-    readonly blocks: readonly Block[];
-  }[];
+  readonly chapters: readonly ChapterOfRules[];
 }
-
-/** What each language's folder exports. */
-export type RulesWriter = (edition: Edition) => RulesText;

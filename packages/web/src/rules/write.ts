@@ -1,31 +1,34 @@
-import { type Edition, RULES, type Rules } from "@darbar/coup";
-import { chaptersOf } from "./facts.ts";
-import type { Block, Chapter, RulesWriter } from "./text.ts";
+import type { Block, RulesText, Sign } from "./text.ts";
 
 /** What a language says in one chapter. */
-export interface ChapterWords {
+export interface ChapterWordsOf<Rules, Edition> {
   readonly title: string;
   /** `false`: not in this edition. */
   readonly blocks: (rules: Rules, edition: Edition) => readonly (Block | false)[];
 }
 
 /** Everything a language says. */
-export interface RulesWords {
+export interface BookWords<Rules, Edition extends string, Chapter extends string> {
   readonly title: Readonly<Record<Edition, string>>;
   readonly origin: Readonly<Record<Edition, string>>;
-  readonly chapters: Readonly<Record<Chapter, ChapterWords>>;
+  readonly chapters: Readonly<Record<Chapter, ChapterWordsOf<Rules, Edition>>>;
 }
 
-/** A writer that gives each edition the chapters that it has. */
-export function writeRules(words: RulesWords): RulesWriter {
-  return (edition) => ({
+/** The rules of an edition, with the chapters that it has. */
+export function writeBook<Rules, Edition extends string, Chapter extends string>(
+  words: BookWords<Rules, Edition, Chapter>,
+  edition: Edition,
+  rules: Rules,
+  chapters: readonly Chapter[],
+): RulesText {
+  return {
     title: words.title[edition],
     origin: words.origin[edition],
-    chapters: chaptersOf(edition).map((chapter) => {
+    chapters: chapters.map((chapter) => {
       const { title, blocks } = words.chapters[chapter];
-      return { chapter, title, blocks: blocks(RULES[edition], edition).filter((block) => block !== false) };
+      return { chapter, title, blocks: blocks(rules, edition).filter((block) => block !== false) };
     }),
-  });
+  };
 }
 
 /** A paragraph. */
@@ -38,7 +41,11 @@ export function list(...items: readonly (string | false)[]): Block {
   return { kind: "list", items: items.filter((item) => item !== false) };
 }
 
-/** A table. */
-export function table(head: readonly string[], rows: readonly (readonly string[])[]): Block {
-  return { kind: "table", head, rows };
+/** A table; with signs, each row has its own beside it. */
+export function table(
+  head: readonly string[],
+  rows: readonly (readonly string[])[],
+  signs: readonly Sign[] = [],
+): Block {
+  return { kind: "table", head, rows, signs };
 }

@@ -1,9 +1,8 @@
-import { CHARACTERS, coup } from "@darbar/coup";
 import { type Draw, fail, ok, type Result } from "@darbar/kernel";
 import type { Command, Phrase, WireFact } from "@darbar/protocol";
 import { LIMITS } from "@darbar/protocol/agreed";
 import type { Refused } from "../line/table-link.ts";
-import { answer, startsNext } from "./solo-game.ts";
+import { answer } from "./solo-game.ts";
 import { factsOf, type SoloState, speak } from "./solo-state.ts";
 
 /** What a command needs of its table. */
@@ -56,7 +55,7 @@ function move(
   doing: Doing,
 ): Result<null, Refused> {
   const { game, me } = table;
-  if (coup.outcome(game.state) !== null) return refused("no-game", "no game is being played");
+  if (game.solo.rules.outcome(game.state) !== null) return refused("no-game", "no game is being played");
   if (number !== game.number || prompt !== game.state.prompt) {
     return refused("stale", "that question has closed: look at the table and answer the new one");
   }
@@ -71,13 +70,14 @@ function move(
   return tell(doing, [{ type: "given", prompt, move: answered.value.sealed }]);
 }
 
-/** A rematch; the winner starts it where the edition says so (coup 1). */
+/** A rematch; the rules may say who starts it. */
 function start(table: SoloState, doing: Doing): Result<null, Refused> {
   const { game, wish } = table;
-  if (coup.outcome(game.state) === null) {
+  const last = game.solo.rules.outcome(game.state);
+  if (last === null) {
     return refused("playing", "the game has begun: that must wait until it is over");
   }
-  const first = startsNext(game);
+  const first = game.solo.startsNext(game.options, last);
   const begun = doing.deal(first === null ? wish.options : { ...wish.options, first });
   return "code" in begun ? fail(begun) : tell(doing, begun);
 }
@@ -90,8 +90,9 @@ function say(table: SoloState, text: string, doing: Doing): Result<null, Refused
 }
 
 function sayPhrase(table: SoloState, phrase: Phrase, doing: Doing): Result<null, Refused> {
-  if (phrase.card !== undefined && !CHARACTERS.some((each) => each === phrase.card)) {
-    return refused("bad-phrase", `that phrase speaks of one of ${CHARACTERS.join(", ")}`);
+  const { cards } = table.game.solo;
+  if (phrase.card !== undefined && !cards.includes(phrase.card)) {
+    return refused("bad-phrase", `that phrase speaks of one of ${cards.join(", ")}`);
   }
   if (phrase.player !== undefined && table.sitters[phrase.player] === undefined) {
     return refused("no-such-seat", "nobody sits there");

@@ -1,6 +1,7 @@
 import { coup } from "@darbar/coup";
 import { seededDraw } from "@darbar/kernel";
 import { expect, it } from "vitest";
+import { soloCoup } from "./solo-coup.ts";
 import { answer, closeWindow, dealGame, isComplete, type SoloGame } from "./solo-game.ts";
 
 const draw = seededDraw("a practice game");
@@ -10,7 +11,7 @@ function taxed(): SoloGame {
   const raw = { edition: "classic", first: 2 };
   const options = coup.options(raw, 4);
   if (!options.ok) throw new Error(options.error);
-  const game = dealGame(1, raw, options.value, 4, draw, 0);
+  const game = dealGame(soloCoup, 1, raw, options.value, 4, draw, 0);
   give(game, 2, "tax");
   return game;
 }

@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import { gameIn, soloReader } from "../../test/solo-reader.ts";
 import { stillWorld } from "../../test/solo-world.ts";
+import { soloCoup } from "./solo-coup.ts";
 import { keptWish } from "./solo-kept.ts";
 import type { SoloWish } from "./wish.ts";
 
@@ -31,7 +32,7 @@ it("keeps the order, the talk and the number of the game", async () => {
   const before = reader.snapshot();
   expect(before.order).toBe("pass");
   expect(soloReader(wish, world).snapshot()).toEqual(before);
-  expect(keptWish(world.store.text)).toEqual({ options: wish.options, seats: 4, me: 1 });
+  expect(keptWish(soloCoup, world.store.text)).toEqual({ options: wish.options, seats: 4, me: 1 });
 });
 
 it("whatever is in the drawer, a game can be played", async () => {
@@ -79,7 +80,7 @@ it("who leaves finds nothing when they come again; who closes the page does", as
   const world = stillWorld(2);
   const reader = soloReader(wish, world);
   expect((await reader.table.do({ do: "leave" })).ok).toBe(true);
-  expect(keptWish(world.store.text)).toBeNull();
+  expect(keptWish(soloCoup, world.store.text)).toBeNull();
   expect(await reader.table.do({ do: "start" })).toMatchObject({ ok: false, error: { code: "no-game" } });
   expect(world.step()).toBe(false);
 });

@@ -1,4 +1,3 @@
-import { coup } from "@darbar/coup";
 import type { Seat } from "@darbar/kernel";
 import type { StandingOrder } from "@darbar/protocol";
 import type { SoloGame } from "./solo-game.ts";
@@ -23,6 +22,8 @@ export const NO_PLANS: Plans = { game: -1, prompt: -1, answers: [] };
 /** How long a bot pauses before its turn, and in a window, in milliseconds: at least, and at most so much longer. */
 const TURN_PAUSE = [900, 1600] as const;
 const WINDOW_PAUSE = [300, 900] as const;
+/** Over in time for the first moment at which a window may close. */
+const BRIEF_PAUSE = [200, 600] as const;
 
 /** What plans depend on: public facts, the reader's own order, and chance. */
 export interface Circumstances {
@@ -37,39 +38,44 @@ export interface Circumstances {
 /** Plans the answers to the open question, if that has not been done. Pauses are drawn before anybody looks at a hand. */
 export function planAnswers(game: SoloGame, plans: Plans, by: Circumstances): Plans {
   const { prompt } = game.state;
-  const waiting = coup.waiting(game.state);
+  const waiting = game.solo.rules.waiting(game.state);
+  const [least, more] = pauseAt(game, waiting);
+  const isHeldUp = waitsForReader(game, waiting, by);
   const kept = plans.game === game.number && plans.prompt === prompt ? plans.answers : [];
   const answers = waiting.flatMap((seat): readonly PlannedAnswer[] => {
     const how = seat === by.me ? byOrder(game, by) : "bot";
-    if (how === null || (how === "bot" && waitsForReader(game, waiting, by))) return [];
+    if (how === null || (how === "bot" && isHeldUp)) return [];
     const planned = kept.find((each) => each.seat === seat && each.how === how);
     if (planned !== undefined) return [planned];
-    const [least, more] = waiting.length > 1 ? WINDOW_PAUSE : TURN_PAUSE;
     const from = by.patient ? by.now : game.opened;
     return [{ seat, how, at: from + by.pace * (least + by.random() * more) }];
   });
   return { game: game.number, prompt, answers };
 }
 
-function waitsForReader({ given }: SoloGame, waiting: readonly Seat[], { patient, me }: Circumstances): boolean {
-  return patient && waiting.includes(me) && !given.has(me);
+/** How long bots pause over the open question: at least, and at most so much longer. */
+function pauseAt({ solo, state }: SoloGame, waiting: readonly Seat[]): readonly [number, number] {
+  if (solo.isBrief(state)) return BRIEF_PAUSE;
+  return waiting.length > 1 ? WINDOW_PAUSE : TURN_PAUSE;
+}
+
+/** Patient bots wait for a reader who decides, not for one whose order decides. */
+function waitsForReader(game: SoloGame, waiting: readonly Seat[], by: Circumstances): boolean {
+  return by.patient && waiting.includes(by.me) && !game.given.has(by.me) && byOrder(game, by) === null;
 }
 
 function byOrder(game: SoloGame, { me, order }: Circumstances): "order" | null {
   if (order === null || !canPass(game, me)) return null;
-  return order === "pass-if-harmless" && !isHarmless(game) ? null : "order";
+  return order === "pass-if-harmless" && !game.solo.isHarmless(game.state) ? null : "order";
 }
 
 /** Whether a seat can pass on the open question. */
-export function canPass({ state }: SoloGame, seat: Seat): boolean {
-  return coup.legal(coup.view(state, seat), seat).some((move) => move.do === "pass");
+export function canPass({ solo: { rules }, state }: SoloGame, seat: Seat): boolean {
+  return rules.legal(rules.view(state, seat), seat).some(isPass);
 }
 
-const HARMLESS: readonly string[] = ["foreign-aid", "tax", "exchange"];
-
-/** Whether the open window is about something that takes nothing from anybody. */
-function isHarmless({ state: { question, action } }: SoloGame): boolean {
-  return question === "respond" && HARMLESS.includes(action?.kind ?? "");
+function isPass(move: unknown): boolean {
+  return typeof move === "object" && move !== null && "do" in move && move.do === "pass";
 }
 
 /** Windows close on this grid, and no sooner than the floor after they have opened, in milliseconds. */

@@ -1,4 +1,3 @@
-import { coup, type Event } from "@darbar/coup";
 import type { Seat } from "@darbar/kernel";
 import type { ClockReading, Phrase, Said, Sitter, Snapshot, StandingOrder, WireFact } from "@darbar/protocol";
 import type { SoloGame } from "./solo-game.ts";
@@ -20,9 +19,10 @@ const TALK = 200;
 
 /** The table as the reader may know it; after the game all cards are open. */
 export function snapshotOf({ wish, me, sitters, game, order, talk }: SoloState): Snapshot {
-  const outcome = coup.outcome(game.state);
+  const { rules } = game.solo;
+  const outcome = rules.outcome(game.state);
   return {
-    setup: setupOf(wish),
+    setup: setupOf(game.solo, wish),
     code: "",
     host: SOLO_PERSON,
     seats: sitters,
@@ -30,12 +30,12 @@ export function snapshotOf({ wish, me, sitters, game, order, talk }: SoloState):
     commitment: "",
     game: {
       number: game.number,
-      game: coup.id,
+      game: rules.id,
       seats: game.seats,
       options: game.options,
       commitment: "",
-      view: coup.view(game.state, outcome === null ? me : "all"),
-      past: redacted(game.events, me),
+      view: rules.view(game.state, outcome === null ? me : "all"),
+      past: redacted(game, game.events, me),
       outcome,
     },
     given: game.given.get(me) ?? null,
@@ -46,18 +46,19 @@ export function snapshotOf({ wish, me, sitters, game, order, talk }: SoloState):
 
 /** There is no hurry at a practice table. */
 export function clockOf({ game }: SoloState): ClockReading | null {
-  if (coup.outcome(game.state) !== null) return null;
+  if (game.solo.rules.outcome(game.state) !== null) return null;
   return { prompt: game.state.prompt, left: null, bank: new Array<number>(game.seats).fill(0) };
 }
 
 /** What the reader hears of events, and of what follows: the end, or the end of an order that asks for more than a pass. */
-export function factsOf(table: SoloState, events: readonly Event[]): readonly WireFact[] {
+export function factsOf(table: SoloState, events: readonly unknown[]): readonly WireFact[] {
   const { game, me } = table;
-  const seen = redacted(events, me);
+  const { rules } = game.solo;
+  const seen = redacted(game, events, me);
   const facts: WireFact[] = seen.length === 0 ? [] : [{ type: "events", events: seen }];
-  const outcome = coup.outcome(game.state);
+  const outcome = rules.outcome(game.state);
   if (outcome !== null) return [...facts, { type: "ended", outcome, spectatorsSaid: [] }];
-  const isAsked = coup.waiting(game.state).includes(me);
+  const isAsked = rules.waiting(game.state).includes(me);
   if (table.order !== "pass-until-my-turn" || !isAsked || canPass(game, me)) return facts;
   table.order = null;
   return [...facts, { type: "ordered", order: null }];
@@ -71,6 +72,6 @@ export function speak(table: SoloState, text: string | null, phrase: Phrase | nu
   return said;
 }
 
-function redacted(events: readonly Event[], me: Seat): readonly Event[] {
-  return events.flatMap((event) => coup.redact(event, me) ?? []);
+function redacted({ solo: { rules } }: SoloGame, events: readonly unknown[], me: Seat): readonly unknown[] {
+  return events.flatMap((event) => rules.redact(event, me) ?? []);
 }

@@ -4,6 +4,7 @@ import type { Setup } from "@darbar/protocol";
 import { expect, it } from "vitest";
 import { gameIn, soloReader } from "../../test/solo-reader.ts";
 import { stillWorld } from "../../test/solo-world.ts";
+import { soloCoup } from "./solo-coup.ts";
 import { openSolo } from "./solo-table.ts";
 import type { SoloWish } from "./wish.ts";
 
@@ -143,5 +144,5 @@ it("deals a rematch, which the winner starts where the edition says so", async (
 });
 
 it("a table that cannot be is not opened", () => {
-  expect(() => openSolo(wished({ edition: "classic" }, 9), stillWorld(0))).toThrow("classic");
+  expect(() => openSolo(soloCoup, wished({ edition: "classic" }, 9), stillWorld(0))).toThrow("classic");
 });

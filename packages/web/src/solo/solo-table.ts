@@ -1,4 +1,3 @@
-import { coup } from "@darbar/coup";
 import { fail, type GameRecord, type Result } from "@darbar/kernel";
 import type { WireFact } from "@darbar/protocol";
 import type { Refused, TableLink, TableListener, TableMessage } from "../line/table-link.ts";
@@ -7,8 +6,9 @@ import { doAtTable } from "./solo-command.ts";
 import { answer, botMove, closeWindow, dealGame, isComplete, recordedGame } from "./solo-game.ts";
 import { readKept, writeKept } from "./solo-kept.ts";
 import { closingTime, NO_PLANS, type Plans, planAnswers } from "./solo-plan.ts";
+import type { SoloRules } from "./solo-rules.ts";
 import { clockOf, factsOf, type SoloState, snapshotOf } from "./solo-state.ts";
-import { optionsOf, SOLO_TABLE, type SoloWish, type SoloWorld, seatOfReader, sittersOf } from "./wish.ts";
+import { SOLO_TABLE, type SoloWish, type SoloWorld, seatOfReader, sittersOf } from "./wish.ts";
 
 /** A practice table in the page. */
 export interface SoloTable extends TableLink {
@@ -25,17 +25,18 @@ const PASS = { do: "pass" } as const;
 const LOG = "solo";
 
 /** Opens a practice table whose game has begun: the kept one goes on where it was, otherwise a new one is dealt. */
-export function openSolo(wish: SoloWish, world: SoloWorld): SoloTable {
+export function openSolo(solo: SoloRules, wish: SoloWish, world: SoloWorld): SoloTable {
+  const { rules } = solo;
   const draw = drawBy(world.random);
-  const options = optionsOf(wish.options, wish.seats);
+  const options = rules.options(wish.options, wish.seats);
   if (!options.ok) throw new Error(`this cannot be practised: ${options.error}`);
-  const kept = wish.fresh === true ? null : readKept(world.store?.read() ?? null, wish, world.now());
+  const kept = wish.fresh === true ? null : readKept(solo, world.store?.read() ?? null, wish, draw, world.now());
   const table: SoloState = {
     wish,
     me: seatOfReader(wish),
     sitters: sittersOf(wish),
     ...(kept ?? {
-      game: dealGame(1, wish.options, options.value, wish.seats, draw, world.now()),
+      game: dealGame(solo, 1, wish.options, options.value, wish.seats, draw, world.now()),
       order: null,
       talk: [],
     }),
@@ -49,7 +50,7 @@ export function openSolo(wish: SoloWish, world: SoloWorld): SoloTable {
   let isClosed = false;
 
   const pace = (): number => world.pace?.() ?? 1;
-  const outcome = () => coup.outcome(table.game.state);
+  const outcome = () => rules.outcome(table.game.state);
 
   function send(message: TableMessage): void {
     for (const listener of [...listeners]) listener(message);
@@ -133,9 +134,9 @@ export function openSolo(wish: SoloWish, world: SoloWorld): SoloTable {
 
   /** Deals the next game; tells its beginning. */
   function deal(rawOptions: unknown): readonly WireFact[] | Refused {
-    const parsed = optionsOf(rawOptions, wish.seats);
+    const parsed = rules.options(rawOptions, wish.seats);
     if (!parsed.ok) return { code: "bad-setup", error: parsed.error };
-    table.game = dealGame(table.game.number + 1, rawOptions, parsed.value, wish.seats, draw, world.now());
+    table.game = dealGame(solo, table.game.number + 1, rawOptions, parsed.value, wish.seats, draw, world.now());
     const withdrawn: readonly WireFact[] = table.order === null ? [] : [{ type: "ordered", order: null }];
     table.order = null; // What was ordered for one game does not hold for the next.
     const { number, events } = table.game;

@@ -1,7 +1,7 @@
-import { coup, type Options } from "@darbar/coup";
-import type { Result, Seat } from "@darbar/kernel";
+import type { Seat } from "@darbar/kernel";
 import type { Setup, Sitter } from "@darbar/protocol";
 import type { Drawer } from "../app/settings.ts";
+import type { SoloRules } from "./solo-rules.ts";
 
 /** What a practice table is to be. */
 export interface SoloWish {
@@ -45,14 +45,9 @@ export function seatOfReader({ me = 0, seats }: SoloWish): Seat {
   return me >= 0 && me < seats ? me : 0;
 }
 
-/** The options as the rules read them. */
-export function optionsOf(options: unknown, seats: number): Result<Options> {
-  return coup.options(options, seats);
-}
-
 /** The table as everybody can read it: practice has no clock, nobody watches, and all cards are open after the game. */
-export function setupOf({ options, seats }: SoloWish): Setup {
-  return { game: "coup", options, seats, visibility: "link", clock: "relaxed", spectators: false, bluffs: "open" };
+export function setupOf({ game }: SoloRules, { options, seats }: SoloWish): Setup {
+  return { game, options, seats, visibility: "link", clock: "relaxed", spectators: false, bluffs: "open" };
 }
 
 /** Who sits where: the reader, and bots in all other seats. */

@@ -1,23 +1,7 @@
 import { expect, it } from "vitest";
-import { soundOf, ticksBetween } from "./of-event.ts";
+import { ticksBetween } from "./last-seconds.ts";
 import { openSound, SOUND_NAMES } from "./sound.ts";
 import { VOICES } from "./voices.ts";
-
-it("knocks for the reader's own turn and for what only they are asked", () => {
-  expect(soundOf({ type: "turn", seat: 1 }, 1)).toBe("knock");
-  expect(soundOf({ type: "turn", seat: 1 }, 0)).toBeNull();
-  expect(soundOf({ type: "turn", seat: 1 }, null)).toBeNull();
-  expect(soundOf({ type: "asked", question: "prove", seats: [1] }, 1)).toBe("knock");
-  expect(soundOf({ type: "asked", question: "respond", seats: [0, 1] }, 1)).toBeNull();
-});
-
-it("sounds the same whatever the cards are", () => {
-  expect(soundOf({ type: "drew", seat: 1, cards: [null] }, 0)).toBe(
-    soundOf({ type: "drew", seat: 1, cards: ["duke"] }, 1),
-  );
-  expect(soundOf({ type: "answered", seat: 1, move: { do: "challenge" } }, 1)).toBeNull();
-  expect(soundOf({ type: "no-such-event" }, 1)).toBeNull();
-});
 
 it("ticks once a second in the last seconds", () => {
   expect(ticksBetween(6_000, 5_100)).toBe(false);

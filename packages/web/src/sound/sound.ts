@@ -1,6 +1,6 @@
 import { VOICES, type Voice } from "./voices.ts";
 
-export const SOUND_NAMES = ["coin", "card", "knock", "breath", "thud", "chord", "tick"] as const;
+export const SOUND_NAMES = ["coin", "card", "knock", "breath", "thud", "chord", "tick", "gun", "shot", "gem"] as const;
 export type SoundName = (typeof SOUND_NAMES)[number];
 
 /** What makes sounds. */

@@ -42,4 +42,20 @@ export const VOICES: Readonly<Record<SoundName, readonly Voice[]>> = {
     { wave: "sine", from: 554.4, to: 554.4, at: 0.2, swells: 0.03, lasts: 1.5, loud: 0.16 },
   ],
   tick: [{ wave: "sine", from: 1_150, to: 900, at: 0, swells: SOFT, lasts: 0.05, loud: 0.16 }],
+  // Leather, and the click of a hammer.
+  gun: [
+    { wave: "noise", from: 900, to: 1_600, at: 0, swells: 0.03, lasts: 0.08, loud: 0.12 },
+    { wave: "triangle", from: 1_500, to: 900, at: 0.09, swells: 0.002, lasts: 0.035, loud: 0.22 },
+    { wave: "noise", from: 4_200, to: 2_600, at: 0.09, swells: 0.002, lasts: 0.03, loud: 0.18 },
+  ],
+  // As if from the next street: it comes after a held breath, and it must not frighten.
+  shot: [
+    { wave: "noise", from: 1_100, to: 180, at: 0.2, swells: 0.006, lasts: 0.26, loud: 0.4 },
+    { wave: "sine", from: 150, to: 48, at: 0.2, swells: 0.006, lasts: 0.3, loud: 0.5 },
+    { wave: "noise", from: 420, to: 140, at: 0.3, swells: 0.05, lasts: 0.6, loud: 0.1 },
+  ],
+  gem: [
+    { wave: "sine", from: 3_140, to: 3_130, at: 0, swells: SOFT, lasts: 0.3, loud: 0.09 },
+    { wave: "sine", from: 4_700, to: 4_690, at: 0.05, swells: SOFT, lasts: 0.36, loud: 0.06 },
+  ],
 };

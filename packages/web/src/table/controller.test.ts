@@ -3,8 +3,11 @@ import { type Seat, scriptedDraw } from "@darbar/kernel";
 import type { Command, Snapshot } from "@darbar/protocol";
 import { expect, it } from "vitest";
 import { virtualTime } from "../../test/virtual-time.ts";
+import { bringGame } from "../games/bring.ts";
 import type { TableListener } from "../line/table-link.ts";
 import { watchTable } from "./controller.ts";
+
+await bringGame("coup");
 
 const HANDS = ["contessa", "duke", "captain", "contessa", "assassin", "duke"];
 
@@ -65,7 +68,7 @@ function stage() {
     },
   };
   const pace = (_: string, event: unknown): number => ((event as Event).type === "paid" ? 300 : 0);
-  const controller = watchTable(link, { ...time, pace, person: () => "me" });
+  const controller = watchTable(link, { ...time, pace, person: () => "me", bring: () => null });
   listener({ type: "table", table: "T", viewer: 0, log: "a", facts: 0, snapshot, clock: null });
   const play = (seat: Seat, move: object): void => {
     const decided = coup.decide(state, seat, move as never, draw);

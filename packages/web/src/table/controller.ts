@@ -37,6 +37,8 @@ export interface Stagehand {
   pace(game: string, event: unknown): number;
   /** The reader. */
   person(): string | null;
+  /** Brings what is needed to show a game; `null` if it is here. */
+  bring(game: string): Promise<unknown> | null;
 }
 
 /** A table that is watched and played at: state, prompts, clock; no DOM. */
@@ -68,6 +70,8 @@ export function watchTable(link: TableLink, hand: Stagehand): TableController {
   /** When the latest news came. */
   let latest = 0;
   let callOff: (() => void) | null = null;
+  let held: TableMessage[] | null = null;
+  let isClosed = false;
 
   const change = (part: Partial<TableScreen>): void => screen.set({ ...screen.get(), ...part });
 
@@ -124,7 +128,26 @@ export function watchTable(link: TableLink, hand: Stagehand): TableController {
     return reading === null ? null : { reading, at: hand.now() };
   }
 
+  /** News waits while a game is being brought: it cannot be told without its rules. */
   function hear(message: TableMessage): void {
+    if (held !== null) return void held.push(message);
+    const coming = gamesIn(message).flatMap((game) => hand.bring(game) ?? []);
+    if (coming.length === 0) return take(message);
+    held = [message];
+    Promise.all(coming).then(
+      () => {
+        const waiting = held ?? [];
+        held = null;
+        if (!isClosed) for (const each of waiting) hear(each);
+      },
+      () => {
+        held = null;
+        change({ gone: { code: "offline" } });
+      },
+    );
+  }
+
+  function take(message: TableMessage): void {
     const { model } = screen.get();
     switch (message.type) {
       case "table": {
@@ -176,8 +199,25 @@ export function watchTable(link: TableLink, hand: Stagehand): TableController {
     },
     catchUp,
     close: () => {
+      isClosed = true;
       callOff?.();
       stop();
     },
   };
+}
+
+/** The games that a message cannot be told without. */
+function gamesIn(message: TableMessage): readonly string[] {
+  switch (message.type) {
+    case "table": {
+      const { setup, game } = message.snapshot;
+      return game === null || game.game === setup.game ? [setup.game] : [setup.game, game.game];
+    }
+    case "facts":
+      return message.facts.flatMap((fact) => (fact.type === "setup" ? [fact.setup.game] : []));
+    case "clock":
+    case "present":
+    case "gone":
+      return [];
+  }
 }

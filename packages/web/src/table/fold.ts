@@ -1,7 +1,7 @@
 import type { Asking, Game } from "@darbar/kernel";
 import type { Said, WireFact } from "@darbar/protocol";
+import { isHere, rulesOf } from "../games/bring.ts";
 import { type GameModel, seatIn, type TableModel } from "./model.ts";
-import { isShown, rulesOf } from "./rules-of.ts";
 
 /** How many lines of talk are kept. */
 const TALK = 200;
@@ -55,7 +55,7 @@ export function foldFact(model: TableModel, fact: WireFact, person: string | nul
 /** The table after one more event of its game. */
 export function foldEvent(model: TableModel, event: unknown): TableModel {
   const { game } = model;
-  if (game === null || !isShown(game.game)) return model;
+  if (game === null || !isHere(game.game)) return model;
   const rules = rulesOf(game.game);
   // Who has the old table keeps it: `evolve` changes the copy.
   const view = copyOf(rules, game);
@@ -84,7 +84,7 @@ function seated(model: TableModel, seats: TableModel["seats"], person: string | 
 function started(model: TableModel, fact: WireFact & { type: "started" }): TableModel {
   const { game, seats } = model.setup;
   // A game that the page cannot show (it may be played here by other means) is not followed.
-  if (!isShown(game)) return model;
+  if (!isHere(game)) return model;
   const rules = rulesOf(game);
   const options = rules.options(fact.options, seats);
   if (!options.ok) throw new Error(options.error);

@@ -75,6 +75,11 @@ export function seatIn(seats: readonly (Sitter | null)[], person: string | null)
   return seat === -1 ? null : seat;
 }
 
+/** Whether there is a game to look at, under way or over. */
+export function hasGame(model: TableModel): model is TableModel & { readonly game: GameModel } {
+  return model.game !== null;
+}
+
 /** Whether a game is under way. */
 export function isPlaying({ game }: TableModel): boolean {
   return game !== null && game.outcome === null;

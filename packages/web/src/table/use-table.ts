@@ -1,9 +1,9 @@
 import { useEffect, useMemo } from "preact/hooks";
 import { useApp } from "../app/context.ts";
 import { useStore } from "../app/store.ts";
+import { bringGame, gameHere, isHere, isShown } from "../games/bring.ts";
 import type { TableLink } from "../line/table-link.ts";
 import { isMotionOn } from "../motion/is-on.ts";
-import { paceOf } from "../motion/pace.ts";
 import { type TableController, type TableScreen, watchTable } from "./controller.ts";
 
 /** How long things take to fade in where nothing moves, in milliseconds. */
@@ -14,7 +14,7 @@ export function useTable(
   link: TableLink,
   person: () => string | null,
 ): { readonly controller: TableController; readonly screen: TableScreen } {
-  const { settings } = useApp();
+  const { settings, speech } = useApp();
   const controller = useMemo(
     () =>
       watchTable(link, {
@@ -23,11 +23,17 @@ export function useTable(
           const timer = setTimeout(run, milliseconds);
           return () => clearTimeout(timer);
         },
-        pace: (_, event) => {
+        pace: (game, event) => {
           if (document.hidden) return 0;
-          return isMotionOn(settings.get().motion) ? paceOf(event) : Math.min(paceOf(event), FADE);
+          const pace = gameHere(game).pace(event);
+          return isMotionOn(settings.get().motion) ? pace : Math.min(pace, FADE);
         },
         person,
+        // A game that the page does not know (it may be played here by other means) is not followed.
+        bring: (game) => {
+          if (!isShown(game) || (isHere(game) && speech.knows(game))) return null;
+          return Promise.all([bringGame(game), speech.learn(game)]);
+        },
       }),
     [link],
   );

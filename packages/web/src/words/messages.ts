@@ -1,33 +1,86 @@
 import type app from "./en/app.json";
+import type cops from "./en/cops.json";
 import type coup from "./en/coup.json";
 import type learn from "./en/learn.json";
+import type lesson from "./en/lesson.json";
 import type lobby from "./en/lobby.json";
 import type replay from "./en/replay.json";
+import type setup from "./en/setup.json";
 import type table from "./en/table.json";
 import type { Language } from "./languages.ts";
 
-/** The name of every message there is. */
-export type MessageId =
-  | keyof typeof app
-  | keyof typeof coup
-  | keyof typeof learn
-  | keyof typeof lobby
-  | keyof typeof replay
-  | keyof typeof table;
+/** The messages come in parts, each when it is first needed: what every page says, and what is said of each game. */
+export interface PartMessages {
+  readonly house: Named<typeof app> & Named<typeof lobby> & Named<typeof setup> & Named<typeof table>;
+  readonly coup: Named<typeof coup>;
+  readonly cops: Named<typeof cops>;
+  readonly learn: Named<typeof learn>;
+  readonly lesson: Named<typeof lesson>;
+  readonly replay: Named<typeof replay>;
+}
+type Named<Source> = Readonly<Record<keyof Source, string>>;
 
-/** All messages of a language, as ICU texts: one that is missing does not compile. */
+export const PARTS = [
+  "house",
+  "coup",
+  "cops",
+  "learn",
+  "lesson",
+  "replay",
+] as const satisfies readonly (keyof PartMessages)[];
+export type Part = (typeof PARTS)[number];
+
+/** The name of every message there is. */
+export type MessageId = { readonly [Each in Part]: keyof PartMessages[Each] }[Part];
+
+/** All messages of a language, as ICU texts. */
 export type Messages = Readonly<Record<MessageId, string>>;
 
-/** Brings the messages of a language, one piece of script each. */
+type Loaders = { readonly [Each in Part]: () => Promise<PartMessages[Each]> };
+
+/** One piece of script a part of a language; a message that a language lacks does not compile. */
+const LOADERS: Readonly<Record<Language, Loaders>> = {
+  en: {
+    house: async () => (await import("./en/house.ts")).house,
+    coup: async () => (await import("./en/coup.json", { with: { type: "json" } })).default,
+    cops: async () => (await import("./en/cops.json", { with: { type: "json" } })).default,
+    learn: async () => (await import("./en/learn.json", { with: { type: "json" } })).default,
+    lesson: async () => (await import("./en/lesson.json", { with: { type: "json" } })).default,
+    replay: async () => (await import("./en/replay.json", { with: { type: "json" } })).default,
+  },
+  fa: {
+    house: async () => (await import("./fa/house.ts")).house,
+    coup: async () => (await import("./fa/coup.json", { with: { type: "json" } })).default,
+    cops: async () => (await import("./fa/cops.json", { with: { type: "json" } })).default,
+    learn: async () => (await import("./fa/learn.json", { with: { type: "json" } })).default,
+    lesson: async () => (await import("./fa/lesson.json", { with: { type: "json" } })).default,
+    replay: async () => (await import("./fa/replay.json", { with: { type: "json" } })).default,
+  },
+  he: {
+    house: async () => (await import("./he/house.ts")).house,
+    coup: async () => (await import("./he/coup.json", { with: { type: "json" } })).default,
+    cops: async () => (await import("./he/cops.json", { with: { type: "json" } })).default,
+    learn: async () => (await import("./he/learn.json", { with: { type: "json" } })).default,
+    lesson: async () => (await import("./he/lesson.json", { with: { type: "json" } })).default,
+    replay: async () => (await import("./he/replay.json", { with: { type: "json" } })).default,
+  },
+  ru: {
+    house: async () => (await import("./ru/house.ts")).house,
+    coup: async () => (await import("./ru/coup.json", { with: { type: "json" } })).default,
+    cops: async () => (await import("./ru/cops.json", { with: { type: "json" } })).default,
+    learn: async () => (await import("./ru/learn.json", { with: { type: "json" } })).default,
+    lesson: async () => (await import("./ru/lesson.json", { with: { type: "json" } })).default,
+    replay: async () => (await import("./ru/replay.json", { with: { type: "json" } })).default,
+  },
+};
+
+/** Brings one part of a language's messages. */
+export function loadPart(language: Language, part: Part): Promise<Partial<Messages>> {
+  return LOADERS[language][part]();
+}
+
+/** Brings all messages of a language. */
 export async function loadMessages(language: Language): Promise<Messages> {
-  switch (language) {
-    case "en":
-      return (await import("./en/index.ts")).messages;
-    case "fa":
-      return (await import("./fa/index.ts")).messages;
-    case "he":
-      return (await import("./he/index.ts")).messages;
-    case "ru":
-      return (await import("./ru/index.ts")).messages;
-  }
+  const parts = await Promise.all(PARTS.map((part) => loadPart(language, part)));
+  return Object.assign({}, ...parts) as Messages;
 }

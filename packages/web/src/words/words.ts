@@ -19,14 +19,23 @@ export interface Words {
 }
 
 /** The words of a language, from its messages. */
-export function wordsOf(language: Language, messages: Messages): Words {
+export function wordsOf(language: Language, messages: Partial<Messages>): Words {
   const intl = createIntl({ locale: language, messages, onError: complain });
   return {
     language,
     t: (id, told) => intl.formatMessage({ id }, told),
     number: (value) => intl.formatNumber(value),
-    list: (items, how = "and") => intl.formatList(items, { type: how === "and" ? "conjunction" : "disjunction" }),
+    list: (items, how = "and") =>
+      joined(intl.formatList(items, { type: how === "and" ? "conjunction" : "disjunction" }), language),
   };
+}
+
+/** Hebrew "and" is a letter of the word after it, also where that is a name that stands by itself. */
+function joined(list: string, language: Language): string {
+  if (language !== "he") return list;
+  return list.replaceAll(/(?<=^|\s)ו-\u2068(.)/gu, (_, letter: string) =>
+    /\p{Script=Hebrew}/u.test(letter) ? `ו${ISOLATE}${letter}` : `ו־${ISOLATE}${letter}`,
+  );
 }
 
 /** A message that cannot be said is a fault of ours: it must be heard, not swallowed. */

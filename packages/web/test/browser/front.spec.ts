@@ -1,3 +1,4 @@
+import { GAME_NAMES } from "@darbar/protocol/agreed";
 import { LANGUAGES } from "../../src/words/languages.ts";
 import { checkA11y } from "./a11y.ts";
 import { expect, test } from "./fixtures.ts";
@@ -6,15 +7,59 @@ import { DESKTOP, PHONE } from "./people.ts";
 import { deviceFor } from "./visits.ts";
 import { wordsIn } from "./words.ts";
 
+const TITLES = { coup: "lobby.game.coup", cops: "cops.title" } as const;
+
 for (const language of LANGUAGES) {
   test(`the front page greets who reads ${language}`, async ({ person }) => {
     const { device, theme } = deviceFor(language, 0);
     const { page } = await person({ language, theme, viewport: device === "phone" ? PHONE : DESKTOP });
+    const say = wordsIn(language);
     await page.goto("/");
     await expect(page.locator("h1")).toBeVisible();
     await expect(page.locator("html")).toHaveAttribute("lang", language);
-    await expect(page).toHaveTitle(wordsIn(language)("app.title"));
+    await expect(page).toHaveTitle(say("app.title"));
+    for (const game of GAME_NAMES) {
+      const card = page.getByRole("article", { name: say(TITLES[game]) });
+      await expect(card.getByRole("button", { name: say("lobby.play-now") })).toBeInViewport({ ratio: 1 });
+    }
     expect(await tooWide(page)).toEqual([]);
     await checkA11y(page, `the front page in ${language}`);
   });
 }
+
+for (const game of GAME_NAMES) {
+  test(`one press begins a game of ${game} against bots`, async ({ person }) => {
+    const { page } = await person();
+    const say = wordsIn("en");
+    await page.goto("/");
+    const card = page.getByRole("article", { name: say(TITLES[game]) });
+    const asked = page.waitForRequest("**/api/quick");
+    await card.getByRole("button", { name: say("lobby.play-now") }).click();
+    expect((await asked).postDataJSON()).toMatchObject({ game });
+    await expect(page).toHaveURL(/\/t\/[A-Z]{5}$/);
+    await expect(page.locator(".game-screen")).toBeAttached();
+  });
+
+  test(`a new table of ${game} begins with that game chosen`, async ({ person }) => {
+    const { page } = await person();
+    const say = wordsIn("en");
+    await page.goto("/");
+    const card = page.getByRole("article", { name: say(TITLES[game]) });
+    await card.getByRole("link", { name: say("lobby.new-table") }).click();
+    await expect(page.getByRole("radio", { name: say(TITLES[game]), exact: true })).toBeChecked();
+  });
+}
+
+test("lessons and rules of both games are a press away", async ({ person }) => {
+  const { page } = await person();
+  await page.goto("/");
+  const more = page.locator(".front-more");
+  await expect(more).toBeVisible();
+  const links = await more.locator("a").evaluateAll((all) => all.map((link) => link.getAttribute("href")));
+  expect(links).toEqual(
+    expect.arrayContaining(["/learn", "/learn/cops", "/rules/coup/classic", "/rules/cops/base", "/rules/cops/gang"]),
+  );
+  await more.locator('a[href="/rules/cops/gang"]').click();
+  await expect(page).toHaveURL(/\/rules\/cops\/gang$/);
+  await expect(page.locator("h1")).toBeVisible();
+});

@@ -41,7 +41,7 @@ async function ownTurn(page: Page): Promise<void> {
 test("from the front page to the end of a game, by keys alone", async ({ person }) => {
   const { page } = await person();
   await page.goto("/");
-  await expect(page.getByRole("button", { name: t("lobby.play-now") })).toBeVisible();
+  await expect(page.getByRole("button", { name: t("lobby.play-now") }).first()).toBeVisible();
   await tabTo(page, ".hero button.primary");
   await page.keyboard.press("Enter");
   await page.waitForURL("**/t/*");

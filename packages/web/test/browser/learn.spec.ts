@@ -1,12 +1,16 @@
 import type { Page } from "@playwright/test";
-import { STEPS, type StepName } from "../../src/learn/lesson.ts";
+import { STEPS as COPS_STEPS } from "../../src/learn/cops/lesson.ts";
+import type { StepName as CopsStepName } from "../../src/learn/cops/script.ts";
+import { STEPS, type StepName } from "../../src/learn/coup/lesson.ts";
+import type { LessonStep } from "../../src/learn/lesson.ts";
+import { PRESSES } from "../lesson-presses.ts";
 import { choice } from "./at-coup.ts";
 import { expect, test } from "./fixtures.ts";
 import { PHONE } from "./people.ts";
 import { wordsIn } from "./words.ts";
 
 /** What the book does at each step; a second one is whom it does it to, and coups are pressed twice. */
-const RIGHT: Readonly<Partial<Record<StepName, readonly string[]>>> = {
+const RIGHT: Readonly<Partial<Record<string, readonly string[]>>> = {
   tax: ["tax"],
   exchange: ["pass"],
   duke: ["pass"],
@@ -20,22 +24,35 @@ const RIGHT: Readonly<Partial<Record<StepName, readonly string[]>>> = {
 const coach = (page: Page) => page.locator(".coach");
 const button = (page: Page, name: string) => coach(page).getByRole("button", { name, exact: true });
 
+/** Plays a lesson from its start to its last step, making the choices by `choose`; the others need not be waited for. */
+async function playLesson(
+  page: Page,
+  say: (id: string) => string,
+  steps: readonly LessonStep[],
+  choose: (name: string) => Promise<void>,
+): Promise<void> {
+  const title = coach(page).locator("h2");
+  for (const [place, step] of steps.entries()) {
+    await expect(title).toHaveText(say(step.title));
+    if (!say(step.text).includes("{")) await expect(coach(page)).toContainText(say(step.text));
+    if (place === steps.length - 1) return;
+    if (step.isChoice) await choose(step.name);
+    else await button(page, say("learn.next")).click();
+    // The move may have led on at once.
+    const hurry = button(page, say("learn.hurry"));
+    await expect(hurry.or(coach(page).locator("h2", { hasNotText: say(step.title) }))).toBeVisible();
+    if (await hurry.isVisible()) await hurry.click();
+  }
+}
+
 for (const language of ["en", "fa"] as const) {
-  test(`the lesson from its start to its end in ${language}`, async ({ person }) => {
+  test(`the lesson of Coup from its start to its end in ${language}`, async ({ person }) => {
     const { page } = await person({ language, ...(language === "fa" ? { viewport: PHONE } : {}) });
     const say = wordsIn(language);
     await page.goto("/learn");
-    for (const { name, isChoice } of STEPS) {
-      await expect(coach(page).locator("h2")).toHaveText(say(`learn.step.${name}.title`));
-      await expect(coach(page)).toContainText(say(`learn.step.${name}.text`));
-      if (name === "end") break;
-      if (isChoice) for (const press of RIGHT[name] ?? []) await choice(page, press).click();
-      else await button(page, say("learn.next")).click();
-      // The others play; the reader need not wait for them. The move may have led on at once.
-      const hurry = button(page, say("learn.hurry"));
-      await expect(hurry.or(coach(page).locator("h2", { hasNotText: say(`learn.step.${name}.title`) }))).toBeVisible();
-      if (await hurry.isVisible()) await hurry.click();
-    }
+    await playLesson(page, say, STEPS, async (name) => {
+      for (const press of RIGHT[name] ?? []) await choice(page, press).click();
+    });
     await coach(page)
       .getByRole("link", { name: say("learn.first-game"), exact: true })
       .click();
@@ -43,6 +60,52 @@ for (const language of ["en", "fa"] as const) {
     await expect(page.locator(".whisper")).toBeVisible();
   });
 }
+
+for (const language of ["he", "ru"] as const) {
+  test(`the lesson of Good Cop Bad Cop from its start to its end in ${language}`, async ({ person }) => {
+    const { page } = await person({ language, ...(language === "he" ? { viewport: PHONE } : {}) });
+    const say = wordsIn(language);
+    await page.goto("/learn/cops");
+    await playLesson(page, say, COPS_STEPS, (name) => chooseAtCops(page, name as CopsStepName));
+    await expect(page.locator(".ending-title")).toBeVisible();
+    const gang = coach(page).getByRole("link", { name: say("lesson.gang-rules"), exact: true });
+    await expect(gang).toHaveAttribute("href", "/rules/cops/gang");
+    await coach(page)
+      .getByRole("link", { name: say("learn.first-game"), exact: true })
+      .click();
+    await expect(page).toHaveURL(/\/practice\/cops\?first/);
+    await expect(page.locator(".whisper-says p").first()).toContainText(/\S/, { timeout: 20_000 });
+  });
+}
+
+/** Does what the example does: equipment is first wanted, and what is dangerous is pressed twice. */
+async function chooseAtCops(page: Page, name: CopsStepName): Promise<void> {
+  if (name === "dog" || name === "coffee") await page.locator(".pocket").click();
+  for (const press of PRESSES[name] ?? []) await choice(page, press).click();
+  if (name === "shoot") await choice(page, "shoot").click();
+}
+
+test("the lesson of Good Cop Bad Cop explains other choices, and keeps its own place", async ({ person }) => {
+  const { page } = await person();
+  const say = wordsIn("en");
+  const wrong = page.locator(".coach-wrong");
+  await copsLessonAt(page, "lay");
+  for (const press of ["card-0-1", "card-0-0", "card-0-2", "confirm"]) await choice(page, press).click();
+  await expect(wrong).toContainText(say("lesson.wrong.other-order"));
+  await copsLessonAt(page, "investigate");
+  for (const press of ["investigate", "seat-3", "card-3-0"]) await choice(page, press).click();
+  await expect(wrong).toContainText(say("lesson.wrong.look-elsewhere"));
+  await copsLessonAt(page, "dog");
+  await page.locator(".pocket").click();
+  await choice(page, "pass").click();
+  await expect(wrong).toContainText(say("lesson.wrong.pass-shot"));
+  await expect(page.locator(".refused")).toHaveCount(0);
+  await choice(page, "play-k9-unit").click();
+  await choice(page, "seat-2").click();
+  await expect(wrong).toHaveCount(0);
+  await page.goto("/learn");
+  await expect(coach(page).locator("h2")).toHaveText(say("learn.step.welcome.title"));
+});
 
 test("the lesson plays by itself after the right choice", async ({ person }) => {
   const { page } = await person();
@@ -115,8 +178,17 @@ test("a first game has hints that can be switched off and on, and settings can d
 });
 
 async function lessonAt(page: Page, name: StepName): Promise<void> {
-  const step = STEPS.findIndex((each) => each.name === name);
-  await page.goto("/");
-  await page.evaluate((place) => localStorage.setItem("darbar.lesson", `${place}`), step);
+  await keepPlace(page, "darbar.lesson", STEPS, name);
   await page.goto("/learn");
+}
+
+async function copsLessonAt(page: Page, name: CopsStepName): Promise<void> {
+  await keepPlace(page, "darbar.lesson.cops", COPS_STEPS, name);
+  await page.goto("/learn/cops");
+}
+
+async function keepPlace(page: Page, drawer: string, steps: readonly LessonStep[], name: string): Promise<void> {
+  const place = steps.findIndex((step) => step.name === name);
+  await page.goto("/");
+  await page.evaluate(([key, text]) => localStorage.setItem(key, text), [drawer, `${place}`] as const);
 }

@@ -73,6 +73,32 @@ test("where less motion is wanted nothing flies", async ({ person }) => {
   expect((await look()).flown).toEqual([]);
 });
 
+/** Presses the first thing there is to press, until something has been seen. */
+async function playUntil(page: Page, isSeen: () => Promise<boolean>): Promise<void> {
+  await expect(async () => {
+    const first = choices(page).first();
+    if (await first.isVisible()) await first.click({ timeout: 1_000 }).catch(() => undefined);
+    expect(await isSeen()).toBe(true);
+  }).toPass({ timeout: 60_000, intervals: [300] });
+}
+
+for (const mode of ["base", "gang"]) {
+  test(`at a table of cops (${mode}) things travel, with pictures of their own, and the air is clear again`, async ({
+    person,
+  }) => {
+    const { page } = await person({ reducedMotion: false });
+    await comeIn(page, "Shirin");
+    const { code } = await quickTable(page, { game: "cops", options: { mode } });
+    await page.goto(`/t/${code}`);
+    await expect(choices(page).first()).toBeVisible();
+    const look = await watchAir(page);
+    await playUntil(page, async () => (await look()).cleared !== null);
+    const { flown } = await look();
+    expect(flown.length).toBeGreaterThan(0);
+    expect(flown.filter((name) => !/^flying flying-[a-z0-9-]+/.test(name))).toEqual([]);
+  });
+}
+
 test("sound is not touched before the first gesture, and then only once", async ({ person }) => {
   const { page } = await person();
   await page.addInitScript(() => {

@@ -65,7 +65,7 @@ test("without a network or a server one practises in the page, and goes on when 
   );
   await hurry(page);
   await page.goto("/");
-  await expect(page.getByRole("button", { name: t("lobby.play-now") })).toBeVisible();
+  await expect(page.getByRole("button", { name: t("lobby.play-now") }).first()).toBeVisible();
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready;
     while (navigator.serviceWorker.controller === null) await new Promise((again) => setTimeout(again, 200));
@@ -76,7 +76,7 @@ test("without a network or a server one practises in the page, and goes on when 
   await page.reload();
   await expect(page.getByText(t("app.offline"), { exact: true })).toBeVisible();
   await expect(page.getByText(t("lobby.play-now.offline"))).toBeVisible();
-  await page.getByRole("button", { name: t("lobby.play-now") }).click();
+  await page.getByRole("button", { name: t("lobby.play-now") }).first().click();
   await page.waitForURL("**/practice");
   await playHastily(page, press(page), (count) => count >= 4);
 
@@ -99,7 +99,7 @@ test("without a network or a server one practises in the page, and goes on when 
   await context.setOffline(false);
   await page.getByRole("link", { name: t("app.home") }).click();
   await expect(page.getByText(t("app.offline"), { exact: true })).toHaveCount(0, { timeout: 10_000 });
-  await page.getByRole("button", { name: t("lobby.play-now") }).click();
+  await page.getByRole("button", { name: t("lobby.play-now") }).first().click();
   await page.waitForURL("**/t/*");
   await expect(choices(page).first()).toBeVisible({ timeout: 10_000 });
 });

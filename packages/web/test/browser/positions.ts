@@ -2,6 +2,7 @@ import type { Move } from "@darbar/coup";
 import { coup } from "@darbar/coup";
 import { type GameRecord, replay, type Seat, seededDraw } from "@darbar/kernel";
 import type { Page } from "@playwright/test";
+import { soloCoup } from "../../src/solo/solo-coup.ts";
 import { botMove, dealGame, play, recordedGame, type SoloGame } from "../../src/solo/solo-game.ts";
 
 /** How many play at a practice table; the reader has the first seat. */
@@ -62,13 +63,13 @@ export function wholeGame(seats = SEATS): GameRecord {
   const draw = seededDraw("a whole game");
   const options = coup.options({}, seats);
   if (!options.ok) throw new Error(options.error);
-  const game = dealGame(1, {}, options.value, seats, draw, 0);
-  while (coup.outcome(game.state) === null) answerOne(game, draw);
+  const game = dealGame(soloCoup, 1, {}, options.value, seats, draw, 0);
+  while (game.solo.rules.outcome(game.state) === null) answerOne(game, draw);
   return recordedGame(game);
 }
 
 function answerOne(game: SoloGame, draw: ReturnType<typeof seededDraw>): void {
-  const [seat] = coup.waiting(game.state);
+  const [seat] = game.solo.rules.waiting(game.state);
   const played = play(game, seat, botMove(game, seat, draw), draw, 0);
   if (!played.ok) throw new Error(`a bot was refused: ${JSON.stringify(played.error)}`);
 }

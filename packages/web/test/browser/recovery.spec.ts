@@ -22,7 +22,7 @@ test("a wrong code has a sentence and a way on, in the form and in the address",
   await expect(page.getByText(t("app.problem.no-such-code"))).toBeVisible();
   await expect(page.getByRole("button", { name: t("app.try-again") })).toBeVisible();
   await page.getByRole("link", { name: t("app.to-front"), exact: true }).click();
-  await expect(page.getByRole("button", { name: t("lobby.play-now") })).toBeVisible();
+  await expect(page.getByRole("button", { name: t("lobby.play-now") }).first()).toBeVisible();
 });
 
 test("an address that is no page says so, and leads to the front page", async ({ person }) => {
@@ -30,7 +30,7 @@ test("an address that is no page says so, and leads to the front page", async ({
   await page.goto("/nowhere/at/all");
   await expect(page.getByText(t("app.problem.no-such-page"))).toBeVisible();
   await page.getByRole("link", { name: t("app.to-front"), exact: true }).click();
-  await expect(page.getByRole("button", { name: t("lobby.play-now") })).toBeVisible();
+  await expect(page.getByRole("button", { name: t("lobby.play-now") }).first()).toBeVisible();
 });
 
 test("a replay that is not there says so, and leads to the front page", async ({ person }) => {
@@ -56,7 +56,7 @@ test("a server that has forgotten everything is met anew: the table is gone, the
   await ownServer.startAgain();
   await expect(page.getByText(t("app.problem.no-such-table"))).toBeVisible({ timeout: 12_000 });
   await page.getByRole("link", { name: t("app.to-front"), exact: true }).click();
-  await page.getByRole("button", { name: t("lobby.play-now") }).click();
+  await page.getByRole("button", { name: t("lobby.play-now") }).first().click();
   await expect(choices(page).first()).toBeVisible({ timeout: 10_000 });
   expect(await context.cookies()).not.toEqual(stale);
 });

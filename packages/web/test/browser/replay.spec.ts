@@ -1,5 +1,8 @@
 import { readFile } from "node:fs/promises";
+import { cops } from "@darbar/cops";
 import type { Page } from "@playwright/test";
+import type { AnyRules } from "../../src/games/shown-game.ts";
+import { playedGame } from "../films.ts";
 import { choice, toOver } from "./at-coup.ts";
 import { expect, test } from "./fixtures.ts";
 import { wholeGame } from "./positions.ts";
@@ -87,6 +90,43 @@ test("the eyes of a seat see its own cards only, and all open sees all", async (
   await eyes.selectOption("public");
   await expect(hiddenCards(page)).toHaveCount(8);
   await expect(page.locator(".hand")).toHaveCount(0);
+});
+
+test("a game of Good Cop Bad Cop is opened while one of Coup is watched, and seen through anybody's eyes", async ({
+  person,
+}) => {
+  const { page } = await person();
+  await openGame(page);
+  const record = playedGame(cops as unknown as AnyRules, { mode: "gang", first: 0 }, 4, "a film");
+  await openFile(page, JSON.stringify({ ...record, moves: [[0, { do: "shoot" }], ...record.moves] }));
+  await expect(page.getByRole("alert")).toContainText("at entry 1,");
+  await openFile(page, JSON.stringify(record));
+  await expect(page.locator(".cops-table")).toBeVisible();
+  await expect(slider(page)).toHaveValue("0");
+  await press(page, "forward");
+  await expect(slider(page)).toHaveAttribute("aria-valuetext", /^2 of \d+: \S/);
+
+  const backs = page.locator(".seats .small-identity.is-back");
+  const eyes = page.getByLabel(say("replay.eyes"));
+  await expect(eyes).toHaveValue("all");
+  await expect(backs).toHaveCount(0);
+  await eyes.selectOption("1");
+  await expect(backs).toHaveCount(9);
+  await eyes.selectOption("public");
+  await expect(backs).toHaveCount(12);
+
+  for (let turn = 0; turn < 6; turn++) await page.keyboard.press("PageDown");
+  await page.keyboard.press("ArrowRight");
+  await expect(slider(page)).toHaveAttribute("aria-valuetext", /^\d+ of \d+: \S/);
+  await press(page, "play");
+  const before = Number(await slider(page).inputValue());
+  await expect.poll(async () => Number(await slider(page).inputValue())).toBeGreaterThan(before + 1);
+  await press(page, "pause");
+  await page.keyboard.press("End");
+  await expect(page.locator(".cops-table.is-over")).toBeVisible();
+  const [download] = await Promise.all([page.waitForEvent("download"), press(page, "download")]);
+  expect(download.suggestedFilename()).toBe("darbar-cops.json");
+  expect(JSON.parse(await readFile(await download.path(), "utf8"))).toEqual(JSON.parse(JSON.stringify(record)));
 });
 
 test("a saved game opens again from its file, and a broken file is explained", async ({ person }) => {

@@ -119,6 +119,33 @@ test("talk is text, phrases are read in one's own language, and somebody can be 
   await expect(guest.locator(".talk-lines")).toContainText(russian("lobby.talk.empty"));
 });
 
+test("the host changes the game; its seats, its phrases and its start follow", async ({ person }) => {
+  const { host, guest } = await together(person, "ru");
+  const russian = wordsIn("ru");
+  await chair(guest, 1).locator("button").first().click();
+  await host.locator(".quick-phrases summary").click();
+  await host.getByRole("button", { name: "I have the" }).click();
+  await host.locator(".phrase-parts").getByRole("button").first().click();
+  await expect(guest.locator(".talk-line")).toHaveCount(1);
+  await host.getByRole("button", { name: say("lobby.setup.change") }).click();
+  const form = host.locator("dialog .setup-form");
+  await form.getByRole("radio", { name: say("cops.title") }).check();
+  await form.getByRole("radio", { name: say("cops.mode.gang") }).check();
+  await form.getByRole("button", { name: say("lobby.setup.save") }).click();
+  await expect(guest.locator(".setup-summary")).toContainText(russian("cops.mode.gang"));
+  await expect(host.getByRole("button", { name: "I have the" })).toHaveCount(0);
+  await host.getByRole("button", { name: "I looked" }).click();
+  await host.locator(".phrase-parts").getByRole("button", { name: "Sara" }).click();
+  await expect(host.locator(".phrase-parts").getByRole("button")).toHaveCount(5);
+  await host.locator(".phrase-parts").getByRole("button").first().click();
+  await expect(host.locator(".talk-line").last()).toContainText("I looked: Sara is");
+  await expect(guest.locator(".talk-line").last()).toContainText(/[а-я].*Sara/u);
+  // What was said of the other game's cards can still be read.
+  await expect(guest.locator(".talk-line").first()).toContainText(russian("coup.character.duke"));
+  await host.getByRole("button", { name: say("lobby.start.fill") }).click();
+  for (const page of [host, guest]) await expect(page.locator(".game-screen")).toBeAttached();
+});
+
 /** The squares that the QR code on the page fills, row by row. */
 function darkSquares(page: Page): Promise<string> {
   return page.locator("svg.qr").evaluate((svg: SVGSVGElement) => {

@@ -1,31 +1,49 @@
+import { EQUIPMENT_NAMES } from "@darbar/cops";
 import { EDITIONS } from "@darbar/coup";
 import { loadRules } from "../../src/rules/load.ts";
-import { LANGUAGES } from "../../src/words/languages.ts";
+import { questionsOf } from "../../src/rules/shape.ts";
+import { addressOf, type Book, RULES_GAMES, SHELF } from "../../src/rules/shelf.ts";
+import type { RulesText } from "../../src/rules/text.ts";
+import { LANGUAGES, type Language } from "../../src/words/languages.ts";
+import { checkA11y } from "./a11y.ts";
 import { expect, test } from "./fixtures.ts";
+import { tooWide } from "./legible.ts";
 import { DESKTOP, PHONE } from "./people.ts";
 import { wordsIn } from "./words.ts";
 
+async function textOf(book: Book, language: Language): Promise<RulesText> {
+  return book.game === "coup"
+    ? (await loadRules("coup", language))(book.edition)
+    : (await loadRules("cops", language))(book.edition);
+}
+
+const GAME_NAMES = { coup: "lobby.game.coup", cops: "cops.title" } as const;
+const EDITION_NAMES = { coup: "learn.rules.edition", cops: "cops.mode" } as const;
+
 for (const [place, language] of LANGUAGES.entries()) {
-  test(`the rules of every edition in ${language}`, async ({ person }) => {
+  test(`the rules of every game and edition in ${language}`, async ({ person }) => {
     const { page } = await person({ language, viewport: place % 2 === 0 ? DESKTOP : PHONE });
     const say = wordsIn(language);
-    const write = await loadRules(language);
-    await page.goto(`/rules/coup/${EDITIONS[0]}`);
-    for (const edition of EDITIONS) {
-      const rules = write(edition);
-      await page.getByRole("link", { name: say(`learn.rules.edition.${edition}`), exact: true }).click();
-      await expect(page).toHaveURL(new RegExp(`/rules/coup/${edition}$`));
-      await expect(page.locator("h1")).toHaveText(rules.title);
-      await expect(page.locator(".rules-editions [aria-current=page]")).toHaveText(
-        say(`learn.rules.edition.${edition}`),
-      );
-      const titles = rules.chapters.map(({ title }) => title);
-      await expect(page.locator(".rules-chapter > h2")).toHaveText(titles);
-      await expect(page.locator(".rules-contents a")).toHaveText(titles);
-      const questions = rules.chapters.flatMap(({ blocks }) =>
-        blocks.flatMap((block) => (block.kind === "ruling" ? [block.question] : [])),
-      );
-      await expect(page.locator(".ruling-question")).toHaveText(questions);
+    await page.goto("/rules");
+    for (const game of RULES_GAMES) {
+      await page
+        .locator(".rules-games")
+        .getByRole("link", { name: say(GAME_NAMES[game]), exact: true })
+        .click();
+      await expect(page.locator(".rules-games [aria-current]")).toHaveText(say(GAME_NAMES[game]));
+      for (const book of SHELF[game]) {
+        const rules = await textOf(book, language);
+        const spine = say(`${EDITION_NAMES[game]}.${book.edition}`);
+        await page.locator(".rules-editions").getByRole("link", { name: spine, exact: true }).click();
+        await expect(page).toHaveURL(new RegExp(`${addressOf(book)}$`));
+        await expect(page.locator("h1")).toHaveText(rules.title);
+        await expect(page.locator(".rules-editions [aria-current=page]")).toHaveText(spine);
+        const titles = rules.chapters.map(({ title }) => title);
+        await expect(page.locator(".rules-chapter > h2")).toHaveText(titles);
+        await expect(page.locator(".rules-contents a")).toHaveText(titles);
+        await expect(page.locator(".ruling-question")).toHaveText([...questionsOf(rules)]);
+        expect(await tooWide(page)).toEqual([]);
+      }
     }
   });
 }
@@ -41,11 +59,26 @@ test("an address leads to its chapter, and the contents lead there and back", as
   await expect(page.locator("h2#contents")).toBeInViewport();
 });
 
-test("an edition that there is not shows the classic one", async ({ person }) => {
+test("every equipment card has an address and a picture, and the chapter leads to it", async ({ person }) => {
+  const { page } = await person({ viewport: PHONE });
+  await page.goto("/rules/cops/base#coffee");
+  await expect(page.locator("h3#coffee")).toBeInViewport();
+  await expect(page.locator(".rules-card > svg")).toHaveCount(EQUIPMENT_NAMES.length);
+  await checkA11y(page, "the rules of Good Cop Bad Cop");
+  for (const name of EQUIPMENT_NAMES) {
+    await page.locator(`.rules-index a[href='#${name}']`).click();
+    await expect(page.locator(`h3#${name}`)).toBeInViewport();
+  }
+});
+
+test("an edition that there is not shows the first of its game", async ({ person }) => {
   const { page } = await person();
   await page.goto("/rules/coup/nothing");
-  const { title } = (await loadRules("en"))("classic");
-  await expect(page.locator("h1")).toHaveText(title);
+  await expect(page.locator("h1")).toHaveText((await loadRules("coup", "en"))("classic").title);
+  for (const address of ["/rules/cops", "/rules/cops/unknown"]) {
+    await page.goto(address);
+    await expect(page.locator("h1")).toHaveText((await loadRules("cops", "en"))("base").title);
+  }
 });
 
 test("the front page leads to the rules of each edition, and the rules to the lesson", async ({ person }) => {
@@ -53,7 +86,7 @@ test("the front page leads to the rules of each edition, and the rules to the le
   for (const edition of EDITIONS) {
     await page.goto("/");
     await page.locator(`.rules-links a[href='/rules/coup/${edition}']`).click();
-    await expect(page.locator("h1")).toHaveText((await loadRules("en"))(edition).title);
+    await expect(page.locator("h1")).toHaveText((await loadRules("coup", "en"))(edition).title);
   }
   await page.locator(".rules-ways a").click();
   await expect(page.locator(".coach")).toBeVisible();

@@ -1,20 +1,11 @@
 import type { Character, Claim, Event, Move } from "@darbar/coup";
 import type { Seat } from "@darbar/kernel";
+import type { ToldEvent } from "../../board/storyteller.ts";
 
-/** The name of whoever sits in a seat, isolated: it can stand in any sentence. */
-export type Names = (seat: Seat) => string;
+export type { Names } from "../../board/names.ts";
 
-/** A line of the log. */
-export interface StoryLine {
-  /** Which event of the game's past it tells. */
-  readonly index: number;
-  readonly event: Event;
-  readonly text: string;
-  /** How it is felt: a turn begins, something is claimed, contested, lost, won, or just told. */
-  readonly tone: "turn" | "claim" | "challenge" | "loss" | "win" | "plain";
-  /** Whose doing it is. */
-  readonly seat: Seat | null;
-}
+/** A line of the log, and the event that it tells. */
+export type StoryLine = ToldEvent<Event>;
 
 /** Something a player may do now, as a button: at once, at a target, or with a card. */
 export interface Choice {

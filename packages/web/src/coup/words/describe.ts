@@ -1,11 +1,11 @@
 import { type Character, coup, type Event, ruleOf } from "@darbar/coup";
 import type { Viewer } from "@darbar/kernel";
+import { aimedAt, doer, yes } from "../../board/people.ts";
 import type { Words } from "../../words/words.ts";
 import { cardsInWords, characterName } from "./characters.ts";
 import type { Names } from "./contract.ts";
 import { dealtText, draftedText, sidedText } from "./opening.ts";
 import { type Payment, paidText } from "./payment.ts";
-import { aimedAt, doer, yes } from "./people.ts";
 
 /**
  * What an event says to a viewer, in one sentence; `null` if there is nothing to say. It tells no more than the viewer

@@ -1,9 +1,9 @@
 import type { Event, Question } from "@darbar/coup";
 import type { Seat, Viewer } from "@darbar/kernel";
+import { doer } from "../../board/people.ts";
 import type { MessageId } from "../../words/messages.ts";
 import type { Words } from "../../words/words.ts";
 import type { Names } from "./contract.ts";
-import { doer } from "./people.ts";
 
 /**
  * What became of a question that was answered in silence, told where it was asked: nobody objected, or an inquisitor

@@ -1,8 +1,8 @@
 import type { Event } from "@darbar/coup";
 import type { Viewer } from "@darbar/kernel";
+import { aimedAt, doer } from "../../board/people.ts";
 import type { Words } from "../../words/words.ts";
 import type { Names } from "./contract.ts";
-import { aimedAt, doer } from "./people.ts";
 
 /** Why coins are paid: they are due, they come back, or whoever had them is out. */
 export type Payment = "due" | "returned" | "left";

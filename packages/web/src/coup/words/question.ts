@@ -1,11 +1,11 @@
 import { blockedAs, type Character, claimOf, coup, INFLUENCE, MUST_COUP, ruleOf, type State } from "@darbar/coup";
 import { hasSeat, type Seat, seatsOf } from "@darbar/kernel";
+import { aimedAt, doer, yes } from "../../board/people.ts";
 import type { Words } from "../../words/words.ts";
 import { belies } from "./bluff.ts";
 import { characterName } from "./characters.ts";
 import type { Names } from "./contract.ts";
 import { announcedText, challengedText, describe } from "./describe.ts";
-import { aimedAt, doer, yes } from "./people.ts";
 
 /** What happened and what is asked of the viewer; if they are not asked, who is, as far as that is public. */
 export function questionText(view: State, words: Words, names: Names): string {

@@ -1,10 +1,10 @@
 import { ACTION_LIST, ALLEGIANCES, CHARACTERS, EDITIONS } from "@darbar/coup";
 import { describe, expect, test } from "vitest";
 import { EVERY_WORDS, tableAfter } from "../../../test/coup-words.ts";
+import { namesOf } from "../../board/names.ts";
 import { LANGUAGES } from "../../words/languages.ts";
 import { aidCharacters, aidNotes, aidRows } from "./aid.ts";
 import { actionName, allegianceName, cardsInWords, characterName, claimName } from "./characters.ts";
-import { namesOf } from "./names.ts";
 import { editionOrigin, editionTitle, optionSentence, optionTitle } from "./option-words.ts";
 import { REFUSALS, refusalText } from "./refusal.ts";
 

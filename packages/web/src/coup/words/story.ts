@@ -1,5 +1,7 @@
 import { coup, type Event } from "@darbar/coup";
 import type { Seat, Viewer } from "@darbar/kernel";
+import { doer } from "../../board/people.ts";
+import { storytellerOf, type Telling } from "../../board/storyteller.ts";
 import type { Words } from "../../words/words.ts";
 import { type Hands, isBluff, isModest, newHands, rememberHands } from "./bluff.ts";
 import { characterName } from "./characters.ts";
@@ -7,43 +9,16 @@ import type { Names, StoryLine } from "./contract.ts";
 import { describe } from "./describe.ts";
 import { interlude } from "./interlude.ts";
 import type { Payment } from "./payment.ts";
-import { doer } from "./people.ts";
 
-/** A game's past as a viewer may know it, line by line. */
-export function tellStory(past: readonly Event[], viewer: Viewer, words: Words, names: Names): readonly StoryLine[] {
-  return tell(past, 0, past.length, viewer, words, names);
-}
-
-/** What one event of the past says; `null` if there is nothing to say. */
-export function tellEvent(
-  past: readonly Event[],
-  index: number,
-  viewer: Viewer,
-  words: Words,
-  names: Names,
-): StoryLine | null {
-  return tell(past, index, index + 1, viewer, words, names)[0] ?? null;
-}
-
-function tell(
-  past: readonly Event[],
-  from: number,
-  to: number,
-  viewer: Viewer,
-  words: Words,
-  names: Names,
-): readonly StoryLine[] {
-  const lines: StoryLine[] = [];
-  const context = newContext();
-  for (let index = 0; index < to; index++) {
-    const event = coup.redact(past[index], viewer);
-    if (event === null || event.type === "answered") continue;
-    const text = index < from ? null : sentence(event, past, index, context, viewer, words, names);
-    if (text !== null) lines.push({ index, event, text, tone: toneOf(event), seat: seatOf(event) });
-    remember(context, event);
-  }
-  return lines;
-}
+export const { tellStory, tellEvent } = storytellerOf({
+  redact: coup.redact,
+  isSilent: ({ type }: Event) => type === "answered",
+  newContext,
+  sentence,
+  remember,
+  toneOf,
+  seatOf,
+});
 
 /** What has to be remembered to tell why something happens. */
 interface Context {
@@ -69,15 +44,7 @@ function remember(context: Context, event: Event): void {
   if (event.type === "claimed") context.claim = "bomb";
 }
 
-function sentence(
-  event: Event,
-  past: readonly Event[],
-  index: number,
-  context: Context,
-  viewer: Viewer,
-  words: Words,
-  names: Names,
-): string | null {
+function sentence({ event, past, index, viewer, words, names }: Telling<Event>, context: Context): string | null {
   if (event.type === "asked") return interlude(past, index, context.claim, context.turn, viewer, words, names);
   if (isToldAlready(event, context.before)) return null;
   const text =

@@ -1,0 +1,60 @@
+import type { JSX } from "preact";
+import { useEffect, useRef, useState } from "preact/hooks";
+import { Said, useWords } from "../words/speak.tsx";
+import type { StoryLine } from "./story-line.ts";
+
+/** The whole story so far; it stays at its end while the reader is there. */
+export function Log({ story }: { readonly story: readonly StoryLine[] }): JSX.Element {
+  const { t } = useWords();
+  const list = useRef<HTMLOListElement>(null);
+  const count = story.length;
+  useEffect(() => {
+    const box = list.current?.parentElement;
+    if (box && count > 0) box.scrollTop = box.scrollHeight;
+  }, [count]);
+  if (count === 0) return <p class="hint">{t("table.log-empty")}</p>;
+  return (
+    <ol class="log" ref={list}>
+      {story.map(({ index, text, tone }) => (
+        <li key={index} class={`log-line tone-${tone}`}>
+          <Said text={text} />
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** How many lines are kept for ears; what is older is in the log. */
+const HEARD = 30;
+
+/** What was said stays said: a line that is told otherwise later, as when all cards are opened, is not said again. */
+function useSaid(story: readonly StoryLine[]): readonly StoryLine[] {
+  const said = useRef<readonly StoryLine[]>([]);
+  const last = said.current.at(-1)?.index ?? -1;
+  const isAnother = (story.at(-1)?.index ?? -1) < last;
+  const lines = isAnother ? story : [...said.current, ...story.filter(({ index }) => index > last)];
+  said.current = lines.slice(-HEARD);
+  return said.current;
+}
+
+/** What happens, said once and politely to who listens; and, at once, that it is their turn or they are asked. */
+export function Told(props: { readonly story: readonly StoryLine[]; readonly asked: string; readonly armed: string }) {
+  const { t } = useWords();
+  const lines = useSaid(props.story);
+  const [asked, say] = useState("");
+  // A live region that comes with its text is not read out: it must be there first.
+  useEffect(() => say(props.asked), [props.asked]);
+  return (
+    <div class="hidden-text">
+      <div role="log" aria-live="polite" aria-label={t("table.log")}>
+        {lines.map(({ index, text }) => (
+          <p key={index}>
+            <Said text={text} />
+          </p>
+        ))}
+      </div>
+      <p aria-live="assertive">{asked}</p>
+      <p aria-live="assertive">{props.armed}</p>
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import type { ComponentChildren, JSX, Ref } from "preact";
+import { Icon } from "../art/icons.tsx";
+import type { TableProps } from "../table/props.ts";
+import { Said } from "../words/speak.tsx";
+import { Clock, timeLeft } from "./clock.tsx";
+import type { BoardSight } from "./sight.ts";
+
+interface PromptProps {
+  readonly sight: BoardSight;
+  readonly table: TableProps;
+  readonly heading: Ref<HTMLHeadingElement>;
+  /** The question, what one has answered, whose answer is awaited, or who has won. */
+  readonly text: string;
+  /** Why the last thing one did was refused. */
+  readonly refused: string | null;
+  /** The buttons of the open question; `null` if nothing is asked. */
+  readonly children: ComponentChildren;
+}
+
+/** What happened, what one may do, and how long: the same place for it all, kept free while there is nothing to ask. */
+export function Prompt({ sight, table, heading, text, refused, children }: PromptProps): JSX.Element {
+  const { view, model, home, isOver, waiting } = sight;
+  return (
+    <section class={`prompt${children === null ? "" : " is-asked"}`} aria-labelledby="prompt-heading">
+      <div class="prompt-head">
+        <h2 id="prompt-heading" tabIndex={-1} ref={heading}>
+          <Said text={text} />
+        </h2>
+        {!isOver && <Clock clock={model.clock} prompt={view.prompt} isMine={home !== null && waiting.includes(home)} />}
+      </div>
+      {refused !== null && (
+        <p class="refused" role="alert">
+          <Icon name="hint" class="icon" />
+          <Said text={refused} />
+        </p>
+      )}
+      <div class="prompt-body" key={view.prompt}>
+        {children}
+        {isOver ? table.after : null}
+        <GiveTime sight={sight} table={table} />
+      </div>
+    </section>
+  );
+}
+
+/** Where others are awaited against the clock, one can be generous. */
+function GiveTime({ sight, table }: { readonly sight: BoardSight; readonly table: TableProps }): ComponentChildren {
+  const { view, model, waiting, home, plays, words } = sight;
+  const isOthers = waiting.length > 0 && (home === null || !waiting.includes(home) || model.given !== null);
+  if (!plays || !isOthers || timeLeft(model.clock, view.prompt, performance.now()) === null) return null;
+  return (
+    <button
+      type="button"
+      class="button quiet give-time"
+      aria-disabled={table.doing?.do === "give-time" ? "true" : undefined}
+      onClick={() => void table.command({ do: "give-time" })}
+    >
+      <Icon name="hourglass" class="icon" />
+      {words.t("table.give-time")}
+    </button>
+  );
+}

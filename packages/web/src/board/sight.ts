@@ -1,0 +1,19 @@
+import type { Asking, Seat } from "@darbar/kernel";
+import type { TableModel } from "../table/model.ts";
+import type { Words } from "../words/words.ts";
+import type { Names } from "./names.ts";
+
+/** What every part of a table is drawn from, whatever the game. */
+export interface BoardSight {
+  readonly model: TableModel;
+  readonly view: Asking;
+  readonly words: Words;
+  readonly names: Names;
+  /** Whose eyes these are: their seat is at the bottom; `null` for who only watches. */
+  readonly home: Seat | null;
+  /** Whose answer is awaited, as far as this viewer may know. */
+  readonly waiting: readonly Seat[];
+  readonly isOver: boolean;
+  /** Whether the reader plays here: they can be asked, give orders and time. */
+  readonly plays: boolean;
+}

@@ -1,0 +1,12 @@
+import type { Seat } from "@darbar/kernel";
+
+/** A line of the log. */
+export interface StoryLine {
+  /** Which event of the game's past it tells. */
+  readonly index: number;
+  readonly text: string;
+  /** How it is felt: a turn begins, something is claimed, contested, lost, won, or just told. */
+  readonly tone: "turn" | "claim" | "challenge" | "loss" | "win" | "plain";
+  /** Whose doing it is. */
+  readonly seat: Seat | null;
+}

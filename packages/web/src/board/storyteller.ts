@@ -1,0 +1,68 @@
+import type { Seat, Viewer } from "@darbar/kernel";
+import type { Words } from "../words/words.ts";
+import type { Names } from "./names.ts";
+import type { StoryLine } from "./story-line.ts";
+
+/** A line of the log, and the event that it tells. */
+export type ToldEvent<Event> = StoryLine & { readonly event: Event };
+
+/** An event that is to be told, among what happened before and after. */
+export interface Telling<Event> {
+  readonly event: Event;
+  readonly past: readonly Event[];
+  readonly index: number;
+  readonly viewer: Viewer;
+  readonly words: Words;
+  readonly names: Names;
+}
+
+/** What a game knows of telling its events. `Context` is what has to be remembered to tell why something happens. */
+export interface Narrator<Event, Context> {
+  redact(event: Event, viewer: Viewer): Event | null;
+  /** Whether an event says nothing, and need not be remembered. */
+  isSilent(event: Event): boolean;
+  newContext(): Context;
+  sentence(telling: Telling<Event>, context: Context): string | null;
+  remember(context: Context, event: Event): void;
+  toneOf(event: Event): StoryLine["tone"];
+  /** Whose doing it is. */
+  seatOf(event: Event): Seat | null;
+}
+
+/** Who tells the story of a game as a viewer may know it. */
+export interface Storyteller<Event> {
+  /** The whole past, line by line. */
+  tellStory(past: readonly Event[], viewer: Viewer, words: Words, names: Names): readonly ToldEvent<Event>[];
+  /** What one event of the past says; `null` if there is nothing to say. */
+  tellEvent(past: readonly Event[], index: number, viewer: Viewer, words: Words, names: Names): ToldEvent<Event> | null;
+}
+
+/** The storyteller of a game. */
+export function storytellerOf<Event, Context>(narrator: Narrator<Event, Context>): Storyteller<Event> {
+  function tell(
+    past: readonly Event[],
+    from: number,
+    to: number,
+    viewer: Viewer,
+    words: Words,
+    names: Names,
+  ): readonly ToldEvent<Event>[] {
+    const lines: ToldEvent<Event>[] = [];
+    const context = narrator.newContext();
+    for (let index = 0; index < to; index++) {
+      const event = narrator.redact(past[index], viewer);
+      if (event === null || narrator.isSilent(event)) continue;
+      const telling = { event, past, index, viewer, words, names };
+      const text = index < from ? null : narrator.sentence(telling, context);
+      if (text !== null) {
+        lines.push({ index, event, text, tone: narrator.toneOf(event), seat: narrator.seatOf(event) });
+      }
+      narrator.remember(context, event);
+    }
+    return lines;
+  }
+  return {
+    tellStory: (past, viewer, words, names) => tell(past, 0, past.length, viewer, words, names),
+    tellEvent: (past, index, viewer, words, names) => tell(past, index, index + 1, viewer, words, names)[0] ?? null,
+  };
+}

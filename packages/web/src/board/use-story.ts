@@ -1,0 +1,62 @@
+import type { Seat, Viewer } from "@darbar/kernel";
+import { useRef } from "preact/hooks";
+import type { TableModel } from "../table/model.ts";
+import type { Words } from "../words/words.ts";
+import type { Names } from "./names.ts";
+import type { StoryLine } from "./story-line.ts";
+import type { Storyteller } from "./storyteller.ts";
+
+/** Who tells the story of a game, and what must be known to go on with it. */
+export interface Teller<Event> extends Storyteller<Event> {
+  /** From where on more events can change what is said of those that are there. */
+  firstUnsettled(past: readonly Event[]): number;
+  /** With whose eyes a past was seen. */
+  seenBy(past: readonly Event[], viewer: Viewer, me: Seat | null): Viewer;
+}
+
+/** What has been told, and of what. */
+interface Telling<Event> {
+  readonly past: readonly Event[];
+  readonly viewer: Viewer;
+  readonly words: Words;
+  readonly seats: TableModel["seats"];
+  readonly story: readonly StoryLine[];
+}
+
+interface Told<Event> {
+  readonly past: readonly Event[];
+  readonly view: { readonly viewer: Viewer };
+  readonly words: Words;
+  readonly names: Names;
+  readonly model: TableModel;
+}
+
+/** The story so far. A long game is not told anew with every event: only what the new ones add. */
+export function useStory<Event>(
+  { past, view, words, names, model }: Told<Event>,
+  teller: Teller<Event>,
+): readonly StoryLine[] {
+  const told = useRef<Telling<Event> | null>(null);
+  const { current } = told;
+  const { seats, me } = model;
+  const viewer = teller.seenBy(past, view.viewer, me);
+  const isSame = current?.viewer === viewer && current.words === words && current.seats === seats;
+  if (isSame && current.past === past) return current.story;
+  let story: readonly StoryLine[];
+  if (isSame && continues(past, current.past)) {
+    const from = teller.firstUnsettled(current.past);
+    const added = past
+      .slice(from)
+      .flatMap((_, step) => teller.tellEvent(past, from + step, viewer, words, names) ?? []);
+    story = [...current.story.filter(({ index }) => index < from), ...added];
+  } else {
+    story = teller.tellStory(past, viewer, words, names);
+  }
+  told.current = { past, viewer, words, seats, story };
+  return story;
+}
+
+function continues(past: readonly unknown[], before: readonly unknown[]): boolean {
+  const last = before.length - 1;
+  return last >= 0 && past.length > last && past[0] === before[0] && past[last] === before[last];
+}

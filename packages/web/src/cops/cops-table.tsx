@@ -1,0 +1,101 @@
+import "../art/cops/cops-art.css";
+import "./cards.css";
+import "./aims.css";
+import "./scene.css";
+import "./ending.css";
+import type { JSX } from "preact";
+import { useApp } from "../app/context.ts";
+import { useStore } from "../app/store.ts";
+import { useSkin } from "../app/use-skin.ts";
+import { PrecinctPattern } from "../art/cops/precinct.tsx";
+import { Frame } from "../board/frame.tsx";
+import { AID, type Panel } from "../board/panels.ts";
+import { useStory } from "../board/use-story.ts";
+import type { TableProps } from "../table/props.ts";
+import { useWords } from "../words/speak.tsx";
+import { Aid } from "./aid.tsx";
+import { Aims } from "./aims.tsx";
+import { BLANK_PAGE } from "./knowledge/notebook.ts";
+import { useNotebook } from "./knowledge/use-notebook.ts";
+import { NotesPanel } from "./notes-panel.tsx";
+import { OwnSeat } from "./own-seat.tsx";
+import { Pocket } from "./pocket.tsx";
+import { CopsPrompt, headingOf } from "./prompt.tsx";
+import { Seats } from "./seats.tsx";
+import { isAimedAt, type Sight, sightOf } from "./sight.ts";
+import { Stage } from "./stage.tsx";
+import { teller } from "./teller.ts";
+import { type Play, usePlay } from "./use-play.ts";
+import { usePocket } from "./use-pocket.ts";
+
+const NOTES: Panel = { name: "notes", title: "cops.table.notes", icon: "eye", key: "N", code: "KeyN" };
+
+/** The table of Good Cop Bad Cop, wherever it is: live, in practice, in a lesson, in a replay. */
+export function CopsTable(props: TableProps): JSX.Element | null {
+  useSkin("cops");
+  const sight = sightOf(props, useWords());
+  return sight === null ? null : <Table sight={sight} table={props} />;
+}
+
+function Table({ sight, table }: { readonly sight: Sight; readonly table: TableProps }): JSX.Element {
+  const { model, view } = sight;
+  const settings = useStore(useApp().settings);
+  const story = useStory(sight, teller);
+  const pocket = usePocket(sight, table, settings.asksEquipment);
+  const play = usePlay(sight, table, pocket.isAside);
+  const place = { mode: table.mode, table: model.table, game: model.game?.number ?? 0 };
+  const notebook = useNotebook(place, view.turns > 0);
+  return (
+    <Frame
+      table={table}
+      classes={classesOf(sight)}
+      felt={<PrecinctPattern class="felt-art" />}
+      seats={<Seats sight={sight} play={play} notes={notebook?.page ?? BLANK_PAGE} />}
+      over={<Aims sight={sight} />}
+      stage={(note) => (
+        <Stage sight={sight} play={play} story={story} isBehind={table.isBehind} note={note} catchUp={table.catchUp} />
+      )}
+      own={(tools) => (
+        <OwnSeat sight={sight} play={play} tools={tools} pocket={<Pocket sight={sight} pocket={pocket} />} />
+      )}
+      prompt={(heading) => <CopsPrompt sight={sight} play={play} table={table} heading={heading} />}
+      panels={[
+        { ...NOTES, inside: () => <NotesPanel sight={sight} notebook={notebook} /> },
+        { ...AID, inside: () => <Aid sight={sight} /> },
+      ]}
+      orders={null}
+      pressNth={(index) => {
+        const offer = play.step?.offers[index];
+        if (offer !== undefined) play.press(offer);
+      }}
+      back={play.back}
+      story={story}
+      asked={askedText(sight, play)}
+      armed={armedText(sight, play)}
+    />
+  );
+}
+
+function classesOf(sight: Sight): readonly string[] {
+  const is = {
+    "cops-table": true,
+    "is-contested": sight.view.action?.do === "shoot" && !sight.isOver,
+    "is-aimed-at": !sight.isOver && isAimedAt(sight, sight.home),
+    "is-over": sight.isOver,
+    "is-watched": sight.home === null,
+    "asks-nothing": !sight.plays,
+    "is-crowded": sight.view.players.length > 5,
+  };
+  return Object.entries(is).flatMap(([name, holds]) => (holds ? [name] : []));
+}
+
+/** Said at once to who listens: that they are asked. Empty again in between, so that the same question is said twice. */
+function askedText(sight: Sight, play: Play): string {
+  if (play.step === null) return "";
+  return sight.words.t("table.asked", { question: headingOf(sight, play) });
+}
+
+function armedText(sight: Sight, { armed, step }: Play): string {
+  const offer = step?.offers.find(({ id }) => id === armed);
+  return offer === undefined ? "" : sight.words.t("table.press-again", { act: offer.label });
+}

@@ -1,0 +1,84 @@
+import { EQUIPMENT_NAMES, IDENTITIES } from "@darbar/cops";
+import type { VNode } from "preact";
+import { EquipmentBack } from "../art/cops/equipment-back.tsx";
+import { EquipmentFace } from "../art/cops/equipment-face.tsx";
+import { Gun } from "../art/cops/gun.tsx";
+import { IdentityBack } from "../art/cops/identity-back.tsx";
+import { IdentityFace } from "../art/cops/identity-face.tsx";
+import { BODY, LEATHER, LINE, STEEL, TRACE } from "../art/cops/palette.ts";
+import { PrecinctStar } from "../art/cops/precinct.tsx";
+import { Diamond, Handcuffs, Wound } from "../art/cops/tokens.tsx";
+import { Drawing } from "../art/drawing.tsx";
+import { circle, star } from "../art/geometry.ts";
+import type { Picture } from "../motion/picture.ts";
+
+const CARD = 34;
+
+/** Draws what flies over a table of Good Cop Bad Cop; identity cards and equipment also by name. */
+export function draw(picture: string): Picture | null {
+  switch (picture) {
+    case "card":
+      return { drawing: <IdentityBack />, width: CARD, isCard: true };
+    case "equipment":
+      return { drawing: <EquipmentBack />, width: CARD };
+    case "gun":
+      return { drawing: <Gun />, width: 44 };
+    case "diamond":
+      return { drawing: <Diamond />, width: 22 };
+    case "wound":
+      return { drawing: <Wound />, width: 26 };
+    case "handcuffs":
+      return { drawing: <Handcuffs />, width: 48 };
+    case "star":
+      return { drawing: <PrecinctStar />, width: 26 };
+    case "glass":
+      return { drawing: <Glass />, width: 40 };
+    case "flash":
+      return { drawing: <Flash />, width: 64 };
+    case "streak":
+      return { drawing: <Streak />, width: 96 };
+    default:
+      return drawFace(picture);
+  }
+}
+
+function drawFace(name: string): Picture | null {
+  const identity = IDENTITIES.find((known) => known === name);
+  if (identity !== undefined) return { drawing: <IdentityFace of={identity} />, width: CARD, isCard: true };
+  const equipment = EQUIPMENT_NAMES.find((known) => known === name);
+  return equipment === undefined ? null : { drawing: <EquipmentFace of={equipment} />, width: CARD };
+}
+
+/** A magnifying glass: who looks holds it over the card. */
+function Glass(): VNode {
+  return (
+    <Drawing width={40} height={40}>
+      <g stroke={LINE} stroke-width="1.5" stroke-linejoin="round">
+        <path d="M24.500 28L28 24.500L37.500 34Q38.500 37 36.500 38T33 37Z" fill={LEATHER} />
+        <path d={circle(16, 16, 14) + circle(16, 16, 10.5)} fill={STEEL} fill-rule="evenodd" />
+        <path d={circle(16, 16, 10.5)} fill={BODY} fill-opacity=".3" stroke="none" />
+        <path d="M9.500 15Q10 10 15 9.500" fill="none" stroke={BODY} stroke-width="2.400" stroke-linecap="round" />
+      </g>
+    </Drawing>
+  );
+}
+
+/** The fire of a muzzle. */
+function Flash(): VNode {
+  return (
+    <Drawing width={64} height={64}>
+      <path d={star(32, 32, 31, 13, 9)} fill={TRACE} />
+      <path d={star(32, 32, 20, 9, 9, 20)} fill={BODY} />
+    </Drawing>
+  );
+}
+
+/** What is seen of a bullet, flying to the right. */
+function Streak(): VNode {
+  return (
+    <Drawing width={96} height={6}>
+      <path d="M0 3L88 1Q96 1 96 3Q96 5 88 5Z" fill={TRACE} />
+      <path d="M40 3L89 2Q94 2 94 3Q94 4 89 4Z" fill={BODY} />
+    </Drawing>
+  );
+}

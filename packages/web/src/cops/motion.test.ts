@@ -1,0 +1,155 @@
+import { cops, type Event, everyVariant } from "@darbar/cops";
+import { seededDraw } from "@darbar/kernel";
+import { expect, it } from "vitest";
+import { picturesIn, placesIn } from "../motion/named-in.ts";
+import { copsEvent, paceOf } from "./motion-pace.ts";
+import { draw } from "./motion-pictures.tsx";
+import { scriptOf } from "./motion-script.ts";
+
+/** One event of each kind: the compiler asks for those that are missing. */
+const EVERY: { readonly [Type in Event["type"]]: Extract<Event, { readonly type: Type }> } = {
+  dealt: {
+    type: "dealt",
+    hands: [
+      ["agent", "honest", "honest"],
+      [null, null, null],
+    ],
+    leftOver: [],
+    equipment: ["coffee", null],
+  },
+  arranged: { type: "arranged", seat: 1, order: [null, null, null], wounded: null },
+  turn: { type: "turn", seat: 1 },
+  asked: { type: "asked", question: "act", seats: [1] },
+  moment: { type: "moment", moment: "announced", seats: [0, 1], resume: null },
+  answered: { type: "answered", seat: 1, move: { do: "pass" } },
+  announced: { type: "announced", seat: 1, action: { do: "shoot" } },
+  played: { type: "played", seat: 1, play: { do: "play", equipment: "coffee" } },
+  used: { type: "used", equipment: "coffee" },
+  laid: { type: "laid", equipment: "disguise", seat: 2, lasting: "concealed" },
+  looks: { type: "looks", looks: [{ by: 1, at: 2, but: null, most: 1 }] },
+  looked: { type: "looked", by: 1, seat: 2, cards: [0, 2], kinds: [null, null] },
+  "turned-up": { type: "turned-up", seat: 1, card: 2, kind: "honest" },
+  exposed: { type: "exposed", seat: 1, kinds: ["honest", "honest", "crooked"] },
+  flashed: { type: "flashed", seat: 1 },
+  swapped: {
+    type: "swapped",
+    places: [
+      [0, 1],
+      [2, 0],
+    ],
+    kinds: [null, null],
+    united: null,
+  },
+  armed: { type: "armed", seat: 1 },
+  disarmed: { type: "disarmed", seat: 1 },
+  aimed: { type: "aimed", seat: 1, target: 2 },
+  "held-fire": { type: "held-fire", seat: 1 },
+  committed: { type: "committed", seat: 1 },
+  fired: { type: "fired", seat: 1, target: 2 },
+  diverted: { type: "diverted", seat: 2, target: 3 },
+  wounded: { type: "wounded", seat: 2, card: 0 },
+  healed: { type: "healed", seat: 2, card: 0 },
+  out: { type: "out", seat: 2, by: 1 },
+  revived: { type: "revived", seat: 2 },
+  criminal: { type: "criminal", seat: 2 },
+  drew: { type: "drew", seat: 1, equipment: null },
+  handed: { type: "handed", from: 1, to: 2, equipment: null },
+  discarded: { type: "discarded", seat: 1, equipment: "coffee" },
+  diamonds: { type: "diamonds", from: 1, to: 2, count: 3 },
+  next: { type: "next", seat: 1 },
+  "turned-round": { type: "turned-round", direction: -1 },
+  won: { type: "won", outcome: { winners: [0, 2], as: "honest" } },
+};
+
+/** What a table of Good Cop Bad Cop calls its places. */
+const PLACE = /^(guns|deck|(seat|kit|gun|diamonds|lying)-\d|(card|wound)-\d-[012])$/;
+
+/** Every event of some games that are played at random, in both modes and with every number of seats. */
+function playedAtRandom(): readonly Event[] {
+  const chance = seededDraw("cops in motion");
+  return everyVariant().flatMap(({ options, seats }) => {
+    const state = cops.setup(options, seats);
+    const events = [...cops.deal(state, chance)];
+    for (const event of events) cops.evolve(state, event);
+    while (cops.outcome(state) === null) {
+      const [seat] = cops.waiting(state);
+      const legal = cops.legal(state, seat);
+      const decided = cops.decide(state, seat, legal[chance.one(legal.map((_, index) => index))], chance);
+      if (!decided.ok) throw new Error(decided.error.code);
+      for (const event of decided.value) cops.evolve(state, event);
+      events.push(...decided.value);
+    }
+    return events;
+  });
+}
+
+it("gives every event between 150 and 400 milliseconds, and 600 to a shot", () => {
+  expect(paceOf({ type: "fired" })).toBe(600);
+  for (const event of Object.values(EVERY)) {
+    const pace = paceOf(event);
+    if (event.type !== "fired" && pace !== 0) {
+      expect(pace, event.type).toBeGreaterThanOrEqual(150);
+      expect(pace, event.type).toBeLessThanOrEqual(400);
+    }
+  }
+});
+
+it("does not dwell on what nobody sees, nor on what it does not know", () => {
+  for (const event of [EVERY.asked, EVERY.moment, EVERY.answered, { type: "toString" }, {}, null, 7, "fired"]) {
+    expect(paceOf(event)).toBe(0);
+    expect(scriptOf(event)).toEqual([]);
+  }
+  expect(copsEvent({ type: "constructor" })).toBeNull();
+});
+
+it("has something to show for whatever takes its time, at places of the table, with pictures that there are", () => {
+  for (const event of [...Object.values(EVERY), ...playedAtRandom()]) {
+    const beats = scriptOf(event);
+    expect(beats.length > 0, event.type).toBe(paceOf(event) > 0);
+    for (const place of placesIn(beats)) expect(place).toMatch(PLACE);
+    for (const picture of picturesIn(beats)) expect(draw(picture), picture).not.toBeNull();
+  }
+  expect(draw("toString")).toBeNull();
+});
+
+it("deals three identity cards each, round the table, and then equipment, all face down", () => {
+  const beats = scriptOf(EVERY.dealt);
+  expect(placesIn(beats).filter((place) => /^(card|kit)/.test(place))).toEqual([
+    "card-0-0",
+    "card-1-0",
+    "card-0-1",
+    "card-1-1",
+    "card-0-2",
+    "card-1-2",
+    "kit-0",
+    "kit-1",
+  ]);
+  expect(new Set(picturesIn(beats))).toEqual(new Set(["card", "equipment"]));
+});
+
+it("shows a card that is looked at to the looker alone; everybody else sees it lifted", () => {
+  expect(scriptOf(EVERY.looked).map((beat) => beat.do)).toEqual(["lean", "visit", "lift", "visit", "lift"]);
+  const seen = scriptOf({ ...EVERY.looked, kinds: ["kingpin", "honest"] });
+  expect(seen.flatMap((beat) => (beat.do === "hold-up" ? [beat.face] : []))).toEqual(["kingpin", "honest"]);
+});
+
+it("shows equipment that travels from its back, whoever looks, and holds up what is played", () => {
+  for (const event of [EVERY.drew, EVERY.handed, EVERY.discarded]) {
+    expect(scriptOf({ ...event, equipment: "taser" })).toEqual(scriptOf({ ...event, equipment: null }));
+  }
+  expect(picturesIn(scriptOf(EVERY.played))).toEqual(["coffee"]);
+});
+
+it("holds its breath before a shot: a flash, then the streak to who is shot at, then the shock", () => {
+  const begins = scriptOf(EVERY.fired).flatMap((beat) =>
+    "during" in beat && beat.during !== undefined ? [[beat.do, beat.during[0]] as const] : [],
+  );
+  expect(begins.map(([what]) => what)).toEqual(["tense", "flare", "streak", "tremble", "shake"]);
+  const times = begins.map(([, time]) => time);
+  expect(times).toEqual(times.toSorted((one, other) => one - other));
+});
+
+it("lets diamonds fly one by one", () => {
+  const orders = scriptOf(EVERY.diamonds).map((beat) => ("order" in beat ? beat.order : null));
+  expect(orders).toEqual([0, 1, 2]);
+});

@@ -1,0 +1,26 @@
+import type { JSX } from "preact";
+import { RingOfSeats } from "../board/ring-of-seats.tsx";
+import type { NotebookPage } from "./knowledge/notebook.ts";
+import { Seat } from "./seat.tsx";
+import type { Sight } from "./sight.ts";
+import type { Play } from "./use-play.ts";
+
+interface SeatsProps {
+  readonly sight: Sight;
+  readonly play: Play;
+  readonly notes: NotebookPage;
+}
+
+/** Everybody else at the table. */
+export function Seats({ sight, play, notes }: SeatsProps): JSX.Element {
+  const { view, home } = sight;
+  const isChoosing = play.step?.offers.some(({ pick }) => pick.on !== "button") === true;
+  return (
+    <RingOfSeats
+      seats={view.players.length}
+      home={home}
+      isAiming={isChoosing}
+      seat={(seat, at) => <Seat key={seat} sight={sight} seat={seat} at={at} play={play} notes={notes} />}
+    />
+  );
+}

@@ -1,0 +1,29 @@
+import { cops, type Event, IDENTITIES, type State } from "@darbar/cops";
+import type { AnyRules, ShownGame } from "../games/shown-game.ts";
+import { addsUp } from "./adds-up.ts";
+import { CopsTable } from "./cops-table.tsx";
+import { paceOf } from "./motion-pace.ts";
+import { draw } from "./motion-pictures.tsx";
+import { scriptOf } from "./motion-script.ts";
+import { saysSomething } from "./says-something.ts";
+import { isSeenEvent } from "./seen-event.ts";
+import { soundOf } from "./sound.ts";
+import { tellStory } from "./words/story.ts";
+import { cardKindName } from "./words/things.ts";
+
+/** Good Cop Bad Cop as the page shows it. */
+export const shown: ShownGame = {
+  name: "cops",
+  rules: cops as unknown as AnyRules,
+  Table: CopsTable,
+  pace: paceOf,
+  script: scriptOf,
+  draw,
+  soundOf,
+  tell: (past, viewer, words, names) => tellStory(past as readonly Event[], viewer, words, names),
+  phraseCards: IDENTITIES,
+  cardName: cardKindName,
+  isSeenEvent,
+  addsUp: (view) => addsUp(view as State),
+  saysSomething: (past, index) => saysSomething(past as readonly Event[], index),
+};

@@ -1,0 +1,54 @@
+import { cops, type Event, type State } from "@darbar/cops";
+import type { Seat } from "@darbar/kernel";
+import { namesOf } from "../board/names.ts";
+import type { BoardSight } from "../board/sight.ts";
+import type { TableProps } from "../table/props.ts";
+import type { Words } from "../words/words.ts";
+import { type Known, whatIKnow } from "./knowledge/what-i-know.ts";
+
+/** What every part of the table is drawn from. */
+export interface Sight extends BoardSight {
+  readonly view: State;
+  readonly past: readonly Event[];
+  /** What is happening on the table just now. */
+  readonly happening: Event | null;
+  /** What the viewer knows of each identity card, by seat and slot. */
+  readonly known: readonly (readonly (Known | null)[])[];
+}
+
+/** What the reader sees; `null` if no game is on. */
+export function sightOf({ model, cue, mode }: TableProps, words: Words): Sight | null {
+  const { game } = model;
+  if (game === null) return null;
+  const view = game.view as State;
+  const past = game.past as readonly Event[];
+  const isOver = game.outcome !== null || view.outcome !== null;
+  return {
+    model,
+    view,
+    past,
+    words,
+    names: namesOf(model.seats, words),
+    home: model.me ?? (typeof view.viewer === "number" ? view.viewer : null),
+    waiting: isOver ? [] : cops.waiting(view),
+    happening: (cue?.event ?? null) as Event | null,
+    known: whatIKnow(past, view),
+    isOver,
+    plays: mode !== "replay" && model.me !== null && view.viewer === model.me && !isOver,
+  };
+}
+
+/** Whether everybody can see that a player's answer is awaited. In a moment nobody sees who thinks (cops 4). */
+export function isAwaited({ view, waiting }: Sight, seat: Seat): boolean {
+  return view.question !== "moment" && view.question !== "arrange" && waiting.includes(seat);
+}
+
+/** Whether a player has won. */
+export function hasWon({ view }: Sight, seat: Seat): boolean {
+  return view.outcome?.winners.includes(seat) === true;
+}
+
+/** Whether a gun is on the reader. */
+export function isAimedAt({ view }: Sight, seat: Seat | null): boolean {
+  return seat !== null && view.players.some(({ armed, aim }) => armed && aim === seat);
+}

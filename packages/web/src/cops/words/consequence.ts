@@ -1,0 +1,131 @@
+import { type Identity, isLeader, type Move, type Slot } from "@darbar/cops";
+import type { Seat } from "@darbar/kernel";
+import { aboutAim, aboutCard, aboutDiamonds, aboutEquipment, aboutSeat } from "./about.ts";
+import { turnedUp } from "./danger.ts";
+import { effectOf } from "./effect.ts";
+import { fallText, shotText } from "./forecast.ts";
+import type { Path, Press } from "./paths.ts";
+import type { Purpose } from "./purpose.ts";
+import type { Reader } from "./reader.ts";
+import { both, identityName, nthCard } from "./things.ts";
+
+/** What pressing may come to, in a sentence or two; `null` where its name says it all. `made`: the move it makes. */
+export function consequenceOf({ move, presses }: Path, made: Move | null, reader: Reader): string | null {
+  const [{ pick, purpose }, ...rest] = presses;
+  const along = made === null ? null : chosenAlong(rest, made, reader);
+  switch (pick.on) {
+    case "button":
+      return joined(ofButton(move, reader), along ?? priceOf(move, made, reader), reader);
+    case "seat":
+      return joined(purpose === null ? null : ofSeat(pick.seat, purpose, reader), along, reader);
+    case "card":
+      if (turnedUp(move) !== null) return ofTurningUp(pick.card, reader);
+      return aboutCard(pick.seat, pick.card, reader);
+  }
+}
+
+function ofButton(move: Move, reader: Reader): string | null {
+  const { view, me, words } = reader;
+  switch (move.do) {
+    case "investigate":
+    case "snatch":
+    case "swap":
+    case "infiltrate":
+      return words.t(`cops.then.${move.do}`);
+    case "arm":
+      return words.t(move.target === undefined ? "cops.then.arm" : "cops.then.hold-up");
+    case "equip":
+      return words.t(move.to === undefined ? "cops.then.equip" : "cops.then.equip.paid");
+    case "shoot": {
+      const { aim } = view.players[me];
+      return aim === null ? null : shotText(aim, reader);
+    }
+    case "play":
+    case "keep":
+      return effectOf(move.equipment, view.options.mode, words);
+    case "pass":
+    case "arrange":
+    case "aim":
+    case "divert":
+    case "reveal":
+    case "look":
+      return null;
+  }
+}
+
+/** cops 2: arm and equip turn one of one's own cards up, as long as any lies face down. */
+function priceOf(move: Move, made: Move | null, { words }: Reader): string | null {
+  return made === null && turnedUp(move) !== null ? words.t("cops.then.price.some") : null;
+}
+
+function ofSeat(seat: Seat, purpose: Purpose, reader: Reader): string | null {
+  const { view, me, words } = reader;
+  switch (purpose) {
+    case "hold-up":
+      return words.t("cops.then.loot", { count: view.players[seat].diamonds });
+    case "snatch":
+      return ofSnatching(seat, reader);
+    case "diamond":
+      return aboutDiamonds(seat, reader);
+    case "infiltrate-gun":
+    case "taser-gun":
+    case "k9-unit":
+      return aboutAim(seat, reader);
+    case "bag-from":
+      return aboutEquipment(seat, reader);
+    case "bag-to":
+      return words.t(view.players[seat].equipment.length > 0 ? "cops.about.has-equipment" : "cops.about.no-equipment");
+    case "aim":
+      if (view.players[me].aim === seat) return words.t("cops.then.as-now");
+      return ofAiming(seat, reader);
+    case "taser-at":
+      return ofAiming(seat, reader);
+    case "shoot":
+    case "divert":
+      return shotText(seat, reader);
+    case "mobile-detonator":
+      return fallText(seat, reader);
+    case "med-kit":
+      return null;
+    default:
+      return aboutSeat(seat, reader);
+  }
+}
+
+/** cops 6: a gun on a criminal cannot be fired. */
+function ofAiming(seat: Seat, reader: Reader): string | null {
+  const isCriminal = reader.view.players[seat].standing === "criminal";
+  return isCriminal ? reader.words.t("cops.then.cannot-be-shot") : aboutSeat(seat, reader);
+}
+
+/** cops 6: with all diamonds among them, the criminals win. */
+function ofSnatching(target: Seat, { view, words }: Reader): string {
+  const { diamonds } = view.players[target];
+  const isRest = view.players.every(
+    (player, seat) => seat === target || player.standing === "criminal" || player.diamonds === 0,
+  );
+  return words.t(isRest ? "cops.then.loot.all" : "cops.then.loot", { count: diamonds });
+}
+
+function ofTurningUp(card: Slot, { view, me, words }: Reader): string | null {
+  const { kind } = view.players[me].cards[card];
+  if (kind === null) return null;
+  if (isLeader(kind)) return words.t("cops.then.turn-up.leader", { card: identityName(kind, words, "one") });
+  return words.t("cops.then.turn-up", { kind: identityName(kind, words, "is") });
+}
+
+/** Which card is chosen along with what is pressed, because there is no other. */
+function chosenAlong(rest: readonly Press[], made: Move, reader: Reader): string | null {
+  const pick = rest[0]?.pick;
+  if (pick === undefined || pick.on !== "card") return null;
+  const { words, view } = reader;
+  const card = nthCard(pick.card, words);
+  if (turnedUp(made) === null) return words.t("cops.then.only-card", { card });
+  const kind = view.players[pick.seat].cards[pick.card].kind as Identity;
+  return words.t("cops.then.price.last", { card, kind: identityName(kind, words, "is") });
+}
+
+function joined(one: string | null, two: string | null, { words }: Reader): string | null {
+  if (one === null || two === null) return one ?? two;
+  return both(one, two, words);
+}

@@ -1,0 +1,30 @@
+import { CHARACTERS, type Character, coup, type Event, type State } from "@darbar/coup";
+import type { AnyRules, ShownGame } from "../games/shown-game.ts";
+import { CoupTable } from "./coup-table.tsx";
+import { paceOf } from "./motion-pace.ts";
+import { draw } from "./motion-pictures.tsx";
+import { scriptOf } from "./motion-script.ts";
+import { addsUp, isSeenEvent, saysSomething } from "./seen-event.ts";
+import { soundOf } from "./sound.ts";
+import { characterName } from "./words/characters.ts";
+import { tellStory } from "./words/story.ts";
+
+/** Coup as the page shows it. */
+export const shown: ShownGame = {
+  name: "coup",
+  rules: coup as unknown as AnyRules,
+  Table: CoupTable,
+  pace: paceOf,
+  script: scriptOf,
+  draw,
+  soundOf,
+  tell: (past, viewer, words, names) => tellStory(past as readonly Event[], viewer, words, names),
+  phraseCards: CHARACTERS,
+  cardName: (card, words) => {
+    const character = CHARACTERS.find((known): known is Character => known === card);
+    return character === undefined ? card : characterName(character, words);
+  },
+  isSeenEvent,
+  addsUp: (view) => addsUp(view as State),
+  saysSomething: (past, index) => saysSomething(past[index] as Event),
+};

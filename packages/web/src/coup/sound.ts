@@ -1,0 +1,44 @@
+import type { Seat } from "@darbar/kernel";
+import type { SoundName } from "../sound/sound.ts";
+import { coupEvent } from "./motion-pace.ts";
+
+/** The sound of an event for who sits in a seat (`null`: who only watches); `null` if it has none. */
+export function soundOf(raw: unknown, me: Seat | null): SoundName | null {
+  const event = coupEvent(raw);
+  if (event === null) return null;
+  switch (event.type) {
+    case "turn":
+      return event.seat === me ? "knock" : null;
+    case "asked": // A window knocks at nobody's door: it opens many times a turn.
+      return me !== null && event.seats.length === 1 && event.seats[0] === me ? "knock" : null;
+    case "paid":
+      return "coin";
+    case "dealt":
+    case "drafted":
+    case "drew":
+    case "returned":
+    case "showed":
+    case "presented":
+    case "gave-back":
+      return "card";
+    case "challenged":
+      return "breath";
+    case "bombed":
+      return "tick";
+    case "lost":
+      return "thud";
+    case "bomb-ended":
+      return event.how === "exploded" ? "thud" : null;
+    case "won":
+      return "chord";
+    case "answered":
+    case "sided":
+    case "announced":
+    case "blocked":
+    case "claimed":
+    case "refused":
+    case "out":
+    case "converted":
+      return null;
+  }
+}

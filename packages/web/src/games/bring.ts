@@ -1,0 +1,40 @@
+import type { AnyRules, GameName, ShownGame } from "./shown-game.ts";
+
+/** One piece of script a game: who plays one does not wait for the other. */
+const LOADERS: Readonly<Record<GameName, () => Promise<ShownGame>>> = {
+  coup: async () => (await import("../coup/shown.ts")).shown,
+  cops: async () => (await import("../cops/shown.ts")).shown,
+};
+
+const brought = new Map<string, ShownGame>();
+
+/** Whether the page knows how to show a game. */
+export function isShown(game: string): game is GameName {
+  return Object.hasOwn(LOADERS, game);
+}
+
+/** Whether a game is here already. */
+export function isHere(game: string): boolean {
+  return brought.has(game);
+}
+
+/** Brings a game. Fails if it cannot be brought. */
+export async function bringGame(game: GameName): Promise<ShownGame> {
+  const known = brought.get(game);
+  if (known !== undefined) return known;
+  const shown = await LOADERS[game]();
+  brought.set(game, shown);
+  return shown;
+}
+
+/** A game that was brought before. */
+export function gameHere(game: string): ShownGame {
+  const shown = brought.get(game);
+  if (shown === undefined) throw new Error(`the game ${game} is not here`);
+  return shown;
+}
+
+/** The rules of a game that was brought before; the page folds its events without looking into them. */
+export function rulesOf(game: string): AnyRules {
+  return gameHere(game).rules;
+}

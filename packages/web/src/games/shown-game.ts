@@ -1,0 +1,41 @@
+import type { Asking, Game, Seat, Viewer } from "@darbar/kernel";
+import type { Setup } from "@darbar/protocol";
+import type { ComponentType } from "preact";
+import type { StoryLine } from "../board/story-line.ts";
+import type { Beat } from "../motion/beat.ts";
+import type { Picture } from "../motion/picture.ts";
+import type { SoundName } from "../sound/sound.ts";
+import type { TableProps } from "../table/props.ts";
+import type { Words } from "../words/words.ts";
+
+/** The games there are. */
+export type GameName = Setup["game"];
+
+/** A game's rules, with types that only those need to know who look inside. */
+export type AnyRules = Game<unknown, Asking, unknown, unknown>;
+
+/** A game as the page shows it: its rules, its table, how its events look, sound and read. */
+export interface ShownGame {
+  readonly name: GameName;
+  readonly rules: AnyRules;
+  readonly Table: ComponentType<TableProps>;
+  /** How long an event is shown before the next, in milliseconds. */
+  pace(event: unknown): number;
+  /** What is to be seen of an event. */
+  script(event: unknown): readonly Beat[];
+  /** Draws what is seen over the table, by name; `null` for what the game does not know. */
+  draw(picture: string): Picture | null;
+  /** The sound of an event for who sits in a seat (`null`: who only watches); `null` if it has none. */
+  soundOf(event: unknown, me: Seat | null): SoundName | null;
+  /** A game's past as a viewer may know it, line by line. */
+  tell(past: readonly unknown[], viewer: Viewer, words: Words, names: (seat: Seat) => string): readonly StoryLine[];
+  /** The cards that a quick phrase can speak of, and what they are called. */
+  readonly phraseCards: readonly string[];
+  cardName(card: string, words: Words): string;
+  /** Whether something read from a file is an event of a game of so many seats, as somebody may have seen it. */
+  isSeenEvent(event: unknown, seats: number): boolean;
+  /** Whether a table that was folded from such events can be one that was played at. */
+  addsUp(view: unknown): boolean;
+  /** Whether an event of a game's past says something by itself, so that a replay stops at it. */
+  saysSomething(past: readonly unknown[], index: number): boolean;
+}

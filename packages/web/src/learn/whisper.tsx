@@ -1,0 +1,50 @@
+import type { ComponentType, JSX } from "preact";
+import "./learn.css";
+import { Icon } from "../art/icons.tsx";
+import { type Names, namesOf } from "../board/names.ts";
+import { type GameModel, hasGame, type TableModel } from "../table/model.ts";
+import { Said, useWords } from "../words/speak.tsx";
+import type { Words } from "../words/words.ts";
+
+interface WhisperProps {
+  readonly model: TableModel;
+  /** Whether hints are given; if not, they can be asked for. */
+  readonly isOpen: boolean;
+  onToggle(): void;
+}
+
+/** Who whispers hints at a table. */
+export type Whisper = ComponentType<WhisperProps>;
+
+/** The hints for who sits in a seat, in words. */
+export type HintTexts = (game: GameModel, me: number, words: Words, names: Names) => readonly string[];
+
+/** Whispers the hints of a game: what a patient friend would say now; they can be switched off and on. */
+export function whispering(hintTexts: HintTexts): Whisper {
+  return function Hint({ model, isOpen, onToggle }: WhisperProps): JSX.Element | null {
+    const words = useWords();
+    const { t } = words;
+    const { me } = model;
+    if (!hasGame(model) || me === null || model.game.outcome !== null) return null;
+    const isGiven = isOpen && model.given === null;
+    const texts = isGiven ? hintTexts(model.game, me, words, namesOf(model.seats, words)) : [];
+    return (
+      <section class={`whisper${isOpen ? " is-open" : ""}`} aria-label={t("learn.hint")}>
+        <div class="whisper-says" aria-live="polite">
+          {texts.map((text) => (
+            <p key={text}>
+              <Icon name="hint" class="icon" />
+              <span>
+                <Said text={text} />
+              </span>
+            </p>
+          ))}
+        </div>
+        <button type="button" class="button quiet whisper-switch" onClick={onToggle}>
+          <Icon name={isOpen ? "eye-off" : "hint"} class="icon" />
+          {t(isOpen ? "learn.hints-off" : "learn.hints-on")}
+        </button>
+      </section>
+    );
+  };
+}

@@ -1,0 +1,21 @@
+import type { GameName } from "../games/shown-game.ts";
+
+/** Where one practises a game in the page. */
+export function practiceOf(game: GameName): string {
+  return game === "coup" ? "/practice" : `/practice/${game}`;
+}
+
+/** Where one learns a game by playing. */
+export function lessonOf(game: GameName): string {
+  return game === "coup" ? "/learn" : `/learn/${game}`;
+}
+
+/** Where the rules of an edition of a game are read. */
+export function rulesOf(game: GameName, edition: string): string {
+  return `/rules/${game}/${edition}`;
+}
+
+/** Where a new table of a game is set up. */
+export function newTableOf(game: GameName): string {
+  return game === "coup" ? "/new" : `/new?game=${game}`;
+}

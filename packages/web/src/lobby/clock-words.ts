@@ -1,0 +1,14 @@
+import type { Clock } from "@darbar/protocol";
+import type { Words } from "../words/words.ts";
+import { secondsOf } from "./clocks.ts";
+
+/** What a clock is called. */
+export function clockName(clock: Clock, { t }: Words): string {
+  return typeof clock === "string" ? t(`lobby.clock.${clock}`) : t("lobby.clock.own");
+}
+
+/** What a clock means, in seconds. */
+export function clockMeaning(clock: Clock, { t }: Words): string {
+  const seconds = secondsOf(clock);
+  return seconds === null ? t("lobby.clock.no-limit") : t("lobby.clock.means", { ...seconds });
+}

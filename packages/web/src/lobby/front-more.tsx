@@ -1,0 +1,84 @@
+import { MODES } from "@darbar/cops";
+import { EDITIONS } from "@darbar/coup";
+import { GAME_NAMES } from "@darbar/protocol/agreed";
+import type { JSX } from "preact";
+import { PrecinctStar } from "../art/cops/precinct.tsx";
+import { GirihStar } from "../art/girih.tsx";
+import { Icon } from "../art/icons.tsx";
+import { editionTitle } from "../coup/words/option-words.ts";
+import type { GameName } from "../games/shown-game.ts";
+import { useWords } from "../words/speak.tsx";
+import type { Words } from "../words/words.ts";
+import { lessonOf, rulesOf } from "./addresses.ts";
+import { gameName, modeTitle } from "./game-words.ts";
+
+const STARS = { coup: GirihStar, cops: PrecinctStar } as const;
+
+/** What one can do besides playing: learn a game, read its rules, watch an old one. */
+export function More(): JSX.Element {
+  const { t } = useWords();
+  return (
+    <nav class="front-more" aria-labelledby="front-more">
+      <h2 id="front-more">{t("lobby.front.more")}</h2>
+      <ul>
+        {GAME_NAMES.map((game) => (
+          <WaysInto key={game} game={game} />
+        ))}
+        <li class="panel way">
+          <Icon name="eye" class="way-icon" />
+          <div>
+            <a class="way-link" href="/replay">
+              {t("lobby.replay")}
+            </a>
+            <p class="hint">{t("lobby.replay.hint")}</p>
+          </div>
+        </li>
+      </ul>
+    </nav>
+  );
+}
+
+/** The lesson of a game, and its rules. */
+function WaysInto({ game }: { readonly game: GameName }): JSX.Element {
+  const words = useWords();
+  const { t } = words;
+  const Star = STARS[game];
+  return (
+    <li class="panel way">
+      <Star class="way-icon" />
+      <div>
+        <h3>
+          <bdi>{gameName(game, words)}</bdi>
+        </h3>
+        <a class="way-link" href={lessonOf(game)}>
+          <span>
+            {t("lobby.learn")} <span class="hidden-text">{gameName(game, words)}</span>
+          </span>
+        </a>
+        <p class="hint">{t("lobby.learn.hint")}</p>
+        <p id={`rules-of-${game}`} class="rules-title">
+          {t("lobby.rules")}
+        </p>
+        <ul class="rules-links" aria-labelledby={`rules-of-${game}`}>
+          {editionsOf(game, words).map(({ edition, title }) => (
+            <li key={edition}>
+              <a href={rulesOf(game, edition)}>
+                <bdi>{title}</bdi>
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </li>
+  );
+}
+
+/** The rules that can be read of a game. */
+function editionsOf(game: GameName, words: Words): readonly { readonly edition: string; readonly title: string }[] {
+  switch (game) {
+    case "coup":
+      return EDITIONS.map((edition) => ({ edition, title: editionTitle(edition, words) }));
+    case "cops":
+      return MODES.map((mode) => ({ edition: mode, title: modeTitle(mode, words) }));
+  }
+}

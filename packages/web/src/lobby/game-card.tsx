@@ -1,0 +1,64 @@
+import type { JSX } from "preact";
+import { IdentityEmblem } from "../art/cops/identity-emblem.tsx";
+import { Emblem } from "../art/emblem.tsx";
+import { Icon } from "../art/icons.tsx";
+import type { GameName } from "../games/shown-game.ts";
+import { useWords } from "../words/speak.tsx";
+import { newTableOf } from "./addresses.ts";
+import { gameAbout, gameName, gamePlayers } from "./game-words.ts";
+import "../art/cops/cops-art.css";
+import "./game-card.css";
+
+const CHARACTERS = ["duke", "assassin", "captain", "ambassador", "contessa"] as const;
+const IDENTITIES = ["honest", "crooked", "agent", "kingpin"] as const;
+
+/** The signs of a game, by which it is known before a word is read. */
+const SIGNS: Readonly<Record<GameName, () => readonly JSX.Element[]>> = {
+  coup: () => CHARACTERS.map((of) => <Emblem key={of} of={of} class="game-sign" />),
+  cops: () => IDENTITIES.map((of) => <IdentityEmblem key={of} of={of} class="game-sign" />),
+};
+
+interface GameCardProps {
+  readonly game: GameName;
+  readonly busy: boolean;
+  /** What says how a game is begun. */
+  readonly hint: string;
+  onPlayNow(): void;
+}
+
+/** A game at a look: its signs, what it is about, and the two ways to begin. */
+export function GameCard({ game, busy, hint, onPlayNow }: GameCardProps): JSX.Element {
+  const words = useWords();
+  const { t } = words;
+  const title = gameName(game, words);
+  return (
+    <article class={game === "cops" ? "game-card skin-precinct" : "game-card"} aria-labelledby={`game-${game}`}>
+      <div class="game-signs">{SIGNS[game]()}</div>
+      <h2 id={`game-${game}`}>
+        <bdi>{title}</bdi>
+      </h2>
+      <p class="game-about">{gameAbout(game, words)}</p>
+      <p class="hint">{gamePlayers(game, words)}</p>
+      <div class="game-acts">
+        <button
+          type="button"
+          class="button primary"
+          aria-describedby={hint}
+          aria-disabled={busy}
+          onClick={() => !busy && onPlayNow()}
+        >
+          <Icon name="play" class="icon" />
+          <span>
+            {t("lobby.play-now")} <span class="hidden-text">{title}</span>
+          </span>
+        </button>
+        <a class="button" href={newTableOf(game)} aria-describedby={hint}>
+          <Icon name="plus" class="icon" />
+          <span>
+            {t("lobby.new-table")} <span class="hidden-text">{title}</span>
+          </span>
+        </a>
+      </div>
+    </article>
+  );
+}

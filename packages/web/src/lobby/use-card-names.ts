@@ -1,0 +1,44 @@
+import type { PhraseName } from "@darbar/protocol";
+import { PHRASES } from "@darbar/protocol/agreed";
+import { useEffect, useState } from "preact/hooks";
+import { useApp } from "../app/context.ts";
+import { bringGame, gameHere, isHere } from "../games/bring.ts";
+import type { GameName } from "../games/shown-game.ts";
+import { useWords } from "../words/speak.tsx";
+import { gamesSpokenOf } from "./phrase-list.ts";
+import type { NameOfCard } from "./phrases.ts";
+
+/** The cards that phrases can speak of at this table, and what cards are called. */
+export interface CardNames {
+  readonly cards: readonly string[];
+  readonly nameOf: NameOfCard;
+}
+
+/**
+ * The names of cards, at a table of a game where these phrases were said. Games that are spoken of and are not here yet
+ * are brought; until then, and if they cannot be, a card keeps its own name.
+ */
+export function useCardNames(said: readonly PhraseName[], atTable: string): CardNames {
+  const words = useWords();
+  const { speech } = useApp();
+  const games = gamesSpokenOf(said, atTable);
+  const [known, setKnown] = useState<readonly GameName[]>(() =>
+    games.filter((game) => isHere(game) && speech.knows(game)),
+  );
+  useEffect(() => {
+    for (const game of games) {
+      if (known.includes(game)) continue;
+      Promise.all([bringGame(game), speech.learn(game)]).then(
+        () => setKnown((before) => (before.includes(game) ? before : [...before, game])),
+        () => undefined,
+      );
+    }
+  }, [games.join()]);
+  return {
+    cards: known.some((game) => game === atTable) ? gameHere(atTable).phraseCards : [],
+    nameOf: (card, phrase) => {
+      const game = known.find((each) => each === PHRASES[phrase].game);
+      return game === undefined ? card : gameHere(game).cardName(card, words);
+    },
+  };
+}

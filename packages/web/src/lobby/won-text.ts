@@ -1,0 +1,20 @@
+import type { Seat } from "@darbar/kernel";
+import { namesOf } from "../board/names.ts";
+import type { TableModel } from "../table/model.ts";
+import type { Words } from "../words/words.ts";
+
+/** Who won, in a sentence: one player or a team, the reader among them or not. */
+export function wonText(
+  { seats, me }: Pick<TableModel, "seats" | "me">,
+  winners: readonly Seat[],
+  words: Words,
+): string {
+  const { t } = words;
+  const names = namesOf(seats, words);
+  const others = winners.filter((seat) => seat !== me);
+  if (others.length === winners.length) {
+    return t("lobby.over.won", { names: words.list(winners.map(names)), n: winners.length });
+  }
+  if (others.length === 0) return t("lobby.over.you");
+  return t("lobby.over.you-and", { names: words.list(others.map(names)) });
+}

@@ -1,0 +1,49 @@
+import { fail, type Result } from "@darbar/kernel";
+import { bringGame } from "../games/bring.ts";
+import type { GameName, ShownGame } from "../games/shown-game.ts";
+import { type Film, type FilmFault, filmOf, gameIn } from "./film.ts";
+
+/** Why there is no film: what is wrong with the file, that it could not be read, or that its game could not be brought. */
+export type OpenFault = FilmFault | { readonly reason: "unread" | "not-brought" };
+
+/** Learns what is said of a game. Fails if that cannot be brought. */
+export type LearnGame = (game: GameName) => Promise<void>;
+
+/** Larger than any game: such a file is not even read. */
+const MOST_BYTES = 4_000_000;
+
+/** Makes a film of a record, or of a game as one seat saw it, once its game and its words have been brought. */
+export async function bringFilm(raw: unknown, learn: LearnGame): Promise<Result<Film, OpenFault>> {
+  const game = gameIn(raw);
+  if (!game.ok) return game;
+  let shown: ShownGame;
+  try {
+    [shown] = await Promise.all([bringGame(game.value), learn(game.value)]);
+  } catch {
+    return fail({ reason: "not-brought" });
+  }
+  return filmOf(raw, shown);
+}
+
+/** Makes a film of a file's text. */
+export async function readFilm(text: string, learn: LearnGame): Promise<Result<Film, OpenFault>> {
+  let raw: unknown;
+  try {
+    raw = JSON.parse(text);
+  } catch (error) {
+    return fail({ reason: "not-json", at: null, detail: error instanceof Error ? error.message : String(error) });
+  }
+  return bringFilm(raw, learn);
+}
+
+/** Reads a film from a file of the reader's. */
+export async function openFilm(file: File, learn: LearnGame): Promise<Result<Film, OpenFault>> {
+  if (file.size > MOST_BYTES) return fail({ at: null, reason: "not-a-game", detail: "the file is too large" });
+  let text: string;
+  try {
+    text = await file.text();
+  } catch {
+    return fail({ reason: "unread" });
+  }
+  return readFilm(text, learn);
+}

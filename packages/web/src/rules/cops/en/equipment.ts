@@ -1,0 +1,66 @@
+import type { Moment } from "@darbar/cops";
+import { MOMENTS } from "../facts.ts";
+import { type ChapterWords, list, table, text } from "../write.ts";
+
+/** cops 4 */
+export const equipment: ChapterWords = {
+  title: "Equipment",
+  blocks: (rules) => [
+    text(
+      "An equipment card can be played at any moment, unless the card says otherwise, by a cop who holds it. It then goes under the deck.",
+    ),
+    list(
+      "One card at a time: nothing else is played until it has fully done its work.",
+      "You hold one card at most. With a second one, choose at once which to keep; the other goes under the deck, unseen. Before that you can use neither.",
+      "After an action has been announced, and before it happens, anyone may play a card in answer. Several cards may be played before one action happens.",
+      "When such a card has done its work, the acting player announces anew: the same action, or another one. They must choose another if the first has become impossible.",
+    ),
+    rules.criminals &&
+      text("Where a card speaks of guns, it means drawn guns; where it speaks of cops, it does not reach criminals."),
+  ],
+};
+
+function momentWords(moment: Moment, hasCriminals: boolean): readonly [name: string, when: string] {
+  switch (moment) {
+    case "turn":
+      return ["A turn begins", "The active player alone, as often as they can, before they announce an action"];
+    case "announced":
+      return ["An action is announced", "It has been announced and has not happened yet"];
+    case "investigated":
+      return ["Cards were looked at", "Somebody has looked at an identity card; for the Surveillance Camera"];
+    case "hit":
+      return ["A shot is about to hit", "It has been fired and has not hit yet; for the Riot Shield"];
+    case "eliminated":
+      return [
+        "Somebody falls",
+        hasCriminals
+          ? "Somebody is about to become a criminal, and the game is not over; for the Defibrillator and the Mobile Detonator. The one who falls is asked, too"
+          : "Somebody has been eliminated, and the game is not over; for the Defibrillator and the Mobile Detonator. The one who falls is asked, too",
+      ];
+    case "turn-end":
+      return ["A turn ends", "After the aim, before the next turn"];
+  }
+}
+
+/** cops 4 */
+export const moments: ChapterWords = {
+  title: "Any moment, at this table",
+  blocks: (rules) => [
+    text("Round a real table people shout. Here “any moment” means one of these:"),
+    table(
+      ["Moment", "When"],
+      MOMENTS.map((moment) => momentWords(moment, rules.criminals)),
+    ),
+    list(
+      "Every cop who holds equipment is asked: play or pass. Whatever your card is, you are asked, so being asked tells nothing. Who holds none is not asked, for everybody can see that.",
+      "Answers are secret until the moment closes.",
+      "If several players play, the nearest clockwise from the active player comes first, and the active player last. When that card has done its work, the moment opens again.",
+      "A standing pass answers for you until you take it back. Nobody sees it.",
+    ),
+    text("A moment stays open for a second at least and closes on the half second, so a quick answer tells nothing."),
+    text(
+      "If your time runs out, the table plays the quiet move for you: it investigates, passes, and keeps your aim, your equipment and the order of your cards.",
+      "If that happens twice in a row, a bot plays your seat until you are back.",
+    ),
+  ],
+};

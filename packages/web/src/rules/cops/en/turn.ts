@@ -1,0 +1,88 @@
+import { type ChapterWords, list, table, text } from "../write.ts";
+
+const TURN_UP = "Turn one of your face-down identity cards face up, if you have any; it stays so.";
+
+/** cops 2, 6 */
+export const turn: ChapterWords = {
+  title: "Your turn",
+  blocks: (rules) => [
+    text(
+      rules.criminals
+        ? "A cop’s turn has three steps. A criminal’s turn is one of three actions of their own; see “Criminals”."
+        : "A turn has three steps.",
+    ),
+    list(
+      "Action: announce exactly one of the four, and take it.",
+      rules.ownGuns ? "Aim: if your gun is drawn, aim it." : "Aim: if you hold a gun, aim it.",
+      rules.criminals
+        ? "The turn passes to the next player in the direction of play, cop or criminal."
+        : "The turn passes to the next cop in the direction of play.",
+    ),
+    rules.ownGuns
+      ? table(
+          ["Action", "What you do", "When you can"],
+          [
+            [
+              "Investigate",
+              "Look at one face-down identity card of another cop. Only you learn what it is.",
+              "Another cop has a face-down card, and no disguise",
+            ],
+            [
+              "Arm",
+              `${TURN_UP} Draw your gun, aim it at another player and take all their diamonds. Criminals can be robbed, too.`,
+              "Always, also with your gun drawn already",
+            ],
+            [
+              "Equip",
+              `Give one of your diamonds to any other player. ${TURN_UP} Draw an equipment card.`,
+              "You have a diamond",
+            ],
+            [
+              "Shoot",
+              "Shoot the cop you aim at. Then your gun goes back into its holster.",
+              "Your gun is drawn and aims at a cop; criminals cannot be shot",
+            ],
+          ],
+        )
+      : table(
+          ["Action", "What you do", "When you can"],
+          [
+            [
+              "Investigate",
+              "Look at one face-down identity card of another cop. Only you learn what it is.",
+              "Another cop has a face-down card, and no disguise",
+            ],
+            ["Arm", `Take a gun from the table. ${TURN_UP} Aim at once.`, "A gun is left, and you have none"],
+            ["Equip", `Draw an equipment card. ${TURN_UP}`, "Always"],
+            [
+              "Shoot",
+              "Shoot the cop you aim at. Then the gun goes back to the table.",
+              "You have a gun that aims at a cop",
+            ],
+          ],
+        ),
+  ],
+};
+
+/** cops 2, 6 */
+export const aim: ChapterWords = {
+  title: "Guns and aim",
+  blocks: (rules) => [
+    rules.ownGuns
+      ? text(
+          "If your gun is drawn after your action, you must aim it at another player. Keeping the aim is fine.",
+          "Changing it here takes no diamonds: only arm does.",
+        )
+      : text("If you hold a gun after your action, you must aim it at another cop. Keeping the aim is fine."),
+    list(
+      "This is the only time to change your aim, apart from equipment.",
+      "Nobody ever has more than one gun.",
+      rules.ownGuns ? "A gun that is drawn is aimed at once." : "Whoever gets a gun aims it at once.",
+      "You never aim at yourself.",
+      "Everybody sees who aims at whom.",
+      rules.criminals
+        ? "A gun that aims at a criminal cannot shoot until it is aimed again."
+        : "A gun that aims at somebody who has fallen cannot shoot until it is aimed again.",
+    ),
+  ],
+};

@@ -1,0 +1,67 @@
+import type { JSX } from "preact";
+import { gameName, modeTitle } from "../lobby/game-words.ts";
+import { useWords } from "../words/speak.tsx";
+import type { Words } from "../words/words.ts";
+import { addressOf, type Book, RULES_GAMES, SHELF } from "./shelf.ts";
+
+interface ShelfProps {
+  readonly book: Book;
+  onBook(book: Book): void;
+}
+
+/** The ways to the other books: first the games, then the editions of the one that is open. */
+export function Shelf({ book, onBook }: ShelfProps): JSX.Element {
+  const words = useWords();
+  const { t } = words;
+  return (
+    <>
+      <nav class="rules-games" aria-label={t("lobby.game")}>
+        {RULES_GAMES.map((game) => (
+          <Spine key={game} to={SHELF[game][0]} current={game === book.game && "true"} onBook={onBook}>
+            {gameName(game, words)}
+          </Spine>
+        ))}
+      </nav>
+      <nav class="rules-editions" aria-label={t("learn.rules.editions")}>
+        {SHELF[book.game].map((each) => (
+          <Spine key={each.edition} to={each} current={each.edition === book.edition && "page"} onBook={onBook}>
+            {editionName(each, words)}
+          </Spine>
+        ))}
+      </nav>
+    </>
+  );
+}
+
+function editionName(book: Book, words: Words): string {
+  switch (book.game) {
+    case "coup":
+      return words.t(`learn.rules.edition.${book.edition}`);
+    case "cops":
+      return modeTitle(book.edition, words);
+  }
+}
+
+interface SpineProps {
+  readonly to: Book;
+  readonly current: "page" | "true" | false;
+  onBook(book: Book): void;
+  readonly children: string;
+}
+
+function Spine({ to, current, onBook, children }: SpineProps): JSX.Element {
+  return (
+    <a
+      class="button"
+      href={addressOf(to)}
+      aria-current={current === false ? undefined : current}
+      onClick={(event) => {
+        if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+        event.preventDefault();
+        onBook(to);
+      }}
+    >
+      {children}
+    </a>
+  );
+}

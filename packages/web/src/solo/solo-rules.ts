@@ -1,0 +1,24 @@
+import type { Bot } from "@darbar/bots";
+import type { Asking, Draw, Game, Outcome, Seat } from "@darbar/kernel";
+import type { GameName } from "../games/shown-game.ts";
+
+/** An answer that somebody has given to the open question. */
+export type Given<Move> = readonly [Seat, Move];
+
+/** A game that can be practised: its rules, and what a practice table needs besides. Only who looks inside names its types. */
+export interface SoloRules<Options = unknown, State extends Asking = Asking, Move = unknown, Event = unknown> {
+  readonly game: GameName;
+  readonly rules: Game<Options, State, Move, Event>;
+  /** A bot. It draws one thing: what it is like. */
+  newBot(draw: Draw): Bot<State, Move>;
+  /** The answers that count, of all that were given at the same time. */
+  thoseThatCount(state: State, given: readonly Given<Move>[]): readonly Given<Move>[];
+  /** Whether the open window is about something that takes nothing from anybody: public facts only. */
+  isHarmless(state: State): boolean;
+  /** Whether the open question is one of many in a turn, so that nobody should pause over it: public facts only. */
+  isBrief(state: State): boolean;
+  /** The cards that a quick phrase can speak of. */
+  readonly cards: readonly string[];
+  /** Who starts the next game; `null` if the rules leave it open. */
+  startsNext(options: Options, last: Outcome): Seat | null;
+}

@@ -1,0 +1,83 @@
+import { describe, expect, it } from "vitest";
+import type { Language } from "./languages.ts";
+import { loadPart, type Part } from "./messages.ts";
+import { openSpeech } from "./speech.ts";
+
+/** Brings parts when told to, in any order. */
+function slowly() {
+  const waiting: { readonly name: string; readonly arrive: () => void }[] = [];
+  const arrived = new Set<string>();
+  const failing = new Set<string>();
+  return {
+    failing,
+    load: async (language: Language, part: Part) => {
+      const name = `${language} ${part}`;
+      if (!arrived.has(name)) await new Promise<void>((arrive) => waiting.push({ name, arrive }));
+      if (failing.has(name)) throw new Error("no line");
+      return loadPart(language, part);
+    },
+    arrives: async (...names: readonly string[]) => {
+      for (const name of names) arrived.add(name);
+      for (const { name, arrive } of waiting) if (names.includes(name)) arrive();
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    },
+  };
+}
+
+describe("the words that are spoken", () => {
+  it("a part that is learned can be said from then on", async () => {
+    const speech = await openSpeech("en", ["house"]);
+    expect(() => speech.words.get().t("replay.title")).toThrow();
+    await speech.learn("replay");
+    expect(speech.words.get().t("replay.title")).not.toBe("");
+  });
+
+  it("another language knows every part that was learned", async () => {
+    const speech = await openSpeech("en", ["house", "replay"]);
+    await speech.speak("fa");
+    expect(speech.words.get().language).toBe("fa");
+    expect(speech.words.get().t("replay.title")).not.toBe("");
+  });
+
+  it("what is learned while the language changes is known in the new one", async () => {
+    const { load, arrives } = slowly();
+    const opening = openSpeech("en", ["house"], load);
+    await arrives("en house");
+    const speech = await opening;
+    const spoken = speech.speak("ru");
+    const learned = speech.learn("replay");
+    await arrives("ru house");
+    expect(speech.words.get().language).toBe("en");
+    await arrives("ru replay");
+    await Promise.all([spoken, learned]);
+    expect(speech.words.get().language).toBe("ru");
+    expect(speech.words.get().t("replay.title")).not.toBe("");
+  });
+
+  it("who changes their mind is spoken to in the language they chose last", async () => {
+    const { load, arrives } = slowly();
+    const opening = openSpeech("en", ["house"], load);
+    await arrives("en house");
+    const speech = await opening;
+    const persian = speech.speak("fa");
+    const hebrew = speech.speak("he");
+    await arrives("he house", "fa house");
+    await Promise.all([persian, hebrew]);
+    expect(speech.words.get().language).toBe("he");
+  });
+
+  it("a part that cannot be brought is not spoken, and can be tried again", async () => {
+    const { load, arrives, failing } = slowly();
+    const opening = openSpeech("en", ["house"], load);
+    await arrives("en house");
+    const speech = await opening;
+    failing.add("en replay");
+    const learned = speech.learn("replay");
+    const failed = expect(learned).rejects.toThrow("no line");
+    await arrives("en replay");
+    await failed;
+    failing.clear();
+    await speech.learn("replay");
+    expect(speech.words.get().t("replay.title")).not.toBe("");
+  });
+});

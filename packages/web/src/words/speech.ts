@@ -1,0 +1,70 @@
+import { newStore, type Store } from "../app/store.ts";
+import type { Language } from "./languages.ts";
+import { loadPart, type Messages, type Part } from "./messages.ts";
+import { type Words, wordsOf } from "./words.ts";
+
+/** The words that are spoken, and how to learn more of them. */
+export interface Speech {
+  readonly words: Store<Words>;
+  /** Whether a part can be said. */
+  knows(part: Part): boolean;
+  /** Learns a part in the language spoken. Fails if it cannot be brought. */
+  learn(part: Part): Promise<void>;
+  /** Speaks another language as soon as all that is known is known in it, too. Fails if that cannot be brought. */
+  speak(language: Language): Promise<void>;
+}
+
+/** Begins to speak a language, with these parts of it. */
+export async function openSpeech(
+  first: Language,
+  needed: readonly Part[],
+  load: typeof loadPart = loadPart,
+): Promise<Speech> {
+  const parts = new Set(needed);
+  const brought = new Map<string, Partial<Messages>>();
+  let wanted = first;
+  let words: Store<Words> | null = null;
+
+  /** What is wanted may change while something is being brought: what is spoken at last is complete. */
+  async function goOn(language: Language): Promise<void> {
+    for (;;) {
+      const missing = [...parts].filter((part) => !brought.has(`${language} ${part}`));
+      if (missing.length === 0) break;
+      await Promise.all(missing.map(async (part) => brought.set(`${language} ${part}`, await load(language, part))));
+    }
+    if (language === wanted) say(language);
+  }
+
+  function say(language: Language): void {
+    const messages = [...parts].map((part) => brought.get(`${language} ${part}`));
+    const next = wordsOf(language, Object.assign({}, ...messages) as Partial<Messages>);
+    if (words === null) words = newStore(next);
+    else words.set(next);
+  }
+
+  await goOn(first);
+  return {
+    words: words ?? newStore(wordsOf(first, {})),
+    knows: (part) => parts.has(part) && brought.has(`${wanted} ${part}`),
+    learn: async (part) => {
+      if (parts.has(part)) return goOn(wanted);
+      parts.add(part);
+      try {
+        await goOn(wanted);
+      } catch (error) {
+        parts.delete(part);
+        throw error;
+      }
+    },
+    speak: async (language) => {
+      const before = wanted;
+      wanted = language;
+      try {
+        await goOn(language);
+      } catch (error) {
+        if (wanted === language) wanted = before;
+        throw error;
+      }
+    },
+  };
+}

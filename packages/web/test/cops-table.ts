@@ -1,0 +1,63 @@
+import { cops, type Event, type Identity, type Move, type State } from "@darbar/cops";
+import { type Draw, type Seat, seededDraw, type Viewer } from "@darbar/kernel";
+
+/* Tables for the tests of the words. */
+
+/** A table before the deal. */
+export function tableOf(options: object, seats: number): State {
+  const read = cops.options(options, seats);
+  if (!read.ok) throw new Error(read.error);
+  return cops.setup(read.value, seats);
+}
+
+const HANDS: readonly (readonly Identity[])[] = [
+  ["agent", "honest", "crooked"],
+  ["honest", "kingpin", "crooked"],
+  ["crooked", "honest", "crooked"],
+];
+
+/** The deal of a small table: the first player holds the agent, the second the kingpin, everybody else two crooked cards. */
+export function dealtTo(seats: number): Event & { readonly type: "dealt" } {
+  const hands = Array.from({ length: seats }, (_, seat) => HANDS[Math.min(seat, 2)]);
+  const equipment = hands.map((_, seat) => (["taser", "riot-shield", "coffee"] as const)[seat % 3]);
+  return { type: "dealt", hands, leftOver: [], equipment };
+}
+
+/** A table of four at which these facts have come to pass since the deal, as somebody sees it. */
+export function tableAfter(mode: string, viewer: Viewer, events: readonly Event[]): State {
+  const state = tableOf({ mode }, 4);
+  for (const event of [dealtTo(4), ...events]) cops.evolve(state, event);
+  return cops.view(state, viewer);
+}
+
+/** Plays a game of random moves; every position is looked at before each decision, and each decision is heard. */
+export function randomGame(
+  mode: string,
+  seats: number,
+  seed: string,
+  look: (state: State, seat: Seat) => void,
+  hear: (events: readonly Event[], after: State) => void = () => undefined,
+): State {
+  const draw = seededDraw(seed);
+  const state = tableOf({ mode }, seats);
+  const add = (events: readonly Event[]): void => {
+    for (const event of events) cops.evolve(state, event);
+    hear(events, state);
+  };
+  add(cops.deal(state, draw));
+  while (cops.outcome(state) === null) {
+    const seat = draw.one(cops.waiting(state));
+    look(state, seat);
+    const decided = cops.decide(state, seat, wishFor(cops.legal(state, seat), draw), draw);
+    if (!decided.ok) throw new Error(decided.error.code);
+    add(decided.value);
+  }
+  return state;
+}
+
+/** Any legal move, but equipment more often than not: it is what there is most to say of. */
+function wishFor(legal: readonly Move[], draw: Draw): Move {
+  const plays = legal.filter((move) => move.do === "play");
+  const wished = plays.length > 0 && draw.one([0, 1, 2]) > 0 ? plays : legal;
+  return wished[draw.one([...wished.keys()])];
+}

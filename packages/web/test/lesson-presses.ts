@@ -1,0 +1,13 @@
+import type { StepName } from "../src/learn/cops/script.ts";
+
+/** What is pressed at each step to do what the example does; in moments, after wanting to use one's equipment. */
+export const PRESSES: Readonly<Partial<Record<StepName, readonly string[]>>> = {
+  lay: ["card-0-0", "card-0-1", "card-0-2", "confirm"],
+  investigate: ["investigate", "seat-2", "card-2-1"],
+  dog: ["play-k9-unit", "seat-2"],
+  equip: ["equip", "card-0-0"],
+  arm: ["arm", "card-0-1"],
+  aim: ["seat-2"],
+  coffee: ["play-coffee"],
+  shoot: ["shoot"],
+};
