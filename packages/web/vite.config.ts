@@ -5,6 +5,11 @@ import { verifyWords } from "./build/verify-words.ts";
 
 const here = fileURLToPath(new URL(".", import.meta.url));
 
+const ART = [
+  { name: "art-coup", test: /src\/art\/(faces|card-|allegiance|coin)/ },
+  { name: "art-cops", test: /src\/art\/cops\/(faces|equipment|identity-(face|back)|action-sign|gun|tokens)/ },
+];
+
 export default defineConfig({
   root: here,
   cacheDir: `${here}../../.cache/vite`,
@@ -25,5 +30,7 @@ export default defineConfig({
     target: "es2023",
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
+    // Pictures are pieces of their own: they change less often than what draws them on the table.
+    rolldownOptions: { output: { codeSplitting: { groups: ART } } },
   },
 });

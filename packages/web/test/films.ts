@@ -2,7 +2,7 @@ import * as cops from "@darbar/cops";
 import * as coup from "@darbar/coup";
 import { type GameRecord, recordingDraw, seededDraw, type Viewer } from "@darbar/kernel";
 import type { AnyRules, ShownGame } from "../src/games/shown-game.ts";
-import { type Film, filmOf } from "../src/replay/film.ts";
+import { type Film, type FilmGame, filmOf } from "../src/replay/film.ts";
 
 /** A whole game of players who do whatever comes to their mind. */
 export function playedGame(rules: AnyRules, options: unknown, seats: number, seed: string): GameRecord {
@@ -33,7 +33,7 @@ export function playedGames({ name, rules }: ShownGame): readonly GameRecord[] {
 }
 
 /** The film of a file that must be one. */
-export function mustFilm(raw: unknown, shown: ShownGame): Film {
+export function mustFilm(raw: unknown, shown: FilmGame): Film {
   const film = filmOf(JSON.parse(JSON.stringify(raw)), shown);
   if (!film.ok) throw new Error(`${film.error.detail} at ${film.error.at}`);
   return film.value;

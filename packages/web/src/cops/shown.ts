@@ -1,12 +1,10 @@
-import { cops, type Event, IDENTITIES, type State } from "@darbar/cops";
+import { cops, type Event, IDENTITIES } from "@darbar/cops";
 import type { AnyRules, ShownGame } from "../games/shown-game.ts";
-import { addsUp } from "./adds-up.ts";
 import { CopsTable } from "./cops-table.tsx";
 import { paceOf } from "./motion-pace.ts";
 import { draw } from "./motion-pictures.tsx";
 import { scriptOf } from "./motion-script.ts";
 import { saysSomething } from "./says-something.ts";
-import { isSeenEvent } from "./seen-event.ts";
 import { soundOf } from "./sound.ts";
 import { tellStory } from "./words/story.ts";
 import { cardKindName } from "./words/things.ts";
@@ -23,7 +21,6 @@ export const shown: ShownGame = {
   tell: (past, viewer, words, names) => tellStory(past as readonly Event[], viewer, words, names),
   phraseCards: IDENTITIES,
   cardName: cardKindName,
-  isSeenEvent,
-  addsUp: (view) => addsUp(view as State),
+  bringChecks: async () => (await import("./file-checks.ts")).checks,
   saysSomething: (past, index) => saysSomething(past as readonly Event[], index),
 };

@@ -54,11 +54,6 @@ const SHAPES: Readonly<Record<Event["type"], Fits>> = {
 /** Whether something read from a file is an event of a game of so many seats, with nothing missing and nothing more. */
 export const isSeenEvent: Fits = eventOf(SHAPES);
 
-/** Whether an event says something by itself: questions and sealed answers show in what comes of them. */
-export function saysSomething({ type }: Event): boolean {
-  return type !== "asked" && type !== "answered";
-}
-
 /** Whether a table can be one that was played at: nobody owes coins. */
 export function addsUp({ treasury, reserve, players }: State): boolean {
   return treasury >= 0 && reserve >= 0 && players.every((player) => player.coins >= 0);

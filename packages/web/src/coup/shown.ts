@@ -1,10 +1,10 @@
-import { CHARACTERS, type Character, coup, type Event, type State } from "@darbar/coup";
+import { CHARACTERS, type Character, coup, type Event } from "@darbar/coup";
 import type { AnyRules, ShownGame } from "../games/shown-game.ts";
 import { CoupTable } from "./coup-table.tsx";
 import { paceOf } from "./motion-pace.ts";
 import { draw } from "./motion-pictures.tsx";
 import { scriptOf } from "./motion-script.ts";
-import { addsUp, isSeenEvent, saysSomething } from "./seen-event.ts";
+import { saysSomething } from "./says-something.ts";
 import { soundOf } from "./sound.ts";
 import { characterName } from "./words/characters.ts";
 import { tellStory } from "./words/story.ts";
@@ -24,7 +24,6 @@ export const shown: ShownGame = {
     const character = CHARACTERS.find((known): known is Character => known === card);
     return character === undefined ? card : characterName(character, words);
   },
-  isSeenEvent,
-  addsUp: (view) => addsUp(view as State),
+  bringChecks: async () => (await import("./file-checks.ts")).checks,
   saysSomething: (past, index) => saysSomething(past[index] as Event),
 };

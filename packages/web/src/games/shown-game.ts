@@ -32,10 +32,16 @@ export interface ShownGame {
   /** The cards that a quick phrase can speak of, and what they are called. */
   readonly phraseCards: readonly string[];
   cardName(card: string, words: Words): string;
+  /** Brings what only those need who read games from files. */
+  bringChecks(): Promise<FileChecks>;
+  /** Whether an event of a game's past says something by itself, so that a replay stops at it. */
+  saysSomething(past: readonly unknown[], index: number): boolean;
+}
+
+/** How a game tells a file of its own from anything else. */
+export interface FileChecks {
   /** Whether something read from a file is an event of a game of so many seats, as somebody may have seen it. */
   isSeenEvent(event: unknown, seats: number): boolean;
   /** Whether a table that was folded from such events can be one that was played at. */
   addsUp(view: unknown): boolean;
-  /** Whether an event of a game's past says something by itself, so that a replay stops at it. */
-  saysSomething(past: readonly unknown[], index: number): boolean;
 }

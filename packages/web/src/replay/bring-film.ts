@@ -1,7 +1,7 @@
 import { fail, type Result } from "@darbar/kernel";
 import { bringGame } from "../games/bring.ts";
-import type { GameName, ShownGame } from "../games/shown-game.ts";
-import { type Film, type FilmFault, filmOf, gameIn } from "./film.ts";
+import type { GameName } from "../games/shown-game.ts";
+import { type Film, type FilmFault, type FilmGame, filmGameOf, filmOf, gameIn } from "./film.ts";
 
 /** Why there is no film: what is wrong with the file, that it could not be read, or that its game could not be brought. */
 export type OpenFault = FilmFault | { readonly reason: "unread" | "not-brought" };
@@ -16,9 +16,9 @@ const MOST_BYTES = 4_000_000;
 export async function bringFilm(raw: unknown, learn: LearnGame): Promise<Result<Film, OpenFault>> {
   const game = gameIn(raw);
   if (!game.ok) return game;
-  let shown: ShownGame;
+  let shown: FilmGame;
   try {
-    [shown] = await Promise.all([bringGame(game.value), learn(game.value)]);
+    [shown] = await Promise.all([bringGame(game.value).then(filmGameOf), learn(game.value)]);
   } catch {
     return fail({ reason: "not-brought" });
   }

@@ -7,12 +7,12 @@ import { LANGUAGES } from "../words/languages.ts";
 import { loadMessages } from "../words/messages.ts";
 import { isolate, wordsOf } from "../words/words.ts";
 import { bringFilm, openFilm, readFilm } from "./bring-film.ts";
-import { FILM_FAULTS, type Film, filmOf } from "./film.ts";
+import { FILM_FAULTS, type Film, filmGameOf, filmOf } from "./film.ts";
 import { frameAt } from "./frame.ts";
 import { faultText } from "./open-film.tsx";
 import { stopsOf } from "./stops.ts";
 
-const GAMES = await Promise.all([bringGame("coup"), bringGame("cops")]);
+const GAMES = await Promise.all([bringGame("coup").then(filmGameOf), bringGame("cops").then(filmGameOf)]);
 const WORDS = wordsOf("en", await loadMessages("en"));
 const learned = async (): Promise<void> => undefined;
 

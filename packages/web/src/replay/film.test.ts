@@ -3,11 +3,11 @@ import type { Asking, Viewer } from "@darbar/kernel";
 import { describe, expect, it } from "vitest";
 import { mustFilm, playedGames, seenBy } from "../../test/films.ts";
 import { bringGame } from "../games/bring.ts";
-import type { Film } from "./film.ts";
+import { type Film, filmGameOf } from "./film.ts";
 import { frameAt, seenBefore, seenEvent } from "./frame.ts";
 import { leap, stopAt, stopsOf } from "./stops.ts";
 
-const GAMES = await Promise.all([bringGame("coup"), bringGame("cops")]);
+const GAMES = await Promise.all([bringGame("coup").then(filmGameOf), bringGame("cops").then(filmGameOf)]);
 const PLAYED = GAMES.map((shown) => [shown.name, shown, playedGames(shown)] as const);
 
 describe.each(PLAYED)("a film of %s", (name, shown, records) => {

@@ -1,6 +1,6 @@
 import { fail, ok, parseObject, parseRecord, type Result, replay, type Seat, type Viewer } from "@darbar/kernel";
 import { isShown } from "../games/bring.ts";
-import type { GameName, ShownGame } from "../games/shown-game.ts";
+import type { FileChecks, GameName, ShownGame } from "../games/shown-game.ts";
 
 /** What every event of every game says: what happened. The rest is the game's own. */
 export interface FilmEvent {
@@ -32,6 +32,14 @@ export interface FilmFault {
   readonly detail: string;
 }
 
+/** A game with what is needed to read its files. */
+export type FilmGame = ShownGame & FileChecks;
+
+/** Brings what is needed to read files of a game. */
+export async function filmGameOf(shown: ShownGame): Promise<FilmGame> {
+  return { ...shown, ...(await shown.bringChecks()) };
+}
+
 /** Which game a file is of, so that it can be brought: its rules say whether the file can be watched. */
 export function gameIn(raw: unknown): Result<GameName, FilmFault> {
   if (typeof raw !== "object" || raw === null || !("game" in raw) || typeof raw.game !== "string") {
@@ -41,7 +49,7 @@ export function gameIn(raw: unknown): Result<GameName, FilmFault> {
 }
 
 /** Makes a film of a record, or of a game as one seat saw it. `shown` is the game that the file is of. */
-export function filmOf(raw: unknown, shown: ShownGame): Result<Film, FilmFault> {
+export function filmOf(raw: unknown, shown: FilmGame): Result<Film, FilmFault> {
   const game = gameIn(raw);
   if (!game.ok) return game;
   if (game.value !== shown.name) return fault("another-game", null, game.value);
@@ -52,7 +60,7 @@ export function filmOf(raw: unknown, shown: ShownGame): Result<Film, FilmFault> 
   return "events" in file ? ofSeen(file, shown) : ofRecord(file, shown);
 }
 
-function ofRecord(raw: object, { name, rules }: ShownGame): Result<Film, FilmFault> {
+function ofRecord(raw: object, { name, rules }: FilmGame): Result<Film, FilmFault> {
   const record = parseRecord(raw);
   if (!record.ok) return fault("not-a-game", null, record.error);
   const played = replay(rules, record.value);
@@ -68,7 +76,7 @@ function ofRecord(raw: object, { name, rules }: ShownGame): Result<Film, FilmFau
 }
 
 /** The game as one seat, or somebody watching, saw it: `{game, version, options, seats, as, events}`. */
-function ofSeen(raw: object, shown: ShownGame): Result<Film, FilmFault> {
+function ofSeen(raw: object, shown: FilmGame): Result<Film, FilmFault> {
   const fields = parseObject(raw, "a game", ["game", "version", "title", "options", "seats", "as", "events"]);
   if (!fields.ok) return fault("not-a-game", null, fields.error);
   const { options: rawOptions = {}, seats, as, events } = fields.value;
@@ -93,7 +101,7 @@ function isSeenBy(as: unknown, seats: number): as is Seat | "public" {
 }
 
 /** The first event after which a viewer sees a table that nobody ever played at. */
-function firstImpossible({ options, seats, events }: Film, viewer: Viewer, { rules, addsUp }: ShownGame): number {
+function firstImpossible({ options, seats, events }: Film, viewer: Viewer, { rules, addsUp }: FilmGame): number {
   const view = rules.view(rules.setup(options, seats), viewer);
   return events.findIndex((event) => {
     const { prompt } = view;

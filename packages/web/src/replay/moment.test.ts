@@ -4,11 +4,11 @@ import { pageAt } from "../app/router.ts";
 import { bringGame } from "../games/bring.ts";
 import { EXAMPLE } from "../learn/coup/script.ts";
 import { momentPath, viewerIn } from "./address.ts";
-import { filmOf } from "./film.ts";
+import { filmGameOf, filmOf } from "./film.ts";
 import { keepFilm, keptFilm } from "./kept-film.ts";
 import { askedBy } from "./use-player-keys.ts";
 
-const COUP = await bringGame("coup");
+const COUP = await bringGame("coup").then(filmGameOf);
 const PLAIN = { ctrlKey: false, altKey: false, metaKey: false, shiftKey: false };
 
 describe("a moment's address", () => {
