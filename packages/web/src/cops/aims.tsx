@@ -2,8 +2,9 @@ import type { Seat } from "@darbar/kernel";
 import type { JSX } from "preact";
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { Said } from "../words/speak.tsx";
-import { type Arrow, arrowBetween, type Box } from "./arrow.ts";
+import { type Arrow, arrowBetween, arrowUnder, type Box, isOneRow } from "./arrow.ts";
 import { isAimedAt, type Sight } from "./sight.ts";
+import { useRoomy } from "./use-roomy.ts";
 import { aimsText } from "./words/seat-label.ts";
 
 /** Somebody's gun and whom it points at. */
@@ -20,7 +21,7 @@ export function Aims({ sight }: { readonly sight: Sight }): JSX.Element {
   const aims = view.players.flatMap(({ armed, aim }, seat): readonly Aim[] =>
     armed && aim !== null && !isOver ? [{ seat, target: aim }] : [],
   );
-  const arrows = useArrows(picture, aims);
+  const arrows = useArrows(picture, aims, useRoomy());
   const shooter = view.action?.do === "shoot" ? view.turn : null;
   return (
     <>
@@ -58,8 +59,12 @@ interface Drawn extends Aim {
   readonly arrow: Arrow;
 }
 
-/** Where the arrows are: measured when the aims change, and whenever the table does. */
-function useArrows(picture: { readonly current: SVGSVGElement | null }, aims: readonly Aim[]): readonly Drawn[] {
+/** Where the arrows are: measured when the aims change, and whenever the table does. On a narrow table seats are in rows. */
+function useArrows(
+  picture: { readonly current: SVGSVGElement | null },
+  aims: readonly Aim[],
+  isRoomy: boolean,
+): readonly Drawn[] {
   const [arrows, setArrows] = useState<readonly Drawn[]>([]);
   const key = aims.map(({ seat, target }) => `${seat}-${target}`).join(" ");
   useLayoutEffect(() => {
@@ -71,7 +76,9 @@ function useArrows(picture: { readonly current: SVGSVGElement | null }, aims: re
         aims.flatMap(({ seat, target }) => {
           const from = boxOf(table, seat, origin);
           const to = boxOf(table, target, origin);
-          return from === null || to === null ? [] : [{ seat, target, arrow: arrowBetween(from, to) }];
+          if (from === null || to === null) return [];
+          const isUnder = !isRoomy && isOneRow(from, to);
+          return [{ seat, target, arrow: isUnder ? arrowUnder(from, to) : arrowBetween(from, to) }];
         }),
       );
     };
@@ -81,7 +88,7 @@ function useArrows(picture: { readonly current: SVGSVGElement | null }, aims: re
     observer.observe(table);
     for (const seat of table.querySelectorAll("[data-place^=seat-]")) observer.observe(seat);
     return () => observer.disconnect();
-  }, [key]);
+  }, [key, isRoomy]);
   return arrows;
 }
 

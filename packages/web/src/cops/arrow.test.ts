@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { arrowBetween, type Box } from "./arrow.ts";
+import { arrowBetween, arrowUnder, type Box, isOneRow } from "./arrow.ts";
 
 const box = (left: number, top: number): Box => ({ left, top, width: 100, height: 60 });
 
@@ -35,4 +35,14 @@ it("two who aim at each other are two arrows", () => {
   const back = arrowBetween(box(400, 0), box(0, 0));
   const bendOf = (line: string): number => pointsOf(line)[1][1];
   expect(bendOf(there.line)).not.toBe(bendOf(back.line));
+});
+
+it("an arrow along a row hangs below it, over nobody who sits between", () => {
+  const [first, last] = [box(0, 0), box(220, 0)];
+  expect(isOneRow(first, last)).toBe(true);
+  expect(isOneRow(first, box(0, 70))).toBe(false);
+  for (const { line, head } of [arrowUnder(first, last), arrowUnder(last, first)]) {
+    expect(Math.min(...[...pointsOf(line), ...pointsOf(head)].map(([, y]) => y))).toBeGreaterThan(60);
+  }
+  expect(arrowUnder(first, last).line).not.toBe(arrowUnder(last, first).line);
 });

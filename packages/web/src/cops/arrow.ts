@@ -21,6 +21,9 @@ export interface Arrow {
 const GAP = 4;
 const BEND = 0.14;
 const HEAD = 12;
+/** How deep an arrow hangs under a row, there and back. */
+const DEEP = 26;
+const DEEPER = 40;
 
 /** The arrow from one box to another. It bends to its own right hand, so that two who aim at each other are two arrows. */
 export function arrowBetween(from: Box, to: Box): Arrow {
@@ -31,8 +34,28 @@ export function arrowBetween(from: Box, to: Box): Arrow {
     x: (start.x + end.x) / 2 - away.y * BEND,
     y: (start.y + end.y) / 2 + away.x * BEND,
   };
-  const tail = edgeOf(from, start, bend);
-  const tip = edgeOf(to, end, bend);
+  return drawn(edgeOf(from, start, bend), bend, edgeOf(to, end, bend));
+}
+
+/** The arrow between two boxes of one row: it hangs below the row, where it hides nobody who sits between. */
+export function arrowUnder(from: Box, to: Box): Arrow {
+  const isBack = to.left < from.left;
+  const aside = from.width / 6;
+  const foot = ({ left, top, width, height }: Box, shift: number): Point => ({
+    x: left + width / 2 + shift,
+    y: top + height + GAP,
+  });
+  const tail = foot(from, isBack ? -aside : aside);
+  const tip = foot(to, isBack ? aside : -aside);
+  return drawn(tail, { x: (tail.x + tip.x) / 2, y: Math.max(tail.y, tip.y) + (isBack ? DEEPER : DEEP) }, tip);
+}
+
+/** Whether two boxes stand beside each other. */
+export function isOneRow(one: Box, other: Box): boolean {
+  return Math.abs(one.top - other.top) < Math.min(one.height, other.height) / 2;
+}
+
+function drawn(tail: Point, bend: Point, tip: Point): Arrow {
   const back = towards(tip, bend, HEAD);
   const across = towards({ x: 0, y: 0 }, { x: bend.y - tip.y, y: tip.x - bend.x }, HEAD / 2);
   return {

@@ -1,5 +1,7 @@
 import "../art/cops/cops-art.css";
 import "./cards.css";
+import "./own.css";
+import "./middle.css";
 import "./aims.css";
 import "./scene.css";
 import "./ending.css";

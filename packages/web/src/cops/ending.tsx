@@ -5,19 +5,20 @@ import { PrecinctStar } from "../art/cops/precinct.tsx";
 import { Diamond, Handcuffs } from "../art/cops/tokens.tsx";
 import { Icon } from "../art/icons.tsx";
 import { Said } from "../words/speak.tsx";
-import type { Sight } from "./sight.ts";
+import { CardName } from "./hand.tsx";
+import { ownView, type Sight } from "./sight.ts";
 import { type EndTeam, endingOf } from "./words/ending.ts";
 import { identityName } from "./words/things.ts";
 
 /** How it ended: who won and why, who was on which side, and everybody's cards. */
 export function Ending({ sight }: { readonly sight: Sight }): JSX.Element | null {
   const { view, words, names } = sight;
-  const ending = endingOf(view, words, names);
+  const ending = endingOf(ownView(sight), words, names);
   if (ending === null || view.outcome === null) return null;
   const isAlone = view.outcome.as === "alone";
   return (
     <section class={`ending as-${view.outcome.as}`} aria-label={words.t("cops.table.ending")}>
-      {isAlone ? <BothLeaders /> : <PrecinctStar class="ending-star" />}
+      {isAlone ? <BothLeaders sight={sight} /> : <PrecinctStar class="ending-star" />}
       <p class="ending-title">
         <Said text={ending.title} />
       </p>
@@ -34,12 +35,18 @@ export function Ending({ sight }: { readonly sight: Sight }): JSX.Element | null
 }
 
 /** The one who holds both leaders: two cards against the whole precinct. */
-function BothLeaders(): JSX.Element {
+function BothLeaders({ sight: { words } }: { readonly sight: Sight }): JSX.Element {
   return (
     <div class="both-leaders" aria-hidden="true">
       <span class="both-rays" />
-      <IdentityFace of="agent" class="both-card is-first" />
-      <IdentityFace of="kingpin" class="both-card is-second" />
+      <span class="card both-card is-first">
+        <IdentityFace of="agent" class="card-art" />
+        <CardName name={identityName("agent", words)} />
+      </span>
+      <span class="card both-card is-second">
+        <IdentityFace of="kingpin" class="card-art" />
+        <CardName name={identityName("kingpin", words)} />
+      </span>
     </div>
   );
 }

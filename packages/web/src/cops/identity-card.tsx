@@ -20,19 +20,19 @@ interface SmallIdentityProps {
 
 /** An identity card as a neighbour sees it: its back, or its emblem if it lies open or one has learned it, and when. */
 export function SmallIdentity({ sight, seat, slot, card, known, play }: SmallIdentityProps): JSX.Element {
-  const { words, happening, isOver } = sight;
+  const { view, words, happening, isOver } = sight;
   // After the game all cards lie open.
   const isUp = card.up || (isOver && known !== null);
   const side = isUp ? "up" : known === null ? "back" : "learned";
   const at = play.atCard(seat, slot);
+  // Who sees all cards has learned none of them.
+  const age = known === null || known.isOwn || isUp || view.viewer === "all" ? 0 : known.turnsAgo;
   const classes = ["small-card", "small-identity", `is-${side}`];
   if (isTurning(happening, seat, slot)) classes.push("is-turning");
   const picture = (
     <>
       {known === null ? <PrecinctStar class="small-back" /> : <IdentityEmblem of={known.kind} class="small-emblem" />}
-      {known !== null && !isUp && !known.isOwn && known.turnsAgo > 0 && (
-        <span class="known-age">{words.number(known.turnsAgo)}</span>
-      )}
+      {age > 0 && <span class="known-age">{words.number(age)}</span>}
       {card.wounded && <WoundToken seat={seat} slot={slot} />}
     </>
   );
@@ -57,13 +57,13 @@ export function SmallIdentity({ sight, seat, slot, card, known, play }: SmallIde
       type="button"
       class={`${classes.join(" ")} is-open`}
       data-place={place}
-      aria-label={offer.label}
       aria-pressed={offer.mark === null ? undefined : offer.mark.isOn}
       title={offer.label}
       data-arms="target"
       onClick={press}
     >
       {picture}
+      <span class="hidden-text">{offer.label}</span>
     </button>
   );
 }

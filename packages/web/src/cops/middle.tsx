@@ -27,7 +27,7 @@ export function Middle({ sight }: { readonly sight: Sight }): JSX.Element {
           </dd>
         </div>
       )}
-      <div class="pile">
+      <div class="pile pile-direction">
         <dt>{t("cops.table.direction")}</dt>
         <dd class="direction">
           {/* Clockwise stays clockwise in every language. */}

@@ -95,6 +95,8 @@ function Side({ sight }: { readonly sight: Sight }): JSX.Element | null {
       </span>
     );
   }
+  // Whoever has won alone was on nobody's side.
+  if (view.outcome?.as === "alone" && hasWon(sight, home)) return null;
   if (player.cards.length === 0 || player.cards.some(({ kind }) => kind === null)) return null;
   const team = teamOf(player);
   return (

@@ -4,7 +4,7 @@ import { problemText } from "../app/problem.ts";
 import { Prompt } from "../board/prompt.tsx";
 import type { TableProps } from "../table/props.ts";
 import { Choices } from "./choices.tsx";
-import type { Sight } from "./sight.ts";
+import { ownView, type Sight } from "./sight.ts";
 import type { Play } from "./use-play.ts";
 import { endingOf } from "./words/ending.ts";
 import { givenText } from "./words/given.ts";
@@ -42,8 +42,9 @@ function whyRefused(code: string, words: Sight["words"]): string {
 }
 
 /** What the prompt says: what is to be chosen, what one has answered, what is awaited, or who has won. */
-export function headingOf({ view, words, names, model, plays }: Sight, play: Play): string {
-  const ending = endingOf(view, words, names);
+export function headingOf(sight: Sight, play: Play): string {
+  const { view, words, names, model, plays } = sight;
+  const ending = endingOf(ownView(sight), words, names);
   if (ending !== null) return ending.title;
   if (play.step !== null && play.step.question !== null) return play.step.question;
   if (view.question === "moment" && play.step === null && (model.given as Move | null)?.do !== "play") {

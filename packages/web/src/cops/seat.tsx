@@ -33,12 +33,15 @@ export function Seat({ sight, seat, at, play, notes }: SeatProps): JSX.Element {
   const said = bubbleOf(view, seat, words, names);
   const offer = play.atSeat(seat);
   const sitter = model.seats[seat] ?? null;
+  const label = seatLabel(view, seat, { words, names, sitter, isOver, isAwaited: isAwaited(sight, seat) });
+  const { suspicion } = entryOf(notes, seat);
+  const guess = words.t("cops.notebook.suspected", { suspicion: suspicion ?? "" });
   return (
     <SeatFrame
       seat={seat}
       at={at}
       is={whatIs(sight, seat)}
-      label={seatLabel(view, seat, { words, names, sitter, isOver, isAwaited: isAwaited(sight, seat) })}
+      label={suspicion === null ? label : words.t("table.label", { one: label, two: guess })}
       target={
         offer === null ? null : { label: offer.label, isArmed: play.armed === offer.id, press: () => play.press(offer) }
       }
@@ -150,21 +153,30 @@ export function Diamonds({
 
 /** At whom the gun points, in words: the arrow says it across the table. The line is kept, so that nothing moves. */
 function AimLine({ sight, seat }: { readonly sight: Sight; readonly seat: SeatNumber }): JSX.Element {
-  const { view, words, names, home } = sight;
+  const { view, words, names, home, isOver } = sight;
   const { armed, aim } = view.players[seat];
+  // After the game guns say nothing any more.
+  const target = armed && !isOver ? aim : null;
   return (
     <div class="aim-line" aria-hidden="true">
       <span class="aim-gun-place" data-place={`gun-${seat}`}>
-        {armed && <Gun class="aim-gun" />}
+        {armed && !isOver && <Gun class="aim-gun" />}
       </span>
-      {armed && aim !== null && (
-        <span class="aim-name">
-          <Said
-            text={
-              aim === home ? words.t("cops.table.aims-at-you") : words.t("cops.table.aims-at", { name: names(aim) })
-            }
-          />
-        </span>
+      {target !== null && (
+        <>
+          <span class="aim-name">
+            <Said
+              text={
+                target === home
+                  ? words.t("cops.table.aims-at-you")
+                  : words.t("cops.table.aims-at", { name: names(target) })
+              }
+            />
+          </span>
+          <span class="aim-name is-short">
+            <Said text={target === home ? words.t("cops.you") : names(target)} />
+          </span>
+        </>
       )}
     </div>
   );

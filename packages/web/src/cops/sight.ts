@@ -52,3 +52,8 @@ export function hasWon({ view }: Sight, seat: Seat): boolean {
 export function isAimedAt({ view }: Sight, seat: Seat | null): boolean {
   return seat !== null && view.players.some(({ armed, aim }) => armed && aim === seat);
 }
+
+/** The table with the reader's eyes, also when all cards lie open after the game: who has won is told to them. */
+export function ownView({ view, home }: Sight): State {
+  return home === null || view.viewer === home ? view : { ...view, viewer: home };
+}

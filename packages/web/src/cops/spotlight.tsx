@@ -68,12 +68,12 @@ function SpotlitCard({ sight, play, seat, slot }: SpotlitCardProps): JSX.Element
     <button
       type="button"
       class={`spotlight-card card-press${offer.mark?.isOn ? " is-picked" : ""}${play.armed === offer.id ? " is-armed" : ""}`}
-      aria-label={offer.label}
       aria-pressed={offer.mark === null ? undefined : offer.mark.isOn}
       data-arms={offer.danger ? offer.id : undefined}
       onClick={press}
     >
       {picture}
+      <span class="hidden-text">{offer.label}</span>
     </button>
   );
 }

@@ -50,7 +50,9 @@ export function Stage({ sight, play, story, isBehind, note, catchUp }: StageProp
           {moment !== null && (
             <>
               <Icon name="hourglass" class="icon" />
-              <Said text={moment} />
+              <span>
+                <Said text={moment} />
+              </span>
             </>
           )}
         </p>

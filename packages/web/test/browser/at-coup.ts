@@ -26,7 +26,7 @@ export function choice(page: Page, id: string) {
 }
 
 /** Opens one of the panels of a table, if it is not open. */
-export async function openPanel(page: Page, name: "log" | "talk" | "claims" | "aid" | "keys"): Promise<void> {
+export async function openPanel(page: Page, name: "log" | "talk" | "claims" | "notes" | "aid" | "keys"): Promise<void> {
   const tool = page.locator(`.tool-${name}`);
   // A phone has no button for its keys, but may have a keyboard.
   if (name === "keys") await page.keyboard.press("Shift+Slash");

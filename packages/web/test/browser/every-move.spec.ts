@@ -2,9 +2,10 @@ import type { Options } from "@darbar/coup";
 import type { Page } from "@playwright/test";
 import type { Language } from "../../src/words/languages.ts";
 import { newChooser } from "./chooser.ts";
-import { test as base, expect, type OpenPerson } from "./fixtures.ts";
+import { expect, type OpenPerson } from "./fixtures.ts";
+import { test } from "./hasty-server.ts";
 import { choose, playOn } from "./player.ts";
-import { startTestServer, type TestServer } from "./server.ts";
+import type { TestServer } from "./server.ts";
 import { sitDown } from "./sitting.ts";
 import { comeIn, newTable } from "./tables.ts";
 import { wordsIn } from "./words.ts";
@@ -25,7 +26,10 @@ interface Variant {
   readonly covers: readonly string[];
 }
 
-/** Tables that together have every action and every answer of every edition; what two are enough for has two seats. */
+/**
+ * Tables that together have every action and every answer of every edition; what two are enough for has two seats. The
+ * first five have every edition; the others are played by `npm run screens` only.
+ */
 const VARIANTS: Readonly<Record<string, Variant>> = {
   "plus, with everything in the box": {
     seats: 3,
@@ -62,18 +66,6 @@ const VARIANTS: Readonly<Record<string, Variant>> = {
   },
 };
 
-/** No pause before a window closes. */
-const test = base.extend<object, { readonly hastyServer: TestServer }>({
-  hastyServer: [
-    async ({ browserName: _ }, use) => {
-      const server = await startTestServer({ DARBAR_WINDOW_GRID_MS: "0", DARBAR_WINDOW_FLOOR_MS: "0" });
-      await use(server);
-      await server.dispose();
-    },
-    { scope: "worker" },
-  ],
-});
-
 /** In which languages they read: a different one each. */
 const READERS: readonly Language[] = ["en", "ru", "fa"];
 /** No variant takes so many. */
@@ -81,7 +73,10 @@ const MOST_GAMES = 12;
 
 test.setTimeout(120_000);
 
-for (const [name, variant] of Object.entries(VARIANTS)) {
+const USUAL = 5;
+const played = Object.entries(VARIANTS).slice(0, process.env.SCREENS === "all" ? undefined : USUAL);
+
+for (const [name, variant] of played) {
   test(`every move by hand: ${name}`, async ({ person, hastyServer }) => {
     const pages = await gather(variant, person, hastyServer);
     const chooser = newChooser(variant.covers);

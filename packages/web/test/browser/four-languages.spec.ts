@@ -69,7 +69,10 @@ async function introduce({ page, language, name, t }: Reader): Promise<void> {
 
 /** Opens a table from the front page; answers its link, as the page offers it to others. */
 async function openTable({ page, t }: Reader): Promise<string> {
-  await page.getByRole("link", { name: t("lobby.new-table") }).first().click();
+  await page
+    .getByRole("link", { name: t("lobby.new-table") })
+    .first()
+    .click();
   await page.getByRole("radio", { name: t("lobby.clock.relaxed") }).check();
   await page.getByRole("button", { name: t("lobby.create"), exact: true }).click();
   return page.getByLabel(t("lobby.invite.link")).inputValue();

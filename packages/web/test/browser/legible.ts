@@ -1,7 +1,8 @@
 import type { Page } from "@playwright/test";
 
 /** What no reader may see: names of messages, arguments that were not put in, and what programs say. */
-const RAW = /\b(?:app|lobby|table|coup|learn|replay)\.[a-z][a-z.-]*|[{}]|\bundefined\b|\bNaN\b|\bnull\b|\[object/u;
+const RAW =
+  /\b(?:app|lobby|table|coup|cops|learn|lesson|replay)\.[a-z][a-z.-]*|[{}]|\bundefined\b|\bNaN\b|\bnull\b|\[object/u;
 
 /** Texts on the page, seen or only heard, that are no words of a language. */
 export async function rawTexts(page: Page): Promise<readonly string[]> {

@@ -76,7 +76,10 @@ test("without a network or a server one practises in the page, and goes on when 
   await page.reload();
   await expect(page.getByText(t("app.offline"), { exact: true })).toBeVisible();
   await expect(page.getByText(t("lobby.play-now.offline"))).toBeVisible();
-  await page.getByRole("button", { name: t("lobby.play-now") }).first().click();
+  await page
+    .getByRole("button", { name: t("lobby.play-now") })
+    .first()
+    .click();
   await page.waitForURL("**/practice");
   await playHastily(page, press(page), (count) => count >= 4);
 
@@ -99,7 +102,10 @@ test("without a network or a server one practises in the page, and goes on when 
   await context.setOffline(false);
   await page.getByRole("link", { name: t("app.home") }).click();
   await expect(page.getByText(t("app.offline"), { exact: true })).toHaveCount(0, { timeout: 10_000 });
-  await page.getByRole("button", { name: t("lobby.play-now") }).first().click();
+  await page
+    .getByRole("button", { name: t("lobby.play-now") })
+    .first()
+    .click();
   await page.waitForURL("**/t/*");
   await expect(choices(page).first()).toBeVisible({ timeout: 10_000 });
 });

@@ -14,7 +14,10 @@ test("a whole game against bots on a phone, by taps", async ({ person }) => {
   const { page } = await person({ language: "fa", viewport: PHONE });
   await page.goto("/");
   await checkLayout(page);
-  await page.getByRole("button", { name: t("lobby.play-now") }).first().tap();
+  await page
+    .getByRole("button", { name: t("lobby.play-now") })
+    .first()
+    .tap();
   await expect(page.locator(".coup-table")).toBeVisible();
   await openEveryPanel(page);
   const taps = await play(page);

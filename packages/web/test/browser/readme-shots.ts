@@ -3,30 +3,33 @@
 import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import { chromium, type Page } from "@playwright/test";
+import { toCops } from "./cops-practice.ts";
+import { IN_TURN } from "./cops-screens.ts";
 import { openPerson, type PersonWish } from "./people.ts";
 import { startTestServer } from "./server.ts";
 
 interface Shot {
   readonly name: string;
   readonly wish: PersonWish;
-  /** Decides the practice game, so that the picture is the same next time. */
-  readonly seed: number;
-  /** How many questions to answer before the picture is taken. */
-  readonly answers: number;
+  /** Goes to the table of which the picture is taken. */
+  open(page: Page): Promise<unknown>;
 }
 
 const SHOTS: readonly Shot[] = [
   {
     name: "desktop-en",
     wish: { language: "en", theme: "dark", viewport: { width: 1280, height: 800 } },
-    seed: 11,
-    answers: 5,
+    open: (page) => practise(page, 11, 5),
   },
   {
     name: "phone-fa",
     wish: { language: "fa", theme: "dark", viewport: { width: 390, height: 844 } },
-    seed: 4,
-    answers: 4,
+    open: (page) => practise(page, 4, 4),
+  },
+  {
+    name: "cops-desktop-en",
+    wish: { language: "en", theme: "dark", viewport: { width: 1280, height: 800 } },
+    open: (page) => toCops(page, IN_TURN),
   },
 ];
 
@@ -41,10 +44,8 @@ const browser = await chromium.launch({
 try {
   for (const shot of SHOTS) {
     const { page, context } = await openPerson(browser, server.address, shot.wish);
-    await page.addInitScript(foretell, shot.seed);
-    await page.goto("/practice");
+    await shot.open(page);
     await page.evaluate(() => document.fonts.ready);
-    for (let answered = 0; answered < shot.answers; answered++) await answerFirst(page);
     await page.locator(".prompt .choice").first().waitFor();
     await page.waitForTimeout(1_000);
     await page.screenshot({ path: join(folder, `${shot.name}.png`) });
@@ -54,6 +55,14 @@ try {
 } finally {
   await browser.close();
   await server.dispose();
+}
+
+/** Practises Coup: the seed decides the game, so that the picture is the same next time; then answers so many questions. */
+async function practise(page: Page, seed: number, answers: number): Promise<void> {
+  await page.addInitScript(foretell, seed);
+  await page.goto("/practice");
+  await page.evaluate(() => document.fonts.ready);
+  for (let answered = 0; answered < answers; answered++) await answerFirst(page);
 }
 
 /** Answers the open question by its third choice where there is one (tax, early in a game), else by its first. */

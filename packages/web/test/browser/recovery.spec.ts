@@ -56,7 +56,10 @@ test("a server that has forgotten everything is met anew: the table is gone, the
   await ownServer.startAgain();
   await expect(page.getByText(t("app.problem.no-such-table"))).toBeVisible({ timeout: 12_000 });
   await page.getByRole("link", { name: t("app.to-front"), exact: true }).click();
-  await page.getByRole("button", { name: t("lobby.play-now") }).first().click();
+  await page
+    .getByRole("button", { name: t("lobby.play-now") })
+    .first()
+    .click();
   await expect(choices(page).first()).toBeVisible({ timeout: 10_000 });
   expect(await context.cookies()).not.toEqual(stale);
 });

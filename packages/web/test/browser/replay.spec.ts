@@ -5,8 +5,8 @@ import type { AnyRules } from "../../src/games/shown-game.ts";
 import { playedGame } from "../films.ts";
 import { choice, toOver } from "./at-coup.ts";
 import { expect, test } from "./fixtures.ts";
+import { openFile } from "./open-file.ts";
 import { wholeGame } from "./positions.ts";
-import { openFile } from "./screens.ts";
 import { comeIn, quickTable } from "./tables.ts";
 import { wordsIn } from "./words.ts";
 

@@ -2,6 +2,8 @@ import { EDITIONS } from "@darbar/coup";
 import type { Page } from "@playwright/test";
 import { openMenu, openPanel, toMoment, toOver } from "./at-coup.ts";
 import { roomOf, toLive, toRoom, toWatching } from "./at-tables.ts";
+import { COPS_SCREENS } from "./cops-screens.ts";
+import { openFile } from "./open-file.ts";
 import { wholeGame } from "./positions.ts";
 
 /** Who goes to a screen: a browser, its language, and somebody else where two are needed. */
@@ -146,15 +148,10 @@ export const SCREENS: readonly Screen[] = [
   ),
   { name: "trouble", isMain: true, open: ({ page }) => to(page, "/t/ZZZZZ", ".trouble") },
   { name: "no-such-page", isVariant: true, open: ({ page }) => to(page, "/nowhere", ".trouble") },
+  ...COPS_SCREENS,
 ];
 
 async function to(page: Page, path: string, there: string): Promise<void> {
   await page.goto(path);
   await page.locator(there).first().waitFor();
-}
-
-/** Opens a text as a file, where a replay is opened from one. */
-export async function openFile(page: Page, text: string): Promise<void> {
-  const file = { name: "game.json", mimeType: "application/json", buffer: Buffer.from(text) };
-  await page.locator("input[type=file]").setInputFiles(file);
 }

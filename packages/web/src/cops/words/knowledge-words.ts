@@ -7,9 +7,12 @@ export interface Known {
   readonly kind: Identity;
   readonly how: "dealt" | "looked" | "swapped" | "face-up";
   readonly turnsAgo: number;
+  /** Whether it lies before the reader. */
+  readonly isOwn?: boolean;
 }
 
 /** What the reader knows of a card, and since when: "crooked, you looked 3 turns ago". */
-export function knownText({ kind, how, turnsAgo }: Known, words: Words): string {
-  return words.t(`cops.known.${how}`, { kind: identityName(kind, words, "is"), turns: turnsAgo });
+export function knownText({ kind, how, turnsAgo, isOwn }: Known, words: Words): string {
+  const since = how === "dealt" && isOwn === false ? "was-yours" : how;
+  return words.t(`cops.known.${since}`, { kind: identityName(kind, words, "is"), turns: turnsAgo });
 }

@@ -1,0 +1,121 @@
+import { isLeader, type State } from "@darbar/cops";
+import type { Seat } from "@darbar/kernel";
+import type { Locator, Page } from "@playwright/test";
+import { expect } from "./fixtures.ts";
+import { promptButton } from "./player.ts";
+
+/** Where things are pressed: the prompt has a button for everything, the table for what lies on it. */
+export type Way = "prompt" | "seat" | "small card" | "spotlight" | "hand";
+
+/** A button of the open question. */
+export interface Button {
+  /** "investigate", "seat-2", "card-2-0", "confirm", "pass": see `Offer`. */
+  readonly id: string;
+  /** Its place among the buttons, those that cannot be pressed included: the key that presses it. */
+  readonly index: number;
+  readonly isMarked: boolean;
+  readonly isDangerous: boolean;
+}
+
+/** How long the page may take to go on, in milliseconds. */
+const PATIENCE = 10_000;
+
+/** What can be pressed on a page now. */
+export function buttonsOn(page: Page): Promise<readonly Button[]> {
+  return page.locator(".prompt [data-choice]").evaluateAll((all) =>
+    (all as HTMLElement[]).flatMap(({ dataset, ariaPressed, ariaDisabled }, index) => {
+      const is = { isMarked: ariaPressed === "true", isDangerous: dataset.arms !== undefined };
+      return ariaDisabled === "true" ? [] : [{ id: dataset.choice ?? "", index, ...is }];
+    }),
+  );
+}
+
+/** Preferred from the first on: whatever brings the end nearer. */
+const HASTE = ["confirm", "shoot", "snatch", "play", "arm", "go-on", "investigate", "swap", "infiltrate", "equip"];
+
+/**
+ * The button that brings the end of the game nearest, for somebody who knows this view and whom others tell where the
+ * leaders are. The first two to move look at a card instead, and who sits first lays their cards one by one.
+ */
+export function hastiest(buttons: readonly Button[], view: State, leaders: readonly Seat[] = []): Button {
+  const open = buttons.filter(({ isMarked }) => !isMarked);
+  const named = (name: string): Button | undefined => open.find(({ id }) => id === name || id.startsWith(`${name}-`));
+  const seats = open.filter(({ id }) => id.startsWith("seat-"));
+  if (seats.length > 0) {
+    const worth = ({ id }: Button): number => worthOf(view, Number(id.slice("seat-".length)), leaders);
+    return seats.reduce((best, each) => (worth(each) > worth(best) ? each : best));
+  }
+  const early = view.turns === 0 ? (view.viewer === 0 ? [] : ["as-they-lie"]) : view.turns <= 2 ? ["investigate"] : [];
+  return [...early, ...HASTE].map(named).find((button) => button !== undefined) ?? open[0];
+}
+
+/** How near a shot at a player may bring the end: a wounded leader, another one, anybody who can be shot. */
+function worthOf({ players }: State, seat: Seat, leaders: readonly Seat[]): number {
+  const { cards, standing } = players[seat];
+  if (standing !== "in") return 0;
+  if (cards.some(({ wounded }) => wounded)) return 3;
+  return leaders.includes(seat) ? 2 : 1;
+}
+
+/** Where the leaders are, if these tell each other what they know. */
+export function leadersIn(views: readonly State[]): readonly Seat[] {
+  return views.flatMap(({ players }) =>
+    players.flatMap(({ cards }, seat) => (cards.some(({ kind }) => isLeader(kind)) ? [seat] : [])),
+  );
+}
+
+/** Waits until something is asked; answers what can be pressed, `null` if the game is over. */
+export async function nextButtons(page: Page): Promise<readonly Button[] | null> {
+  for (;;) {
+    await page.locator(".prompt [data-choice]:not([aria-disabled=true]), .game-over").first().waitFor();
+    if (await page.locator(".game-over").isVisible()) return null;
+    const buttons = await buttonsOn(page);
+    if (buttons.length > 0) return buttons;
+  }
+}
+
+/**
+ * Presses one button of a question, in the way that was taken least so far, and counts that; the page must then go on.
+ * Answers the way.
+ */
+export async function pressOne(
+  page: Page,
+  { id, isDangerous }: Button,
+  taken: Map<Way, number>,
+  how: "click" | "tap" = "click",
+): Promise<Way | null> {
+  const button = promptButton(page, id);
+  const [held] = await button.elementHandles();
+  if (held === undefined) return null;
+  const uses = ([way]: readonly [Way, Locator]): number => taken.get(way) ?? 0;
+  const ways: (readonly [Way, Locator])[] = [["prompt", button]];
+  for (const place of placesOf(page, id)) if (await place[1].isVisible()) ways.push(place);
+  const [way, target] = ways.reduce((best, each) => (uses(each) < uses(best) ? each : best));
+  // A seat is pressed at its name: cards that can be pressed by themselves lie upon it.
+  const there = { timeout: PATIENCE, ...(way === "seat" ? { position: { x: 24, y: 10 } } : {}) };
+  await target[how](there);
+  if (isDangerous) {
+    await expect(button, "it must be pressed twice").toHaveClass(/\barmed\b/);
+    await target[how](there);
+  }
+  await held.waitForElementState("hidden", { timeout: PATIENCE });
+  taken.set(way, uses([way, target]) + 1);
+  return way;
+}
+
+/** Where on the table something may be pressed. Whoever can be chosen for a card can be chosen by that card. */
+function placesOf(page: Page, id: string): readonly (readonly [Way, Locator])[] {
+  const [on, seat, slot] = id.split("-");
+  if (on === "seat") {
+    return [
+      ["seat", page.locator(`.seats [data-place="${id}"] > .seat-press`)],
+      ["small card", page.locator(`.seats button[data-place^="card-${seat}-"]`).last()],
+    ];
+  }
+  if (on !== "card") return [];
+  return [
+    ["spotlight", page.locator(".spotlight .spotlight-card").nth(Number(slot))],
+    ["hand", page.locator(`.hand [data-place="${id}"] button`)],
+    ["small card", page.locator(`.seats button[data-place="${id}"]`)],
+  ];
+}

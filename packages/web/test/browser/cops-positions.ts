@@ -1,0 +1,155 @@
+import {
+  cops,
+  EQUIPMENT_CARDS,
+  type EquipmentName,
+  type Identity,
+  type Mode,
+  type Move,
+  type Slot,
+} from "@darbar/cops";
+import { type GameRecord, replay, type Seat, scriptedDraw, seededDraw } from "@darbar/kernel";
+import type { Page } from "@playwright/test";
+import { soloCops } from "../../src/solo/solo-cops.ts";
+import { botMove, dealGame, play, recordedGame, type SoloGame } from "../../src/solo/solo-game.ts";
+
+/** How many play at a practice table; the reader has the first seat. */
+const SEATS = 5;
+
+type Moves = readonly (readonly [Seat, Move])[];
+type Hands = readonly (readonly Identity[])[];
+
+/** A position of a practice game, by how it came about. */
+export interface Position {
+  readonly mode?: Mode;
+  /** Everybody's identity cards, as they lie. */
+  readonly hands?: Hands;
+  /** Everybody's equipment; whoever is left out gets something that bots do not play in this position. */
+  readonly equipment?: readonly (EquipmentName | null)[];
+  /** Who begins. */
+  readonly first?: Seat;
+  /** What was done; that cards were laid as dealt, and who passed, is not told. */
+  readonly moves?: Moves;
+  /** The equipment that is drawn meanwhile. */
+  readonly drawn?: readonly EquipmentName[];
+  /** Whether all pass after that as well, until somebody is asked something else. */
+  readonly passed?: boolean;
+}
+
+/** The reader is honest, the agent is next to them, the kingpin across the table. */
+const HANDS: Hands = [
+  ["honest", "crooked", "honest"],
+  ["crooked", "agent", "crooked"],
+  ["crooked", "honest", "crooked"],
+  ["honest", "kingpin", "honest"],
+  ["honest", "crooked", "honest"],
+];
+
+/** What stays in the pocket as long as nobody is wounded, has gone down or is shot at. */
+const QUIET: readonly EquipmentName[] = [
+  "med-kit",
+  "mobile-detonator",
+  "defibrillator",
+  "riot-shield",
+  "restraining-order",
+];
+
+/** The record of a game up to a position. */
+export function recordWith({
+  mode = "base",
+  hands = HANDS,
+  equipment = [],
+  first = 0,
+  moves = [],
+  drawn = [],
+  passed = false,
+}: Position): GameRecord {
+  const options = { mode, first };
+  const draws = [...dealing(hands, equipment), ...drawn];
+  const read = cops.options(options, SEATS);
+  if (!read.ok) throw new Error(read.error);
+  const state = cops.setup(read.value, SEATS);
+  const draw = scriptedDraw(draws);
+  const played: [Seat, Move][] = [];
+  const make = (seat: Seat, move: Move): void => {
+    const decided = cops.decide(state, seat, move, draw);
+    if (!decided.ok) throw new Error(`seat ${seat}, ${JSON.stringify(move)}: ${JSON.stringify(decided.error)}`);
+    for (const event of decided.value) cops.evolve(state, event);
+    played.push([seat, move]);
+  };
+  const passOne = (): void => make(cops.waiting(state)[0], { do: "pass" });
+  for (const event of cops.deal(state, draw)) cops.evolve(state, event);
+  for (const [seat, hand] of hands.entries()) make(seat, { do: "arrange", order: hand });
+  for (const [seat, move] of moves) {
+    // Whoever is not said to play anything passes.
+    while (state.question === "moment" && (move.do !== "play" || !cops.waiting(state).includes(seat))) passOne();
+    const { prompt } = state;
+    make(seat, move);
+    while (move.do === "play" && state.prompt === prompt) passOne();
+  }
+  while (passed && state.question === "moment") passOne();
+  return { game: cops.id, version: cops.version, options, seats: SEATS, draws, moves: played };
+}
+
+/** What is drawn for a deal (cops 1): where the leaders lie, the other cards seat by seat, the equipment. */
+function dealing(hands: Hands, wanted: readonly (EquipmentName | null)[]): readonly (string | number)[] {
+  const leader = (kind: Identity): readonly number[] => {
+    const seat = hands.findIndex((hand) => hand.includes(kind));
+    return [seat, hands[seat].indexOf(kind)];
+  };
+  const common = hands.flat().filter((kind) => kind === "honest" || kind === "crooked");
+  const quiet = QUIET.filter((kind) => !wanted.includes(kind));
+  const equipment = hands.map((_, seat) => wanted[seat] ?? quiet.shift() ?? EQUIPMENT_CARDS[0]);
+  return [...leader("agent"), ...leader("kingpin"), ...common, ...equipment];
+}
+
+/** How a player takes a gun from the table, or in the gang draws their own, and aims. */
+export function arms(seat: Seat, target: Seat, mode: Mode = "base"): Moves {
+  const arm: Move = mode === "base" ? { do: "arm", card: 0 } : { do: "arm", card: 0, target };
+  return [
+    [seat, arm],
+    [seat, { do: "aim", target }],
+  ];
+}
+
+/** How a player who holds the coffee takes a gun and shoots, before it is anybody else's turn. */
+export function shoots(seat: Seat, target: Seat, mode: Mode = "base"): Moves {
+  return [...arms(seat, target, mode), [seat, { do: "play", equipment: "coffee" }], [seat, { do: "shoot" }]];
+}
+
+/** How a player looks at a card of another. */
+export function looks(seat: Seat, target: Seat, card: Slot = 0): Moves {
+  return [[seat, { do: "investigate", target, card }]];
+}
+
+/** A game that bots play from the deal to its end; the same one every time. */
+export function wholeCopsGame(mode: Mode, seed = "a whole game", seats = SEATS): GameRecord {
+  const draw = seededDraw(seed);
+  const options = cops.options({ mode }, seats);
+  if (!options.ok) throw new Error(options.error);
+  const game = dealGame(soloCops, 1, { mode }, options.value, seats, draw, 0) as unknown as SoloGame;
+  while (game.solo.rules.outcome(game.state) === null) {
+    const [seat] = game.solo.rules.waiting(game.state);
+    const played = play(game, seat, botMove(game, seat, draw), draw, 0);
+    if (!played.ok) throw new Error(`a bot was refused: ${JSON.stringify(played.error)}`);
+  }
+  return recordedGame(game);
+}
+
+/** Puts a game into the drawer from which practice takes it up. */
+export async function keepCops(page: Page, record: GameRecord): Promise<void> {
+  const played = replay(cops, record);
+  if (!played.ok) throw new Error(JSON.stringify(played.error));
+  const { mode } = played.value.options;
+  const kept = {
+    version: 1,
+    wish: { options: { mode }, seats: record.seats, me: 0 },
+    number: 1,
+    record,
+    temperaments: Array.from({ length: record.seats }, () => 0),
+    given: [],
+    order: null,
+    talk: [],
+  };
+  const drawer = "darbar.practice.cops";
+  await page.evaluate(([name, text]) => localStorage.setItem(name, text), [drawer, JSON.stringify(kept)] as const);
+}

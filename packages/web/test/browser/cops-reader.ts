@@ -1,0 +1,109 @@
+import type { EquipmentName, Play } from "@darbar/cops";
+import type { Locator, Page } from "@playwright/test";
+import { playedText } from "../../src/cops/words/announce.ts";
+import type { Language } from "../../src/words/languages.ts";
+import type { Words } from "../../src/words/words.ts";
+import { EVERY_WORDS, plain } from "../coup-words.ts";
+import { choice } from "./at-coup.ts";
+import { keepCops, type Position, recordWith } from "./cops-positions.ts";
+import { addressOf, seatOf } from "./cops-practice.ts";
+import { expect, type OpenPerson } from "./fixtures.ts";
+
+/** Who sits at a practice table. */
+const NAMES = ["", "Anahita", "Bahram", "Cyrus", "Darya"];
+/** What bots hold that leave a shot alone, and whoever falls. */
+export const IDLE: readonly EquipmentName[] = ["surveillance-camera", "smoke-grenade", "disguise"];
+
+/** Somebody at a practice table where time stands still. */
+export interface Reader {
+  readonly page: Page;
+  readonly words: Words;
+}
+
+/** Opens a browser in a language, and stops its time. */
+export async function readerOf(person: OpenPerson, language: Language): Promise<Reader> {
+  const { page } = await person({ language });
+  await stopTime(page);
+  return { page, words: EVERY_WORDS[language] };
+}
+
+/** The lines of the log. */
+export function logOf(page: Page): Locator {
+  return page.locator("ol.log > li");
+}
+
+/** A button that only the turn of a cop has. */
+export function ownTurn(page: Page): Locator {
+  return choice(page, "investigate");
+}
+
+function holding(equipment: EquipmentName, position: Position): Position {
+  return { ...position, equipment: [equipment, ...(position.equipment?.slice(1) ?? [])] };
+}
+
+/** Takes up a position in the reader's own turn, and presses the button of their card. */
+export async function playIn({ page }: Reader, equipment: EquipmentName, position: Position = {}): Promise<void> {
+  await toStillCops(page, { ...holding(equipment, position), passed: true });
+  await press(page, choice(page, `play-${equipment}`));
+}
+
+/** Takes up a position outside of the reader's turn, says that they want to use their card, and plays it when asked. */
+export async function playWhenAsked({ page }: Reader, equipment: EquipmentName, position: Position): Promise<void> {
+  await toStillCops(page, holding(equipment, position));
+  await expect(page.locator("[data-choice]")).toHaveCount(0);
+  await press(page, page.locator(".pocket"));
+  await expect(page.locator(".pocket")).toHaveAttribute("aria-pressed", "true");
+  await press(page, choice(page, `play-${equipment}`));
+}
+
+/** Fails unless the log says once, in the reader's language, that they have played this. */
+export async function expectPlayed({ page, words }: Reader, play: Omit<Play, "do">): Promise<void> {
+  const text = plain(playedText(0, { do: "play", ...play }, 0, words, (seat) => NAMES[seat])) ?? "";
+  await passTime(page, logOf(page).filter({ hasText: text }));
+  await settle(page);
+  await expect(logOf(page).filter({ hasText: text })).toHaveCount(1);
+}
+
+/** What would hurt is pressed twice. */
+export async function pressTwice(page: Page, seat: number): Promise<void> {
+  await press(page, seatOf(page, seat));
+  await expect(seatOf(page, seat)).toHaveClass(/is-armed/);
+  await press(page, seatOf(page, seat));
+}
+
+/** Stops time in a page: what is to happen by itself happens when the test lets time pass. */
+async function stopTime(page: Page): Promise<void> {
+  await page.goto("/");
+  await page.clock.install({ time: "2024-01-01T00:00:00Z" });
+  await page.clock.pauseAt("2024-01-01T01:00:00Z");
+}
+
+/** Goes to a position of a practice game where time stands still. */
+export async function toStillCops(page: Page, position: Position): Promise<void> {
+  await keepCops(page, recordWith(position));
+  await page.goto(addressOf(position.mode));
+  await passTime(page, page.locator(".cops-table"), 20);
+  await settle(page);
+}
+
+/** Presses something as soon as it is there, where time stands still, and looks on until all that comes of it is shown. */
+export async function press(page: Page, target: Locator): Promise<void> {
+  await passTime(page, target);
+  await target.click();
+  await settle(page);
+}
+
+/** Lets time pass quickly in a page where it was stopped, until something is there to be seen. */
+export async function passTime(page: Page, until: Locator, step = 500): Promise<void> {
+  for (let tries = 0; tries < 200; tries++) {
+    if (await until.first().isVisible()) return;
+    await page.clock.runFor(step);
+  }
+  throw new Error(`in a long time there was no ${until}`);
+}
+
+/** Lets so much time pass that what has happened is shown, and nothing else happens. */
+export async function settle(page: Page): Promise<void> {
+  await page.clock.runFor(50);
+  await passTime(page, page.locator(".stage:not(.is-behind)"), 50);
+}
