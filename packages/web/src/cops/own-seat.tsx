@@ -41,6 +41,7 @@ export function OwnSeat({ sight, play, tools, pocket }: OwnSeatProps): JSX.Eleme
         <Said text={seatLabel(view, home, { words, names, sitter, isOver, isAwaited: false })} />
       </p>
       <OwnHead sight={sight} />
+      <OwnPress sight={sight} play={play} />
       <Hand sight={sight} play={play} />
       <KitNote sight={sight} />
       <div class="own-side">
@@ -79,6 +80,22 @@ function OwnHead({ sight }: { readonly sight: Sight }): JSX.Element | null {
         </span>
       )}
     </div>
+  );
+}
+
+/** One's own place, where one may choose oneself. */
+function OwnPress({ sight: { home }, play }: Pick<OwnSeatProps, "sight" | "play">): JSX.Element | null {
+  const offer = home === null ? null : play.atSeat(home);
+  if (offer === null) return null;
+  return (
+    <button
+      type="button"
+      class={`seat-press own-press${play.armed === offer.id ? " is-armed" : ""}`}
+      aria-label={offer.label}
+      title={offer.label}
+      data-arms="target"
+      onClick={() => play.press(offer)}
+    />
   );
 }
 

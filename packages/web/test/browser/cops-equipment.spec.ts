@@ -179,7 +179,7 @@ test("cards that bring identities to light, in English", async ({ person }) => {
     ...serum,
     moves: [...(serum.moves ?? []), [0, { do: "reveal", card: 0 }], ...looks(4, 1)],
   });
-  await press(page, choice(page, "seat-0")); // One's own place has no seat to press.
+  await press(page, page.locator(".own-press"));
   await expectPlayed(reader, { equipment: "flashbang", target: 0 });
   await expect(page.locator(".hand .is-face-up")).toHaveCount(0);
   const cards = page.locator(".hand .card-press");

@@ -7,7 +7,7 @@ import {
   type Move,
   type Slot,
 } from "@darbar/cops";
-import { type GameRecord, replay, type Seat, scriptedDraw, seededDraw } from "@darbar/kernel";
+import { type GameRecord, recordingDraw, replay, type Seat, scriptedDraw, seededDraw } from "@darbar/kernel";
 import type { Page } from "@playwright/test";
 import { soloCops } from "../../src/solo/solo-cops.ts";
 import { botMove, dealGame, play, recordedGame, type SoloGame } from "../../src/solo/solo-game.ts";
@@ -145,11 +145,18 @@ export async function keepCops(page: Page, record: GameRecord): Promise<void> {
     wish: { options: { mode }, seats: record.seats, me: 0 },
     number: 1,
     record,
-    temperaments: Array.from({ length: record.seats }, () => 0),
+    temperaments: Array.from({ length: record.seats }, drawTemperament),
     given: [],
     order: null,
     talk: [],
   };
   const drawer = "darbar.practice.cops";
   await page.evaluate(([name, text]) => localStorage.setItem(name, text), [drawer, JSON.stringify(kept)] as const);
+}
+
+/** What a bot may be like. */
+function drawTemperament(): string | number {
+  const draw = recordingDraw(seededDraw("a bot"));
+  soloCops.newBot(draw);
+  return draw.drawn[0];
 }

@@ -81,7 +81,7 @@ export async function keepPractice(page: Page, record: GameRecord): Promise<void
     wish: { options: {}, seats: record.seats, me: 0 },
     number: 1,
     record,
-    temperaments: Array.from({ length: record.seats }, () => "steady"),
+    temperaments: Array.from({ length: record.seats }, () => "honest"),
     given: [],
     order: null,
     talk: [],
