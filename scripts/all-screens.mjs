@@ -1,5 +1,5 @@
-// Looks at every screen in every language and plays every table of every-move, which takes some minutes: npm run screens
+// Looks at every screen in every language, and runs every browser test there is, which takes some minutes: npm run screens
 
 process.env.SCREENS = "all";
-process.argv.push("browser/screens.spec.ts", "browser/every-move.spec.ts");
+process.argv.push("browser/");
 await import("./test.mjs");

@@ -4,7 +4,7 @@ import { playCops, quickCops } from "./at-cops.ts";
 import { type Button, hastiest } from "./cops-player.ts";
 import { arms, looks, type Position } from "./cops-positions.ts";
 import { toCops } from "./cops-practice.ts";
-import { expect } from "./fixtures.ts";
+import { expect, THOROUGH } from "./fixtures.ts";
 import { expectFocus, tabTo } from "./focus.ts";
 import { untilChanged } from "./hasty.ts";
 import { test } from "./hasty-server.ts";
@@ -22,7 +22,7 @@ const PANELS = [
 
 const digitOf = ({ index }: Button): string => `Digit${(index + 1) % 10}`;
 
-test("a whole game of cops by keys alone, the focus never lost", async ({ person, hastyServer }) => {
+test("a whole game of cops by keys alone, the focus never lost", THOROUGH, async ({ person, hastyServer }) => {
   const { page } = await person({}, hastyServer);
   const at = await quickCops(page, "base");
   await page.keyboard.press("Tab");

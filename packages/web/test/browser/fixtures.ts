@@ -46,3 +46,6 @@ export const test = base.extend<PerTest, PerWorker>({
 });
 
 export { expect };
+
+/** For a test that is much like another: it is run by `npm run screens` only. */
+export const THOROUGH = { tag: "@thorough" } as const;

@@ -5,7 +5,7 @@ import { STEPS, type StepName } from "../../src/learn/coup/lesson.ts";
 import type { LessonStep } from "../../src/learn/lesson.ts";
 import { PRESSES } from "../lesson-presses.ts";
 import { choice } from "./at-coup.ts";
-import { expect, test } from "./fixtures.ts";
+import { expect, THOROUGH, test } from "./fixtures.ts";
 import { PHONE } from "./people.ts";
 import { wordsIn } from "./words.ts";
 
@@ -46,36 +46,44 @@ async function playLesson(
 }
 
 for (const language of ["en", "fa"] as const) {
-  test(`the lesson of Coup from its start to its end in ${language}`, async ({ person }) => {
-    const { page } = await person({ language, ...(language === "fa" ? { viewport: PHONE } : {}) });
-    const say = wordsIn(language);
-    await page.goto("/learn");
-    await playLesson(page, say, STEPS, async (name) => {
-      for (const press of RIGHT[name] ?? []) await choice(page, press).click();
-    });
-    await coach(page)
-      .getByRole("link", { name: say("learn.first-game"), exact: true })
-      .click();
-    await expect(page).toHaveURL(/\/practice\?first/);
-    await expect(page.locator(".whisper")).toBeVisible();
-  });
+  test(
+    `the lesson of Coup from its start to its end in ${language}`,
+    language === "en" ? {} : THOROUGH,
+    async ({ person }) => {
+      const { page } = await person({ language, ...(language === "fa" ? { viewport: PHONE } : {}) });
+      const say = wordsIn(language);
+      await page.goto("/learn");
+      await playLesson(page, say, STEPS, async (name) => {
+        for (const press of RIGHT[name] ?? []) await choice(page, press).click();
+      });
+      await coach(page)
+        .getByRole("link", { name: say("learn.first-game"), exact: true })
+        .click();
+      await expect(page).toHaveURL(/\/practice\?first/);
+      await expect(page.locator(".whisper")).toBeVisible();
+    },
+  );
 }
 
 for (const language of ["he", "ru"] as const) {
-  test(`the lesson of Good Cop Bad Cop from its start to its end in ${language}`, async ({ person }) => {
-    const { page } = await person({ language, ...(language === "he" ? { viewport: PHONE } : {}) });
-    const say = wordsIn(language);
-    await page.goto("/learn/cops");
-    await playLesson(page, say, COPS_STEPS, (name) => chooseAtCops(page, name as CopsStepName));
-    await expect(page.locator(".ending-title")).toBeVisible();
-    const gang = coach(page).getByRole("link", { name: say("lesson.gang-rules"), exact: true });
-    await expect(gang).toHaveAttribute("href", "/rules/cops/gang");
-    await coach(page)
-      .getByRole("link", { name: say("learn.first-game"), exact: true })
-      .click();
-    await expect(page).toHaveURL(/\/practice\/cops\?first/);
-    await expect(page.locator(".whisper-says p").first()).toContainText(/\S/, { timeout: 20_000 });
-  });
+  test(
+    `the lesson of Good Cop Bad Cop from its start to its end in ${language}`,
+    language === "he" ? {} : THOROUGH,
+    async ({ person }) => {
+      const { page } = await person({ language, ...(language === "he" ? { viewport: PHONE } : {}) });
+      const say = wordsIn(language);
+      await page.goto("/learn/cops");
+      await playLesson(page, say, COPS_STEPS, (name) => chooseAtCops(page, name as CopsStepName));
+      await expect(page.locator(".ending-title")).toBeVisible();
+      const gang = coach(page).getByRole("link", { name: say("lesson.gang-rules"), exact: true });
+      await expect(gang).toHaveAttribute("href", "/rules/cops/gang");
+      await coach(page)
+        .getByRole("link", { name: say("learn.first-game"), exact: true })
+        .click();
+      await expect(page).toHaveURL(/\/practice\/cops\?first/);
+      await expect(page.locator(".whisper-says p").first()).toContainText(/\S/, { timeout: 20_000 });
+    },
+  );
 }
 
 /** Does what the example does: equipment is first wanted, and what is dangerous is pressed twice. */

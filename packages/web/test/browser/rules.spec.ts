@@ -6,7 +6,7 @@ import { addressOf, type Book, RULES_GAMES, SHELF } from "../../src/rules/shelf.
 import type { RulesText } from "../../src/rules/text.ts";
 import { LANGUAGES, type Language } from "../../src/words/languages.ts";
 import { checkA11y } from "./a11y.ts";
-import { expect, test } from "./fixtures.ts";
+import { expect, THOROUGH, test } from "./fixtures.ts";
 import { tooWide } from "./legible.ts";
 import { DESKTOP, PHONE } from "./people.ts";
 import { wordsIn } from "./words.ts";
@@ -21,7 +21,7 @@ const GAME_NAMES = { coup: "lobby.game.coup", cops: "cops.title" } as const;
 const EDITION_NAMES = { coup: "learn.rules.edition", cops: "cops.mode" } as const;
 
 for (const [place, language] of LANGUAGES.entries()) {
-  test(`the rules of every game and edition in ${language}`, async ({ person }) => {
+  test(`the rules of every game and edition in ${language}`, place < 2 ? {} : THOROUGH, async ({ person }) => {
     const { page } = await person({ language, viewport: place % 2 === 0 ? DESKTOP : PHONE });
     const say = wordsIn(language);
     await page.goto("/rules");
