@@ -13,6 +13,7 @@ import "./prompt.css";
 import "./clock.css";
 import "./panels.css";
 import "./aid.css";
+import type { Asking } from "@darbar/kernel";
 import type { ComponentChildren, JSX, RefObject } from "preact";
 import { useRef, useState } from "preact/hooks";
 import type { TableProps } from "../table/props.ts";
@@ -103,10 +104,14 @@ export function Frame(props: FrameProps): JSX.Element {
           </Drawer>
         )}
         {shown?.name !== TALK.name && table.talk?.(false)}
-        <Told story={story} asked={props.asked} armed={props.armed} />
+        <Told story={story} asked={props.asked} armed={props.armed} prompt={promptOf(table)} />
       </div>
     </div>
   );
+}
+
+function promptOf({ model }: TableProps): number {
+  return (model.game?.view as Asking | undefined)?.prompt ?? 0;
 }
 
 function insideOf({ name }: Panel, { table, story, panels }: FrameProps): ComponentChildren {

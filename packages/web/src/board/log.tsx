@@ -37,13 +37,29 @@ function useSaid(story: readonly StoryLine[]): readonly StoryLine[] {
   return said.current;
 }
 
+/** How long it is silent before the same question is said again, in milliseconds. */
+const SILENCE = 60;
+
+interface ToldProps {
+  readonly story: readonly StoryLine[];
+  readonly asked: string;
+  readonly armed: string;
+  /** The number of the open question: one that is put again in the same words is said again. */
+  readonly prompt: number;
+}
+
 /** What happens, said once and politely to who listens; and, at once, that it is their turn or they are asked. */
-export function Told(props: { readonly story: readonly StoryLine[]; readonly asked: string; readonly armed: string }) {
+export function Told({ story, asked, armed, prompt }: ToldProps): JSX.Element {
   const { t } = useWords();
-  const lines = useSaid(props.story);
-  const [asked, say] = useState("");
-  // A live region that comes with its text is not read out: it must be there first.
-  useEffect(() => say(props.asked), [props.asked]);
+  const lines = useSaid(story);
+  const [said, say] = useState("");
+  // A live region that comes with its text is not read out, nor one whose text stays the same.
+  useEffect(() => {
+    if (asked === "" || asked !== said) return say(asked);
+    say("");
+    const timer = setTimeout(() => say(asked), SILENCE);
+    return () => clearTimeout(timer);
+  }, [asked, prompt]);
   return (
     <div class="hidden-text">
       <div role="log" aria-live="polite" aria-label={t("table.log")}>
@@ -53,8 +69,8 @@ export function Told(props: { readonly story: readonly StoryLine[]; readonly ask
           </p>
         ))}
       </div>
-      <p aria-live="assertive">{asked}</p>
-      <p aria-live="assertive">{props.armed}</p>
+      <p aria-live="assertive">{said}</p>
+      <p aria-live="assertive">{armed}</p>
     </div>
   );
 }

@@ -47,13 +47,20 @@ export async function playIn({ page }: Reader, equipment: EquipmentName, positio
   await press(page, choice(page, `play-${equipment}`));
 }
 
+/** Bots may play equipment of their own, and who was about to act may think again: then the position is taken up anew. */
+const ATTEMPTS = 5;
+
 /** Takes up a position outside of the reader's turn, says that they want to use their card, and plays it when asked. */
 export async function playWhenAsked({ page }: Reader, equipment: EquipmentName, position: Position): Promise<void> {
-  await toStillCops(page, holding(equipment, position));
-  await expect(page.locator("[data-choice]")).toHaveCount(0);
-  await press(page, page.locator(".pocket"));
-  await expect(page.locator(".pocket")).toHaveAttribute("aria-pressed", "true");
-  await press(page, choice(page, `play-${equipment}`));
+  const asked = choice(page, `play-${equipment}`);
+  for (let attempt = 1; attempt === 1 || (attempt <= ATTEMPTS && !(await asked.isVisible())); attempt++) {
+    await toStillCops(page, holding(equipment, position));
+    await expect(page.locator("[data-choice]")).toHaveCount(0);
+    await press(page, page.locator(".pocket"));
+    await expect(page.locator(".pocket")).toHaveAttribute("aria-pressed", "true");
+    await comesUp(page, asked, 40);
+  }
+  await press(page, asked);
 }
 
 /** Fails unless the log says once, in the reader's language, that they have played this. */
@@ -95,11 +102,16 @@ export async function press(page: Page, target: Locator): Promise<void> {
 
 /** Lets time pass quickly in a page where it was stopped, until something is there to be seen. */
 export async function passTime(page: Page, until: Locator, step = 500): Promise<void> {
-  for (let tries = 0; tries < 200; tries++) {
-    if (await until.first().isVisible()) return;
+  if (!(await comesUp(page, until, 200, step))) throw new Error(`in a long time there was no ${until}`);
+}
+
+/** Whether something is there to be seen after so much time at most. */
+async function comesUp(page: Page, until: Locator, tries: number, step = 500): Promise<boolean> {
+  for (let passed = 0; passed < tries; passed++) {
+    if (await until.first().isVisible()) return true;
     await page.clock.runFor(step);
   }
-  throw new Error(`in a long time there was no ${until}`);
+  return until.first().isVisible();
 }
 
 /** Lets so much time pass that what has happened is shown, and nothing else happens. */
