@@ -1,0 +1,9 @@
+export { type CopsBot, type CopsSight, playCops, type Watch } from "./game.ts";
+export { READING, type Reading } from "./knowledge/behaviour.ts";
+export { type EquipmentGuess, equipmentChance, trackEquipment } from "./knowledge/equipment.ts";
+export { chance, chanceAt, chancesAt, type Knowledge, leaderAt, trackCops } from "./knowledge/knowledge.ts";
+export { sampleWorld } from "./knowledge/sample.ts";
+export { COPS_LEVELS, type CopsLevel, copsBot } from "./levels.ts";
+export { COPS_STYLE_NAMES, COPS_STYLES, type CopsStyle, type Temper } from "./temper.ts";
+export { countingBudget, type Leak, type TwinReport, tryTwins, twinOf } from "./twins.ts";
+export { randomCops, uncertainCops } from "./yardstick.ts";

@@ -1,0 +1,127 @@
+import { cops, type Event, IDENTITIES, type Identity, type Place, type State } from "@darbar/cops";
+import type { Seat } from "@darbar/kernel";
+import { READING, type Reading, signsIn } from "./behaviour.ts";
+import { cardChances } from "./cards.ts";
+import { blur, factorsOf, noGrudges, note } from "./grudges.ts";
+import { countHands, type Hands, roleOfKnown } from "./hands.ts";
+import { AGENT, CROOKED, HONEST, KINGPIN, ROLE_COUNT, roleIn } from "./role.ts";
+import { foldSighting, NOTHING_SEEN, placeOf, type Sighting, sightingOf } from "./sighting.ts";
+import { type Factors, walkRoles, waysInAll } from "./walk.ts";
+
+/** What a seat can know of all the cards: every world that agrees with what it has seen, and how likely each is. */
+export interface Knowledge {
+  readonly view: State;
+  readonly me: Seat;
+  readonly sightings: readonly Sighting[];
+  /** What each sighting leaves open. */
+  readonly hands: readonly Hands[];
+  readonly factors: Factors;
+  /** The worlds, as far as roles tell them apart. */
+  readonly worlds: readonly RoleWorld[];
+  /** What the weights of all worlds add up to. */
+  readonly total: number;
+  /** By seat and role, how likely it is. */
+  readonly roles: Float64Array;
+  /** By place, how likely the agent lies there, then by place the same of the kingpin. */
+  readonly leaders: Float64Array;
+}
+
+/** All worlds of one sighting in which everybody has a certain role. */
+export interface RoleWorld {
+  readonly sighting: number;
+  /** The role of each seat, two bits each. */
+  readonly roles: number;
+  /** The place in the list of where the leaders can be. */
+  readonly leaders: number;
+  readonly weight: number;
+}
+
+/**
+ * Works out what a seat knows from everything it has seen; without a past, from what it sees now. `reading` says how much
+ * behaviour tells; `null`: nothing.
+ */
+export function trackCops(past: readonly Event[], view: State, reading: Reading | null = READING): Knowledge {
+  const me = view.viewer as Seat;
+  const seats = view.players.length;
+  const grudges = noGrudges(seats);
+  const left: (number | null)[] = view.players.map(() => null);
+  const table = cops.view(cops.setup(view.options, seats), me);
+  let sightings = NOTHING_SEEN;
+  for (const event of past) {
+    sightings = foldSighting(sightings, event);
+    if (event.type === "criminal") left[event.seat] = roleOfKnown(table.players[event.seat]);
+    if (reading !== null) for (const sign of signsIn(event, table, reading)) note(grudges, sign, me);
+    blur(grudges, event);
+    cops.evolve(table, event);
+  }
+  const factors = factorsOf(grudges);
+  const all = sightings.all.length === 0 ? [sightingOf(view)] : sightings.all;
+  const hands = all.map((sighting) => countHands(view, sighting, left));
+  return { view, me, sightings: all, hands, factors, ...weigh(all, hands, factors, seats) };
+}
+
+function weigh(
+  sightings: readonly Sighting[],
+  hands: readonly Hands[],
+  factors: Factors,
+  seats: number,
+): Pick<Knowledge, "worlds" | "total" | "roles" | "leaders"> {
+  const worlds: RoleWorld[] = [];
+  const roles = new Float64Array(seats * ROLE_COUNT);
+  const lie = new Float64Array(seats * 6);
+  const order = [...Array(seats).keys()];
+  let total = 0;
+  for (const [sighting, open] of hands.entries()) {
+    for (const [leaders, where] of open.leaders.entries()) {
+      const times = sightings[sighting].weight * where.places.length;
+      const before = total;
+      walkRoles(open, where, factors, order, seats, (packed, factor, ways) => {
+        const weight = times * factor * waysInAll(ways, open.honest, open.leftOver);
+        if (weight === 0) return;
+        worlds.push({ sighting, roles: packed, leaders, weight });
+        total += weight;
+        for (let seat = 0; seat < seats; seat++) roles[seat * ROLE_COUNT + roleIn(packed, seat)] += weight;
+      });
+      for (const [agent, kingpin] of where.places) {
+        lie[agent] += (total - before) / where.places.length;
+        lie[3 * seats + kingpin] += (total - before) / where.places.length;
+      }
+    }
+  }
+  return {
+    worlds,
+    total,
+    roles: roles.map((weight) => weight / total),
+    leaders: lie.map((weight) => weight / total),
+  };
+}
+
+/** How likely a seat is of a team ("honest", "crooked"), or holds a leader ("agent", "kingpin"). */
+export function chance({ roles }: Knowledge, seat: Seat, what: Identity): number {
+  const at = seat * ROLE_COUNT;
+  switch (what) {
+    case "honest":
+      return roles[at + HONEST] + roles[at + AGENT];
+    case "crooked":
+      return roles[at + CROOKED] + roles[at + KINGPIN];
+    case "agent":
+      return roles[at + AGENT];
+    case "kingpin":
+      return roles[at + KINGPIN];
+  }
+}
+
+/** How likely a leader lies at a place. Quicker than asking for the chances of every kind. */
+export function leaderAt({ leaders, view }: Knowledge, [seat, slot]: Place, leader: "agent" | "kingpin"): number {
+  return leaders[(leader === "agent" ? 0 : 3 * view.players.length) + placeOf(seat, slot)];
+}
+
+/** How likely each kind of card is at a place, in the order of `IDENTITIES`. */
+export function chancesAt(knowledge: Knowledge, [seat, slot]: Place): readonly number[] {
+  return cardChances(knowledge, seat)[slot];
+}
+
+/** How likely a kind of card is at a place. */
+export function chanceAt(knowledge: Knowledge, place: Place, kind: Identity): number {
+  return chancesAt(knowledge, place)[IDENTITIES.indexOf(kind)];
+}

@@ -1,0 +1,82 @@
+import { cops, type Identity, type State } from "@darbar/cops";
+import type { Draw } from "@darbar/kernel";
+import type { Hands } from "./hands.ts";
+import type { Knowledge, RoleWorld } from "./knowledge.ts";
+import { ROLE_COUNT, roleIn } from "./role.ts";
+import { placeOf } from "./sighting.ts";
+import { waysInAll } from "./walk.ts";
+
+const THOUSAND: readonly number[] = Array.from({ length: 1000 }, (_, place) => place);
+
+/** A number from 0 up to, but never, 1. */
+export function fraction(draw: Draw): number {
+  return (draw.one(THOUSAND) * 1000 + draw.one(THOUSAND)) / 1_000_000;
+}
+
+/** A whole world that the seat could be in, drawn as likely as it is. Equipment that nobody has seen is anywhere. */
+export function sampleWorld(knowledge: Knowledge, draw: Draw): State {
+  const { view } = knowledge;
+  const kinds = sampleKinds(knowledge, pick(knowledge, draw), draw);
+  const players = view.players.map((player, seat) => ({
+    ...player,
+    cards: player.cards.map((card, slot) => ({ ...card, kind: kinds[placeOf(seat, slot)] })),
+  }));
+  return cops.imagine({ ...view, players }, draw);
+}
+
+function pick({ worlds, total }: Knowledge, draw: Draw): RoleWorld {
+  let left = fraction(draw) * total;
+  for (const world of worlds) {
+    left -= world.weight;
+    if (left < 0) return world;
+  }
+  return worlds[worlds.length - 1];
+}
+
+function sampleKinds(knowledge: Knowledge, world: RoleWorld, draw: Draw): readonly (Identity | null)[] {
+  const hands = knowledge.hands[world.sighting];
+  const kinds = knowledge.sightings[world.sighting].kinds.slice();
+  const { places } = hands.leaders[world.leaders];
+  const [agent, kingpin] = places[draw.one([...places.keys()])];
+  kinds[agent] = "agent";
+  kinds[kingpin] = "kingpin";
+  const counts = sampleHonest(hands, world.roles, draw);
+  for (const [seat, unknown] of hands.unknown.entries()) {
+    let honest = counts[seat];
+    const open = unknown.filter((place) => kinds[place] === null);
+    for (const [index, place] of open.entries()) {
+      const isHonest = fraction(draw) * (open.length - index) < honest;
+      kinds[place] = isHonest ? "honest" : "crooked";
+      if (isHonest) honest--;
+    }
+  }
+  return kinds;
+}
+
+/** How many of each seat's unknown cards are honest, in a world of these roles. */
+function sampleHonest({ seats, honest, leftOver, ways }: Hands, roles: number, draw: Draw): readonly number[] {
+  const own = Array.from({ length: seats }, (_, seat) => ways[seat * ROLE_COUNT + roleIn(roles, seat)] ?? [1]);
+  // By seat, the ways in which that seat and all after it can have so many honest cards among them.
+  const after: Float64Array[] = [];
+  after[seats] = Float64Array.of(1);
+  for (let seat = seats - 1; seat >= 0; seat--) {
+    const product = new Float64Array(after[seat + 1].length + own[seat].length - 1);
+    for (const [count, times] of own[seat].entries()) {
+      for (const [rest, more] of after[seat + 1].entries()) product[count + rest] += times * more;
+    }
+    after[seat] = product;
+  }
+  let left = honest;
+  return own.map((times, seat) => {
+    const weights = times.map((count, own) =>
+      own > left ? 0 : count * waysInAll(after[seat + 1], left - own, leftOver),
+    );
+    let point = fraction(draw) * weights.reduce((sum, weight) => sum + weight, 0);
+    const count = weights.findIndex((weight) => {
+      point -= weight;
+      return point < 0;
+    });
+    left -= count;
+    return count;
+  });
+}

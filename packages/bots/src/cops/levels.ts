@@ -1,0 +1,50 @@
+import type { CopsBot, CopsSight } from "./game.ts";
+import { READING } from "./knowledge/behaviour.ts";
+import { type Knowledge, trackCops } from "./knowledge/knowledge.ts";
+import { thinkAhead } from "./master.ts";
+import { faceValue, forgetful } from "./memory.ts";
+import { beliefsOf, type Outlook, outlook } from "./outlook.ts";
+import { firstSight, weighMoves } from "./quick.ts";
+import { COPS_STYLES, type CopsStyle, LEVEL_HEAD, type Temper } from "./temper.ts";
+
+/** The levels, from the weakest. */
+export const COPS_LEVELS = ["newcomer", "regular", "sharp", "master"] as const;
+export type CopsLevel = (typeof COPS_LEVELS)[number];
+
+/** How each level weighs things, unless a style says otherwise. */
+const TEMPERS: Readonly<Record<CopsLevel, Temper>> = {
+  newcomer: { ...LEVEL_HEAD, candour: 0.02, mood: 0.02, thrift: 0.06, wound: 0.15, ownWound: 0.15 },
+  regular: { ...LEVEL_HEAD, mood: 0.015 },
+  sharp: LEVEL_HEAD,
+  master: LEVEL_HEAD,
+};
+
+/** What those who forget nothing know; behaviour tells only the better ones anything. */
+function known(level: CopsLevel, { view, past }: CopsSight): Knowledge | null {
+  return level === "newcomer" ? null : trackCops(past, view, level === "regular" ? null : READING);
+}
+
+/** How a player sees the table: by what they know, or at face value. */
+function seen({ view, past, seat }: CopsSight, knowledge: Knowledge | null): Outlook {
+  if (knowledge !== null) return outlook(view, seat, beliefsOf(knowledge));
+  const remembered = forgetful(view, past, seat);
+  return outlook(remembered, seat, faceValue(remembered, seat));
+}
+
+/** A player of Good Cop Bad Cop, in both games. A style changes its temper, never what it knows. */
+export function copsBot(level: CopsLevel, style?: CopsStyle): CopsBot {
+  const temper = { ...TEMPERS[level], ...(style === undefined ? {} : COPS_STYLES[style]) };
+  return {
+    choose: (sight, draw, budget) => {
+      const { legal, view } = sight;
+      if (legal.length === 1) return legal[0];
+      if (view.question === "arrange") return legal[draw.one([...legal.keys()])];
+      // What is known takes time, too: the clock runs from here.
+      const clock = budget === undefined ? null : { end: budget.now() + budget.milliseconds, now: () => budget.now() };
+      const knowledge = known(level, sight);
+      const weighed = weighMoves(legal, seen(sight, knowledge), temper, draw);
+      if (level !== "master" || knowledge === null || clock === null) return firstSight(weighed);
+      return thinkAhead(weighed, knowledge, draw, clock);
+    },
+  };
+}

@@ -1,0 +1,135 @@
+import { type Character, coup, type Move, type State } from "@darbar/coup";
+import { takeCard } from "@darbar/kernel";
+import type { Knowledge } from "../knowledge/index.ts";
+import { type Leanings, type Pair, pairOf, positionOf } from "./endgame-position.ts";
+import { dealtPrior, type Position } from "./position.ts";
+import { type Effort, mixAfter, solve, worthByCard } from "./solve.ts";
+
+/** A legal move and how often to play it. */
+export interface Advice {
+  readonly move: Move;
+  readonly probability: number;
+}
+
+/** Enough for play that can hardly be taken advantage of. */
+const USUAL_EFFORT: Effort = { iterations: 150 };
+
+/**
+ * How to answer the open question when two players with one influence each are left: every legal move and how often;
+ * `null` if it is not such an endgame, or this viewer is not asked.
+ */
+export function adviseEndgame(
+  view: State,
+  knowledge: Knowledge,
+  effort: Effort = USUAL_EFFORT,
+  leanings: Leanings = {},
+): readonly Advice[] | null {
+  const pair = pairOf(view);
+  if (pair === null || concernsAnother(view, pair)) return null;
+  const legal = coup.legal(view, pair.self);
+  if (legal.length === 0) return null;
+  if (legal.length === 1) return onlyMove(legal, legal[0]);
+  switch (view.question) {
+    case "act":
+    case "respond":
+    case "block":
+    case "contest":
+    case "bomb":
+      return adviseMix(view, knowledge, pair, legal, effort, leanings);
+    case "prove":
+      return onlyMove(legal, legal[0]); // The last card is at stake: whoever can show it does.
+    case "return":
+      return adviseReturn(view, knowledge, pair, legal, effort, leanings);
+    case "judge":
+      return adviseJudgement(view, knowledge, pair, legal, effort, leanings);
+    default:
+      return null;
+  }
+}
+
+/** Whether what is under way is about a player who has just been put out. */
+function concernsAnother({ action, question }: State, { self, opponent }: Pair): boolean {
+  if (action === null || question === "act") return false;
+  return ![null, self, opponent].includes(action.target) || ![self, opponent].includes(action.seat);
+}
+
+function onlyMove(legal: readonly Move[], only: Move): readonly Advice[] {
+  return legal.map((move) => ({ move, probability: move === only ? 1 : 0 }));
+}
+
+function adviseMix(
+  view: State,
+  knowledge: Knowledge,
+  pair: Pair,
+  legal: readonly Move[],
+  effort: Effort,
+  leanings: Leanings,
+): readonly Advice[] | null {
+  const coupNow = legal.find((move) => move.do === "coup");
+  if (coupNow !== undefined) return onlyMove(legal, coupNow); // Nothing stops it, and it wins.
+  const solution = solve(positionOf(view, knowledge, pair, { leanings }), effort);
+  const mix = mixAfter(solution, pathOf(view), view.players[pair.self].hidden[0] as Character);
+  const shares = legal.map((move) => mix.get(nameOf(move)) ?? 0);
+  const sum = shares.reduce((total, share) => total + share, 0);
+  // A third player's challenge has just failed: what would have been a challenge is a block now, which comes last.
+  if (sum < HARDLY_ANY) return onlyMove(legal, legal[legal.length - 1]);
+  return legal.map((move, place) => ({ move, probability: shares[place] / sum }));
+}
+
+const HARDLY_ANY = 1e-6;
+
+/** A move by the name that it has in a tree. */
+export function nameOf(move: Move): string {
+  return move.do === "block" ? `block ${move.as}` : move.do;
+}
+
+/** The moves of this turn that led to the open question. */
+function pathOf({ question, action, claim, bomb }: State): readonly string[] {
+  if (question === "act" || action === null) return [];
+  if (question !== "contest" || claim === null) return [action.kind];
+  return [action.kind, bomb === null ? `block ${claim.as}` : "defuse"];
+}
+
+/** An exchange: the card is kept that is worth most when the opponent moves next. */
+function adviseReturn(
+  view: State,
+  knowledge: Knowledge,
+  pair: Pair,
+  legal: readonly Move[],
+  effort: Effort,
+  leanings: Leanings,
+): readonly Advice[] {
+  const position = positionOf(view, knowledge, pair, { mover: pair.opponent, leanings });
+  const worth = worthByCard(solve(position, effort), 1);
+  const worthOfKept = (move: Move): number => {
+    const left = view.players[pair.self].hidden.slice();
+    if (move.do === "return") for (const card of move.cards) takeCard(left, card);
+    return worth.get(left[0] as Character) ?? 0;
+  };
+  return onlyMove(
+    legal,
+    legal.reduce((best, move) => (worthOfKept(move) > worthOfKept(best) ? move : best)),
+  );
+}
+
+/** An examined card: given back it is known to both, replaced it is a secret (coup 5). */
+function adviseJudgement(
+  view: State,
+  knowledge: Knowledge,
+  pair: Pair,
+  legal: readonly Move[],
+  effort: Effort,
+  leanings: Leanings,
+): readonly Advice[] {
+  const own = view.players[pair.self].hidden[0] as Character;
+  const known = positionOf(view, knowledge, pair, { mover: pair.opponent, leanings });
+  const secret: Position = { ...known, prior: dealtPrior(known.unseen) };
+  const half = halfOf(effort);
+  const worth = (position: Position): number => worthByCard(solve(position, half), 1).get(own) ?? 0;
+  const better = worth(secret) > worth(known) ? "replace" : "give-back";
+  return onlyMove(legal, legal.find((move) => move.do === better) ?? legal[0]);
+}
+
+function halfOf(effort: Effort): Effort {
+  return "iterations" in effort ? effort : { milliseconds: effort.milliseconds / 2, now: () => effort.now() };
+}

@@ -1,0 +1,111 @@
+import {
+  type Character,
+  charactersWith,
+  copiesFor,
+  INFLUENCE,
+  isLiving,
+  RULES,
+  ruleOf,
+  type State,
+} from "@darbar/coup";
+import type { Seat } from "@darbar/kernel";
+import { handsOf, type Knowledge } from "../knowledge/index.ts";
+import { dealtPrior, KINDS, kindOf, type Position } from "./position.ts";
+
+/** The two who are left, as one of them sees it. */
+export interface Pair {
+  readonly self: Seat;
+  readonly opponent: Seat;
+}
+
+/** How much likelier than the deck makes it each card is held to be, by place in the deck. */
+export interface Leanings {
+  /** What the opponent may think of one's own card. */
+  readonly self?: readonly number[];
+  /** What is believed of the opponent's card beyond hard evidence. */
+  readonly opponent?: readonly number[];
+}
+
+/** The two who are left, if they have one influence each and this viewer is one of them. */
+export function pairOf(view: State): Pair | null {
+  const living = view.players.flatMap((_, seat) => (isLiving(view, seat) ? [seat] : []));
+  if (living.length !== 2 || typeof view.viewer !== "number" || !living.includes(view.viewer)) return null;
+  if (living.some((seat) => view.players[seat].shown.length !== INFLUENCE - 1)) return null;
+  const opponent = living[0] === view.viewer ? living[1] : living[0];
+  return { self: view.viewer, opponent };
+}
+
+/** The position at the start of the turn that is under way, or, with `mover`, as if that seat's turn began now. */
+export function positionOf(
+  view: State,
+  knowledge: Knowledge,
+  { self, opponent }: Pair,
+  { mover = view.turn, leanings = {} }: { readonly mover?: Seat; readonly leanings?: Leanings } = {},
+): Position {
+  const { options, players } = view;
+  const rules = RULES[options.edition];
+  const unseen = unseenCards(view);
+  const own = weightsOfOwn(view, { self, opponent }, leanings.self);
+  const others = weightsOfOthers(view, knowledge, unseen, { self, opponent }, leanings.opponent);
+  const [first, second] = mover === self ? [own, others] : [others, own];
+  const coins = (seat: Seat): number => players[seat].coins + (seat === mover ? paidThisTurn(view) : 0);
+  return {
+    exchanger: options.character,
+    examined: rules.examinedCard,
+    bomb: options.anarchist,
+    reserve: view.reserve,
+    coins: [coins(mover), coins(mover === self ? opponent : self)],
+    unseen,
+    prior: dealtPrior(unseen, first, second),
+  };
+}
+
+/** What an announced action has cost already. */
+function paidThisTurn({ action, question }: State): number {
+  return action === null || question === "act" ? 0 : ruleOf(action.kind).cost;
+}
+
+/** The cards that are not face up, by kind. In a draft what the other has kept could be any character. */
+export function unseenCards({ options, players, drafted }: State): readonly number[] {
+  const copies = options.draft ? 1 : copiesFor(RULES[options.edition], players.length);
+  const shown = players.flatMap((player) => player.shown);
+  return charactersWith(options.character).map((character) => {
+    const kept = drafted.filter((card) => card === null || card === character).length;
+    return copies + kept - shown.filter((card) => card === character).length;
+  });
+}
+
+/** What the opponent may think of one's own card: anything, or only what they have seen of it. */
+function weightsOfOwn(view: State, { self, opponent }: Pair, leaning = EVEN): readonly number[] {
+  const seen = view.sightings.find(({ seat, by }) => seat === self && (by === opponent || by === "everyone"));
+  if (seen !== undefined) return onlyCard(view, seen.card);
+  // One's own card must not be ruled out: with it one is going to play.
+  return leaning.map((weight) => Math.max(weight, LEAST));
+}
+
+/** Weights that, times what the deck makes of each card, come to what is known of the opponent's. */
+function weightsOfOthers(
+  view: State,
+  knowledge: Knowledge,
+  unseen: readonly number[],
+  { self, opponent }: Pair,
+  leaning = EVEN,
+): readonly number[] {
+  const { character } = view.options;
+  const weights = new Array<number>(KINDS).fill(0);
+  const [own] = view.players[self].hidden;
+  for (const { hand, probability } of handsOf(knowledge, opponent)) {
+    const kind = kindOf(hand[0], character);
+    const left = unseen[kind] - (hand[0] === own ? 1 : 0);
+    weights[kind] = (probability / Math.max(1, left)) * Math.max(leaning[kind], LEAST);
+  }
+  return weights;
+}
+
+const EVEN: readonly number[] = new Array<number>(KINDS).fill(1);
+/** Nothing that can be is taken to be quite impossible. */
+const LEAST = 1e-3;
+
+function onlyCard({ options }: State, card: Character): readonly number[] {
+  return charactersWith(options.character).map((character) => (character === card ? 1 : 0));
+}

@@ -1,0 +1,10 @@
+export { type Advice, adviseEndgame, nameOf } from "./advise.ts";
+export type { Measured, Strategy } from "./best-response.ts";
+export { type Leanings, pairOf, positionOf } from "./endgame-position.ts";
+export { followEndgame } from "./follow.ts";
+export { exploitabilityOf, type InformationSet, type Policy } from "./policy.ts";
+export { dealtPosition, dealtPrior, FULL_DECK, KINDS, type Position, type Side } from "./position.ts";
+export { policyOf, sightOf } from "./seat-at.ts";
+export { type Effort, measureSolution, mixAfter, type Solution, solve, worthByCard } from "./solve.ts";
+export { ENDGAME_SUITE } from "./suite.ts";
+export { type Lookahead, searchWorths, type Table } from "./worth-search.ts";

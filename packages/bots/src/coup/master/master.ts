@@ -1,0 +1,72 @@
+import type { Event, Move, State } from "@darbar/coup";
+import type { Draw } from "@darbar/kernel";
+import type { Bot, Budget, Sight } from "../../bot.ts";
+import type { Belief } from "../knowledge/index.ts";
+import { type Mind, newMind, pick, think } from "../network/mind.ts";
+import type { Network } from "../network/network.ts";
+import { trackRecordOf } from "../network/track-record.ts";
+import { believe } from "./believe.ts";
+import { type Endgame, exactEndgame } from "./endgame.ts";
+import { lookAhead, type Outlook, tilt } from "./search.ts";
+import { worldsOf } from "./worlds.ts";
+
+/** What the master makes of a decision, move by move in the order of the legal ones. */
+export interface Advice extends Outlook {
+  /** How it would mix the moves. */
+  readonly mix: readonly number[];
+  /** What it takes the others to hold; `null` where it did not look. */
+  readonly belief: Belief | null;
+}
+
+/** The part of the budget for finding out what the others may hold. */
+const FOR_BELIEF = 0.3;
+
+/** Coup's best player: the policy of a network, improved by looking ahead as long as the budget lasts. */
+export function masterCoup(network: Network, endgame: Endgame = exactEndgame): Bot<State, Move, Event> {
+  const mind = newMind(network);
+  return {
+    choose(sight, draw, budget) {
+      const { legal } = sight;
+      if (legal.length === 1) return legal[0];
+      return legal[pick(adviseWith(mind, endgame, sight, draw, budget).mix, legal.length, draw)];
+    },
+  };
+}
+
+/** What the master thinks of a decision, for those who want to know more than the move. */
+export function advise(
+  network: Network,
+  endgame: Endgame,
+  sight: Sight<State, Move, Event>,
+  draw: Draw,
+  budget?: Budget,
+): Advice {
+  return adviseWith(newMind(network), endgame, sight, draw, budget);
+}
+
+function adviseWith(
+  mind: Mind,
+  endgame: Endgame,
+  sight: Sight<State, Move, Event>,
+  draw: Draw,
+  budget?: Budget,
+): Advice {
+  const { view, seat, legal, past } = sight;
+  const record = trackRecordOf(past, view.players.length);
+  think(mind, view, seat, record, legal);
+  const policy = Array.from(mind.work.chances.subarray(0, legal.length));
+  const blind = { mix: policy, values: legal.map(() => null), rollouts: 0 };
+  if (budget === undefined || budget.milliseconds <= 0) return { ...blind, belief: null };
+  const isOver = spent(budget, 1);
+  const solved = endgame(sight, budget);
+  if (solved !== null) return { ...blind, mix: solved, belief: null };
+  const belief = believe(mind, sight, spent(budget, FOR_BELIEF));
+  const outlook = lookAhead(mind, sight, record, policy, worldsOf(view, belief, draw), draw, isOver);
+  return { ...outlook, mix: tilt(policy, outlook), belief };
+}
+
+/** Tells whether so much of a budget is spent, from now on. */
+function spent(budget: Budget, share: number): () => boolean {
+  const end = budget.now() + budget.milliseconds * share;
+  return () => budget.now() >= end;
+}

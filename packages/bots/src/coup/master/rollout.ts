@@ -1,0 +1,39 @@
+import { coup, type Event, type Move, type State } from "@darbar/coup";
+import type { Draw, Seat } from "@darbar/kernel";
+import { type Mind, pick, think } from "../network/mind.ts";
+import { nextAsked } from "../network/next-asked.ts";
+import { copyTrackRecord, type TrackRecord, track } from "../network/track-record.ts";
+
+/** Decisions after which a rollout ends at the player's next own one, and the network says how it stands. */
+const HORIZON = 40;
+/** However it goes, no longer than this. */
+const LONGEST = 400;
+
+/** Plays on from a world, everybody by the policy, after the seat's first move; gives back its chance to win. */
+export function rollOut(mind: Mind, from: State, seat: Seat, first: Move, before: TrackRecord, draw: Draw): number {
+  const world = coup.view(from, "all");
+  const record = copyTrackRecord(before);
+  const fold = (by: Seat, move: Move): void => {
+    const decided = coup.decide(world, by, move, draw);
+    if (!decided.ok) throw new Error(`a legal move was refused: ${JSON.stringify(decided.error)}`);
+    for (const event of decided.value as readonly Event[]) {
+      coup.evolve(world, event);
+      track(record, event);
+    }
+  };
+  fold(seat, first);
+  for (let decision = 0; decision < LONGEST; decision++) {
+    if (world.winner !== null) return world.winner === seat ? 1 : 0;
+    if (world.players[seat].hidden.length === 0) return 0;
+    const by = nextAsked(world);
+    const legal = coup.legal(world, by);
+    if (legal.length === 1) {
+      fold(by, legal[0]);
+      continue;
+    }
+    think(mind, world, by, record, legal);
+    if (by === seat && decision >= HORIZON) return mind.work.value;
+    fold(by, legal[pick(mind.work.chances, legal.length, draw)]);
+  }
+  return 0;
+}

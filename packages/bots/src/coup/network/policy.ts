@@ -1,0 +1,33 @@
+import type { Event, Move, State } from "@darbar/coup";
+import type { Bot, Sight } from "../../bot.ts";
+import { newMind, pick, think } from "./mind.ts";
+import type { Network } from "./network.ts";
+import { trackRecordOf } from "./track-record.ts";
+
+/** What a policy makes of a decision: the chance of each legal move, in their order, and the chance to win. */
+export interface Mix {
+  readonly chances: readonly number[];
+  readonly value: number;
+}
+
+/** A policy: how it would mix the legal moves. */
+export type Policy = (sight: Sight<State, Move, Event>) => Mix;
+
+/** The policy of a network; below a temperature of 1 it is surer of itself than it was in training. */
+export function networkPolicy(network: Network, { temperature }: { readonly temperature: number }): Policy {
+  const mind = newMind(network);
+  return ({ view, seat, legal, past }) => {
+    think(mind, view, seat, trackRecordOf(past, view.players.length), legal, temperature);
+    return { chances: Array.from(mind.work.chances.subarray(0, legal.length)), value: mind.work.value };
+  };
+}
+
+/** A player who plays a policy as it is: quick, and without looking ahead. */
+export function policyBot(policy: Policy): Bot<State, Move, Event> {
+  return {
+    choose(sight, draw) {
+      if (sight.legal.length === 1) return sight.legal[0];
+      return sight.legal[pick(policy(sight).chances, sight.legal.length, draw)];
+    },
+  };
+}

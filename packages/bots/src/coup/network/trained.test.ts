@@ -1,0 +1,29 @@
+import { seededDraw } from "@darbar/kernel";
+import { describe, expect, test } from "vitest";
+import { newMind } from "./mind.ts";
+import { YARDSTICKS } from "./scripted.ts";
+import { playTable, type Sitter } from "./self-play.ts";
+import { trainedCoup } from "./trained.ts";
+import { classicTable } from "./training-table.ts";
+import { COUP_WEIGHTS } from "./weights/coup.ts";
+
+describe("the weights of the repository", () => {
+  test("can be read, are small, and say where they come from", () => {
+    const { origin } = trainedCoup();
+    expect(COUP_WEIGHTS.length).toBeLessThan(128 * 1024);
+    expect(origin.command).toContain("darbar train");
+    expect(origin.steps).toBeGreaterThan(0);
+  });
+
+  test.each(Object.entries(YARDSTICKS))("win more often than not against %s with two seats", (_, bot) => {
+    const own: Sitter = { kind: "network", mind: newMind(trainedCoup().network) };
+    const draw = seededDraw("strength");
+    let won = 0;
+    for (let game = 0; game < 400; game++) {
+      const seat = game % 2;
+      const sitters: readonly Sitter[] = [0, 1].map((place) => (place === seat ? own : { kind: "bot", bot }));
+      if (playTable(classicTable(2), sitters, draw, () => undefined).winner === seat) won++;
+    }
+    expect(won).toBeGreaterThan(200);
+  });
+});

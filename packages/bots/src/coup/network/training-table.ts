@@ -1,0 +1,44 @@
+import { everyVariant, type Variant } from "@darbar/coup";
+import type { Draw } from "@darbar/kernel";
+
+const HUNDRED: readonly number[] = Array.from({ length: 100 }, (_, place) => place);
+
+/** How often, in a hundred, a training game is plain classic Coup; the others go through all the variants. */
+const CLASSIC = 70;
+
+/** Seats of a classic table: few seats make short games, so there must be more of them. */
+const CLASSIC_SEATS: readonly number[] = [2, 2, 2, 2, 2, 2, 2, 3, 3, 4, 4, 4, 4, 5, 6, 6];
+
+/** A table of plain classic Coup. */
+export function classicTable(seats: number, first = 0): Variant {
+  return {
+    seats,
+    options: {
+      edition: "classic",
+      character: "ambassador",
+      reformation: false,
+      anarchist: false,
+      draft: false,
+      secondDefence: false,
+      blockers: "target",
+      first,
+    },
+  };
+}
+
+const VARIANTS: readonly Variant[] = everyVariant();
+/** Many games with few seats, for they are short, and some of each number up to the largest. */
+const VARIANT_SEATS: readonly number[] = [2, 2, 2, 2, 2, 3, 3, 3, 4, 4, 4, 5, 6, 7, 8, 9, 10];
+const BY_SEATS = new Map(VARIANT_SEATS.map((seats) => [seats, VARIANTS.filter((variant) => variant.seats === seats)]));
+
+/** A table to train at; who plays first is left to the draw. */
+export function trainingTable(draw: Draw): Variant {
+  if (draw.one(HUNDRED) < CLASSIC) {
+    const seats = draw.one(CLASSIC_SEATS);
+    return classicTable(seats, draw.one(HUNDRED.slice(0, seats)));
+  }
+  const seats = draw.one(VARIANT_SEATS);
+  const variants = BY_SEATS.get(seats) ?? VARIANTS;
+  const { options } = variants[draw.one([...variants.keys()])];
+  return { seats, options: { ...options, first: draw.one(HUNDRED.slice(0, seats)) } };
+}

@@ -1,0 +1,143 @@
+import { type Event as CopsEvent, type Move as CopsMove, type State as CopsState, cops, teamOf } from "@darbar/cops";
+import {
+  type Event as CoupEvent,
+  type Move as CoupMove,
+  type State as CoupState,
+  coup,
+  thoseThatCount,
+} from "@darbar/coup";
+import type { Asking, Draw, Game, Seat } from "@darbar/kernel";
+import type { Bot, Sight } from "./bot.ts";
+import { uncertainCops } from "./cops/yardstick.ts";
+import { ENDGAME_SUITE, exploitabilityOf, policyOf } from "./coup/endgame/index.ts";
+import { simpleCops } from "./simple-cops/simple-cops.ts";
+import { simpleCoup } from "./simple-coup/simple-coup.ts";
+import { TEMPERAMENT_NAMES, TEMPERAMENTS } from "./simple-coup/temperament.ts";
+import { ismctsCoup } from "./yardsticks/ismcts/ismcts.ts";
+import { randomMoves } from "./yardsticks/random-moves.ts";
+import { STYLES } from "./yardsticks/style.ts";
+import { styledCoup } from "./yardsticks/styled-coup.ts";
+import { traits } from "./yardsticks/traits.ts";
+
+/** A bot that can be asked for by name. */
+export interface NamedBot<State, Move, Event> {
+  readonly name: string;
+  /** What it is like, in a few words. */
+  readonly about: string;
+  /** A new player, for one game; what chance decides about it comes from the draw. */
+  make(draw: Draw): Bot<State, Move, Event>;
+}
+
+/** A fixed suite of endgames. */
+export interface Endgames<State, Move, Event> {
+  readonly count: number;
+  /**
+   * The mean payoff of the best answer to a bot in one of them, between 0 and 1. How the bot mixes its moves is found by
+   * asking it so many times wherever it may have to choose; the fewer, the more the best answer gains from mere chance.
+   */
+  exploitability(place: number, bot: Bot<State, Move, Event>, asks: number, seed: string): number;
+}
+
+/** A game as bots play it among themselves. */
+export interface BotGame<Options, State extends Asking, Move, Event> {
+  readonly rules: Game<Options, State, Move, Event>;
+  readonly bots: readonly NamedBot<State, Move, Event>[];
+  /** Which side each seat was dealt, 0 or 1, once the cards are out; `null` where everybody plays alone. */
+  readonly sides: ((dealt: State) => readonly number[]) | null;
+  /** Whether a fact is that a turn begins. */
+  isTurn(event: Event): boolean;
+  /** The answers that count, of all that were given to one question at the same time. */
+  thoseThatCount(state: State, given: readonly (readonly [Seat, Move])[]): readonly (readonly [Seat, Move])[];
+  /** The endgames in which it is known exactly how far a bot can be exploited; `null`: there are none. */
+  readonly endgames: Endgames<State, Move, Event> | null;
+  /** What one who learns to beat a bot tells apart, of a sight and a move, from coarse to fine; `null`: nobody learns. */
+  readonly traits: ((sight: Sight<State, Move, Event>, move: Move) => readonly string[]) | null;
+}
+
+/** A game in a list of games of different types. */
+export interface ListedBots {
+  readonly id: string;
+  readonly names: readonly string[];
+  /** Does something with the game that would be done with any other alike. */
+  with<Result>(
+    use: <Options, State extends Asking, Move, Event>(game: BotGame<Options, State, Move, Event>) => Result,
+  ): Result;
+}
+
+const COUP_BOTS: readonly NamedBot<CoupState, CoupMove, CoupEvent>[] = [
+  {
+    name: "regular",
+    about: "the simple player, of a temperament that chance picks",
+    make: (draw) => simpleCoup(TEMPERAMENTS[draw.one(TEMPERAMENT_NAMES)]),
+  },
+  { name: "random", about: "any legal move", make: randomMoves },
+  {
+    name: "honest",
+    about: "claims only what it holds, challenges only what it knows to be false",
+    make: () => styledCoup(STYLES.honest),
+  },
+  { name: "bluffer", about: "claims freely, and lets others claim", make: () => styledCoup(STYLES.bluffer) },
+  { name: "balanced", about: "bluffs and challenges now and then", make: () => styledCoup(STYLES.balanced) },
+  { name: "ismcts", about: "information-set tree search, 4,000 worlds for each move", make: () => ismctsCoup() },
+];
+
+const COPS_BOTS: readonly NamedBot<CopsState, CopsMove, CopsEvent>[] = [
+  { name: "regular", about: "the simple player, with a nerve that chance picks", make: simpleCops },
+  { name: "random", about: "any legal move", make: randomMoves },
+  {
+    name: "uncertain",
+    about: "investigates the most uncertain, shoots above 80 %",
+    make: () => uncertainCops,
+  },
+];
+
+/** The games, and who plays them. */
+export const BOT_GAMES: readonly ListedBots[] = [
+  listBots({
+    rules: coup,
+    bots: COUP_BOTS,
+    sides: null,
+    isTurn: (event) => event.type === "turn",
+    thoseThatCount,
+    endgames: {
+      count: ENDGAME_SUITE.length,
+      exploitability: (place, bot, asks, seed) =>
+        exploitabilityOf(ENDGAME_SUITE[place], policyOf(bot, asks, seed)).exploitability,
+    },
+    traits,
+  }),
+  listBots({
+    rules: cops,
+    bots: COPS_BOTS,
+    sides: ({ players }) => players.map((player) => (teamOf(player) === "honest" ? 0 : 1)),
+    isTurn: (event) => event.type === "turn",
+    thoseThatCount: (_, given) => given, // Sealed answers all count; the rules say who comes first (cops 4).
+    endgames: null,
+    traits: null,
+  }),
+];
+
+/** The bots of the game of this name, which must be in the list. */
+export function botsOf(id: string): ListedBots {
+  const found = BOT_GAMES.find((game) => game.id === id);
+  if (found === undefined) throw new Error(`there are no bots for ${id}`);
+  return found;
+}
+
+/** A new player by its name, which must be in the list. */
+export function makeBot<Options, State extends Asking, Move, Event>(
+  game: BotGame<Options, State, Move, Event>,
+  name: string,
+  draw: Draw,
+): Bot<State, Move, Event> {
+  const found = game.bots.find((bot) => bot.name === name);
+  if (found === undefined) throw new Error(`there is no bot ${name} for ${game.rules.id}`);
+  return found.make(draw);
+}
+
+/** A game and its bots to be put in a list. */
+export function listBots<Options, State extends Asking, Move, Event>(
+  game: BotGame<Options, State, Move, Event>,
+): ListedBots {
+  return { id: game.rules.id, names: game.bots.map(({ name }) => name), with: (use) => use(game) };
+}

@@ -1,0 +1,50 @@
+import type { Character, Move, State } from "@darbar/coup";
+import type { Draw, Seat } from "@darbar/kernel";
+import { chance, favourite } from "../chance.ts";
+import { belief } from "../simple-coup/belief.ts";
+import { opponents } from "./act.ts";
+import type { Style } from "./style.ts";
+
+/** The answer in a response window: challenge what cannot be so, block with what is there, else as the style is. */
+export function chooseAnswer(view: State, me: Seat, legal: readonly Move[], style: Style, draw: Draw): Move {
+  const [pass] = legal;
+  const challenge = legal.find((move) => move.do === "challenge");
+  const trust = view.claim === null ? 100 : belief(view, view.claim.seat, view.claim.as);
+  if (challenge !== undefined && trust === 0) return challenge;
+
+  const hand = view.players[me].hidden as readonly Character[];
+  const blocks = concerns(view, me) ? legal.filter((move) => move.do === "block") : [];
+  const held = blocks.find((block) => hand.includes(block.as));
+  if (held !== undefined) return held;
+
+  if (hand.length === 1 && isAssassinated(view, me) && style.blocks > 0)
+    return lastStand(blocks, challenge, trust, draw);
+  if (blocks.length > 0 && chance(draw, style.blocks)) return blocks[draw.one([...blocks.keys()])];
+  // Whom it does not hit leaves it to the others as often as there are of them: the risk is one's own, the gain everybody's.
+  const challenges = view.action?.target === me ? style.challenges : style.challenges / opponents(view, me);
+  if (challenge !== undefined && trust < style.doubts && chance(draw, challenges)) return challenge;
+  return pass;
+}
+
+/** What to do with the bomb in hand: with the contessa pass it on, without her as the style is (coup 7). */
+export function chooseWithBomb(view: State, me: Seat, legal: readonly Move[], style: Style, draw: Draw): Move {
+  const hand = view.players[me].hidden as readonly Character[];
+  const claims = hand.includes("contessa") || chance(draw, hand.length === 1 && style.blocks > 0 ? 100 : style.blocks);
+  const open = legal.filter((move) => (move.do !== "explode") === claims);
+  return favourite(open, (move) => (move.do === "pass-on" ? 10 * view.players[move.target].hidden.length : 0), draw);
+}
+
+/** Who bluffs at all does so with the last card at stake: a pass would be the end. */
+function lastStand(blocks: readonly Move[], challenge: Move | undefined, trust: number, draw: Draw): Move {
+  if (challenge === undefined) return blocks[0];
+  return blocks.length > 0 && chance(draw, trust) ? blocks[0] : challenge;
+}
+
+function isAssassinated(view: State, me: Seat): boolean {
+  return view.question !== "contest" && view.action?.kind === "assassinate" && view.action.target === me;
+}
+
+/** Whether the action under way is aimed at this seat, or at nobody. */
+function concerns(view: State, me: Seat): boolean {
+  return view.action !== null && (view.action.target === null || view.action.target === me);
+}

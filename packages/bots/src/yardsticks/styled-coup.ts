@@ -1,0 +1,40 @@
+import type { Character, Event, Move, State } from "@darbar/coup";
+import type { Draw } from "@darbar/kernel";
+import type { Bot, Sight } from "../bot.ts";
+import { bestParting, chooseKeep, judge } from "../simple-coup/hand.ts";
+import { chooseAction } from "./act.ts";
+import { chooseAnswer, chooseWithBomb } from "./answer.ts";
+import type { Style } from "./style.ts";
+
+/** A yardstick: a hand-written player of Coup, of a given style, in every edition. */
+export function styledCoup(style: Style): Bot<State, Move, Event> {
+  return { choose: (sight, draw) => choose(sight, style, draw) };
+}
+
+function choose(sight: Sight<State, Move, Event>, style: Style, draw: Draw): Move {
+  const { seat, view, legal } = sight;
+  switch (view.question) {
+    case "act":
+      return chooseAction(sight, style, draw);
+    case "respond":
+    case "block":
+    case "contest":
+      return chooseAnswer(view, seat, legal, style, draw);
+    case "bomb":
+      return chooseWithBomb(view, seat, legal, style, draw);
+    case "lose-challenge":
+    case "lose-influence":
+    case "return":
+    case "present":
+      return bestParting(view.players[seat].hidden as readonly Character[], legal);
+    case "keep":
+      return chooseKeep(legal, draw);
+    case "judge":
+      return judge(view.presented, legal);
+    case "side":
+      return legal[draw.one([0, 1])];
+    case "prove":
+    case "over":
+      return legal[0]; // A card that can be shown comes first.
+  }
+}
