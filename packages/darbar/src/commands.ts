@@ -57,6 +57,20 @@ export const COMMANDS = {
       return { run: bench, help: BENCH_HELP };
     },
   },
+  arena: {
+    summary: "have bots play each other, and see who wins",
+    load: async () => {
+      const { arena, ARENA_HELP } = await import("./arena/command.ts");
+      return { run: arena, help: ARENA_HELP };
+    },
+  },
+  train: {
+    summary: "train the network of Coup's best player",
+    load: async () => {
+      const { train, TRAIN_HELP } = await import("./train/command.ts");
+      return { run: train, help: TRAIN_HELP };
+    },
+  },
   laws: {
     summary: "hold the laws of the kernel against random games",
     load: async () => {

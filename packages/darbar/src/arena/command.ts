@@ -1,0 +1,105 @@
+import { accessSync, constants, writeFileSync } from "node:fs";
+import { dirname } from "node:path";
+import { BOT_GAMES, botsOf, type ListedBots } from "@darbar/bots";
+import { flagRows } from "../flags.ts";
+import { GAMES } from "../games.ts";
+import type { Io } from "../io.ts";
+import { printable } from "../text/printable.ts";
+import { type MeetingWish, readArenaArguments } from "./arguments.ts";
+import { exploit } from "./exploit/exploit.ts";
+import { arenaPage } from "./html/page.ts";
+import { planGames } from "./plan.ts";
+import { findRater } from "./rating.ts";
+import { makeReport } from "./report.ts";
+import { inColumns } from "./table.ts";
+import { INTERRUPTED, playOnThreads } from "./threads.ts";
+
+export const ARENA_HELP = `darbar arena --bots NAME,NAME,… [--game NAME] [--seats N] [--games N] [--focus NAME] [--html FILE] [--json]
+darbar arena --exploit NAME [--minutes M] [--endgames N] [--asks N]
+
+Has bots play each other, and says who wins how often. Every pair meets: with two seats head to head, with more
+one seat of the one among seats of the other, both ways; where a game deals sides, side against side. All pairs
+play the same deals, each from every seat.
+
+  --bots NAME,…     who plays
+  --game NAME       which game: ${GAMES.map(({ id }) => id).join(" or ")} (default ${GAMES[0].id})
+  --seats N         how many at a table
+  --games N         games for each pair (default 1000), rounded up so that every seat is played as often
+  --seed S          another seed, other deals (default "arena"); the same seed, the same games
+  --focus NAME      only the pairs in which this bot plays
+  --search-ms T     time for a move, of those bots that take theirs (default 200)
+  --jobs J          how many games at a time (default: one for each core)
+  --json            one line of JSON with everything
+  --html FILE       a report with plots, in a file of its own
+  --exploit NAME    instead: how much can be won against this bot, at most (2 seats)
+  --minutes M       how long to learn that (default 10)
+  --endgames N      how many of the one-card endgames, in which the best answer is known (default: all)
+  --asks N          how often to ask the bot wherever it may have to choose there (default 50)
+${GAMES.map((game) => game.with(({ flags }) => flagRows(flags, 18))).join("")}
+The bots:
+${BOT_GAMES.map(botRows).join("")}
+Intervals are Wilson's at 95 %. Ctrl-C ends it, and gives what there is so far.
+
+Examples:
+  npx darbar arena --bots regular,honest,bluffer --seats 4 --games 7200 --html arena.html
+  npx darbar arena --game cops --bots regular,random --seats 6
+`;
+
+function botRows(game: ListedBots): string {
+  const rows = game.with(({ bots }) =>
+    bots.map(({ name, about }) => `  ${game.id.padEnd(6)}${name.padEnd(10)}${about}\n`),
+  );
+  return rows.join("");
+}
+
+/** `darbar arena`: how good bots are. */
+export async function arena(args: readonly string[], io: Io): Promise<number> {
+  const read = readArenaArguments(args);
+  if (!read.ok) {
+    io.stderr.write(`darbar arena: ${read.error}; see "npx darbar help arena".\n`);
+    return 1;
+  }
+  return read.value.kind === "meeting" ? meet(read.value, io) : exploit(read.value, io);
+}
+
+async function meet(wish: MeetingWish, io: Io): Promise<number> {
+  const { game, raw, seats, seed, bots, focus, searchMilliseconds } = wish;
+  const hasSides = botsOf(game).with(({ sides }) => sides !== null);
+  const plan = planGames({ ...wish, hasSides });
+  if (wish.html !== null && !canWrite(wish.html)) return complainOf(wish.html, io);
+  const played = await playOnThreads({ game, raw, seed, searchMilliseconds, plan }, wish.jobs, io);
+  const occasion = { game, options: raw, seats, seed, bots, focus, searchMilliseconds };
+  const report = makeReport(occasion, plan, played, await findRater());
+  if (report === null) {
+    io.stderr.write("darbar arena: it was ended before everybody had played one deal.\n");
+    return INTERRUPTED;
+  }
+  io.stdout.write(wish.json ? `${JSON.stringify({ node: process.version, ...report })}\n` : inColumns(report));
+  if (wish.html !== null && !write(wish.html, arenaPage(report))) return complainOf(wish.html, io);
+  return report.isInterrupted ? INTERRUPTED : 0;
+}
+
+/** Asked before the games, so that none are played in vain. */
+function canWrite(file: string): boolean {
+  try {
+    accessSync(dirname(file), constants.W_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function write(file: string, text: string): boolean {
+  try {
+    writeFileSync(file, text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function complainOf(file: string, io: Io): number {
+  const name = printable(file);
+  io.stderr.write(`darbar arena: ${name} cannot be written; is there such a folder, and may you write there?\n`);
+  return 1;
+}

@@ -1,0 +1,80 @@
+import { botsOf } from "@darbar/bots";
+import { type SeatSet, withSeat } from "@darbar/kernel";
+import type { RawOptions } from "../table-game.ts";
+import { countGames, gameAt, isOnes, type Plan } from "./plan.ts";
+import { playGame } from "./play.ts";
+import { addTime, newTimes, type Times } from "./times.ts";
+
+/** What every thread of an arena must know. Plain data. */
+export interface ArenaJob {
+  readonly game: string;
+  readonly raw: RawOptions;
+  readonly seed: string;
+  readonly searchMilliseconds: number;
+  readonly plan: Plan;
+  /** The number of the next game that nobody plays yet: shared by all threads. */
+  readonly next: Int32Array<SharedArrayBuffer>;
+}
+
+/** How one game of the plan went. */
+export interface GameResult {
+  readonly game: number;
+  readonly winners: SeatSet;
+  /** The seats that the pairing's `one` had. */
+  readonly ones: SeatSet;
+  readonly turns: number;
+}
+
+/** What a thread tells while it works: new results, and all its times so far. */
+export interface ArenaNews {
+  readonly results: readonly GameResult[];
+  readonly times: Readonly<Record<string, Times>>;
+}
+
+/** How often a thread tells, in milliseconds. */
+const TELLING = 100;
+
+/** Plays games of a plan until none is left. What a game comes to does not depend on who plays it, or when. */
+export function runArenaJob(job: ArenaJob, tell: (news: ArenaNews) => void, now: () => number): void {
+  const { plan, searchMilliseconds } = job;
+  const times: Record<string, Times> = Object.fromEntries(plan.bots.map((name) => [name, newTimes()]));
+  const umpire = {
+    budget: { milliseconds: searchMilliseconds, now },
+    timed: (bot: string, milliseconds: number) => addTime(times[bot], milliseconds),
+  };
+  const games = countGames(plan);
+  let results: GameResult[] = [];
+  let told = now();
+  for (let game = Atomics.add(job.next, 0, 1); game < games; game = Atomics.add(job.next, 0, 1)) {
+    results.push(playPlanned(job, game, umpire));
+    if (now() - told < TELLING) continue;
+    tell({ results, times });
+    results = [];
+    told = now();
+  }
+  tell({ results, times });
+}
+
+/** Plays one game of a plan. */
+export function playPlanned(
+  { game: id, raw, seed, plan }: ArenaJob,
+  game: number,
+  umpire: Parameters<typeof playGame>[2],
+): GameResult {
+  const planned = gameAt(plan, game);
+  const { one, many } = planned.pairing;
+  return botsOf(id).with((botGame) => {
+    const options = botGame.rules.options({ ...raw, first: 0 }, plan.seats);
+    if (!options.ok) throw new Error(options.error);
+    const fixture = {
+      options: options.value,
+      seats: plan.seats,
+      seed: `${seed}, deal ${planned.deal}`,
+      botAt: (seat: number, sides: readonly number[] | null) => (isOnes(planned, seat, sides) ? one : many),
+    };
+    const { winners, turns, sides } = playGame(botGame, fixture, umpire);
+    let ones: SeatSet = 0;
+    for (let seat = 0; seat < plan.seats; seat++) if (isOnes(planned, seat, sides)) ones = withSeat(ones, seat);
+    return { game, winners, ones, turns };
+  });
+}

@@ -1,0 +1,79 @@
+import { type BotGame, type Budget, look, makeBot } from "@darbar/bots";
+import { type Asking, type Seat, type SeatSet, seatSet, seededDraw } from "@darbar/kernel";
+
+/** A game to be played. */
+export interface Fixture<Options> {
+  readonly options: Options;
+  readonly seats: number;
+  readonly seed: string;
+  /** Who sits where, once the sides are dealt; `null`: there are none. */
+  botAt(seat: Seat, sides: readonly number[] | null): string;
+}
+
+/** How a game went. */
+export interface Ended {
+  readonly winners: SeatSet;
+  readonly turns: number;
+  /** The sides that were dealt, by seat. */
+  readonly sides: readonly number[] | null;
+}
+
+/** What watches over a game: the time to think, and who hears how long that took. */
+export interface Umpire {
+  readonly budget: Budget;
+  /** Hears of every decision that was a choice. */
+  timed(bot: string, milliseconds: number): void;
+}
+
+/** A game of so many turns is given up: nobody has won. */
+export const MOST_TURNS = 1_000;
+
+/**
+ * Plays a game between bots as a live table would: answers to one question are given without knowing the others'. Each
+ * seat has chances of its own, whoever sits there, so that two line-ups differ by their bots and by nothing else.
+ */
+export function playGame<Options, State extends Asking, Move, Event>(
+  game: BotGame<Options, State, Move, Event>,
+  { options, seats, seed, botAt }: Fixture<Options>,
+  { budget, timed }: Umpire,
+): Ended {
+  const { rules } = game;
+  const draw = seededDraw(seed);
+  const state = rules.setup(options, seats);
+  const events = rules.deal(state, draw).slice();
+  for (const event of events) rules.evolve(state, event);
+  const sides = game.sides?.(state) ?? null;
+  const players = Array.from({ length: seats }, (_, seat) => {
+    const name = botAt(seat, sides);
+    const chances = seededDraw(`${seed}, seat ${seat}`);
+    return { name, chances, bot: makeBot(game, name, chances) };
+  });
+  const choose = (seat: Seat): Move => {
+    const sight = look(rules, state, seat, events);
+    if (sight.legal.length === 1) return sight.legal[0];
+    const { name, bot, chances } = players[seat];
+    const since = budget.now();
+    const move = bot.choose(sight, chances, budget);
+    timed(name, budget.now() - since);
+    return move;
+  };
+  let turns = events.filter(game.isTurn).length;
+  let outcome = rules.outcome(state);
+  while (outcome === null && turns < MOST_TURNS) {
+    const given = rules.waiting(state).map((seat): readonly [Seat, Move] => [seat, choose(seat)]);
+    for (const [seat, move] of game.thoseThatCount(state, given)) {
+      const decided = rules.decide(state, seat, move, draw);
+      if (!decided.ok) {
+        const answer = `${players[seat].name} answered ${JSON.stringify(move)}`;
+        throw new Error(`${answer} (seed ${JSON.stringify(seed)}), and that is not legal: ${decided.error.code}`);
+      }
+      for (const event of decided.value) {
+        rules.evolve(state, event);
+        if (game.isTurn(event)) turns++;
+        events.push(event);
+      }
+    }
+    outcome = rules.outcome(state);
+  }
+  return { winners: seatSet(outcome?.winners ?? []), turns, sides };
+}

@@ -1,0 +1,40 @@
+import { Worker } from "node:worker_threads";
+import { newHand } from "./hand.ts";
+import type { Order, Reply, Tools } from "./order.ts";
+
+/** Hands that carry out the same order side by side, each its share. */
+export interface Crew {
+  ask(order: Order): Promise<readonly Reply[]>;
+  close(): Promise<void>;
+}
+
+/** A single hand in this very thread. */
+export function ownHand(tools: Tools): Crew {
+  const hand = newHand(tools);
+  return { ask: async (order) => [hand(order)], close: async () => undefined };
+}
+
+/** A thread for each hand. */
+export function threads(tools: readonly Tools[]): Crew {
+  const workers = tools.map((each) => new Worker(new URL("./worker.ts", import.meta.url), { workerData: each }));
+  return {
+    ask: (order) =>
+      Promise.all(
+        workers.map(
+          (worker) =>
+            new Promise<Reply>((resolve, reject) => {
+              const heard = (reply: Reply): void => {
+                worker.off("error", reject);
+                resolve(reply);
+              };
+              worker.once("message", heard);
+              worker.once("error", reject);
+              worker.postMessage(order);
+            }),
+        ),
+      ),
+    close: async () => {
+      await Promise.all(workers.map((worker) => worker.terminate()));
+    },
+  };
+}

@@ -1,0 +1,28 @@
+import { classicTable, playTable, type Sitter, YARDSTICKS } from "@darbar/bots";
+import { seededDraw } from "@darbar/kernel";
+import type { Reply, Score, Tools } from "./order.ts";
+import type { Company } from "./seating.ts";
+
+const MEASURED_SEATS: readonly number[] = [2, 4, 6];
+
+/** Plays one learner against a table of each style. */
+export function measure(tools: Tools, company: Company, round: number, games: number): Reply {
+  const draw = seededDraw(`${tools.seed} measure ${round} share ${tools.share}`);
+  const rivals: readonly (readonly [string, Sitter])[] =
+    company.rival === null
+      ? Object.entries(YARDSTICKS).map(([style, bot]) => [style, { kind: "bot", bot }] as const)
+      : [["the rival", company.rival]];
+  const scores: Score[] = [];
+  for (const [style, other] of rivals) {
+    for (const seats of tools.rival === null ? MEASURED_SEATS : [tools.rival.seats]) {
+      const score: Score = { style, seats, won: 0, played: 0 };
+      for (; score.played < games; score.played++) {
+        const own = score.played % seats;
+        const sitters = Array.from({ length: seats }, (_, place) => (place === own ? company.learner : other));
+        if (playTable(classicTable(seats), sitters, draw, () => undefined).winner === own) score.won++;
+      }
+      scores.push(score);
+    }
+  }
+  return { done: "measured", scores };
+}

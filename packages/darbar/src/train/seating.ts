@@ -1,0 +1,60 @@
+import { type Mind, type Network, newMind, SCRIPTED, type Sitter } from "@darbar/bots";
+import type { Draw } from "@darbar/kernel";
+
+const HUNDRED: readonly number[] = Array.from({ length: 100 }, (_, place) => place);
+
+/** How often, in a hundred, the learner plays against itself alone, and up to where against earlier selves. */
+const AGAINST_ITSELF = 50;
+const AGAINST_ITS_PAST = 75;
+/** The most seats of one game from which is learned. */
+const MOST_WATCHED = 3;
+
+/** Those who may sit at a training table. */
+export interface Company {
+  readonly learner: Sitter;
+  /** The learner again, unwatched. */
+  readonly itself: Sitter;
+  /** Earlier selves, of which the first `past` have been filled in. */
+  readonly earlier: readonly Sitter[];
+  past: number;
+  readonly scripted: readonly Sitter[];
+  /** The only opponent, where a best response to somebody is learned. */
+  readonly rival: Sitter | null;
+}
+
+/** A company around a learner. */
+export function newCompany(learner: Network, earlier: readonly Network[], rival: Network | null): Company {
+  const sitter = (kind: "learner" | "network", mind: Mind): Sitter => ({ kind, mind });
+  return {
+    learner: sitter("learner", newMind(learner)),
+    itself: sitter("network", newMind(learner)),
+    earlier: earlier.map((network) => sitter("network", newMind(network))),
+    past: 0,
+    scripted: SCRIPTED.map((bot): Sitter => ({ kind: "bot", bot })),
+    rival: rival === null ? null : sitter("network", newMind(rival)),
+  };
+}
+
+/**
+ * Who sits where in the next game. Half the games are among learners alone; of a large table only some of them are
+ * watched, else nearly all of the experience would be of large tables.
+ */
+export function seat(company: Company, seats: number, draw: Draw): readonly Sitter[] {
+  const { learner, itself, earlier, past, scripted, rival } = company;
+  const own = draw.one(HUNDRED.slice(0, seats));
+  const fill = (other: () => Sitter): readonly Sitter[] =>
+    Array.from({ length: seats }, (_, place) => (place === own ? learner : other()));
+  if (rival !== null) return fill(() => rival);
+  const mood = draw.one(HUNDRED);
+  if (mood < AGAINST_ITSELF || (mood < AGAINST_ITS_PAST && past === 0)) {
+    let watched = 1;
+    return fill(() => (watched++ < MOST_WATCHED ? learner : itself));
+  }
+  if (mood < AGAINST_ITS_PAST) {
+    const ghost = earlier[draw.one(HUNDRED.slice(0, past))];
+    return fill(() => (draw.one(HUNDRED) < 20 ? learner : ghost));
+  }
+  const style = scripted[draw.one([...scripted.keys()])];
+  const mixed = draw.one(HUNDRED) < 50;
+  return fill(() => (mixed ? scripted[draw.one([...scripted.keys()])] : style));
+}
