@@ -4,7 +4,7 @@ import type { CopsBot, CopsSight } from "./game.ts";
 import { trackCops } from "./knowledge/knowledge.ts";
 import { beliefsOf, type Outlook, otherCops, outlook } from "./outlook.ts";
 
-/** A yardstick: any legal move, each as likely. */
+/** A yardstick that plays legal moves at random, each as likely. */
 export const randomCops: CopsBot = {
   choose: ({ legal }, draw) => legal[draw.one([...legal.keys()])],
 };

@@ -67,7 +67,7 @@ function bruteForce(past: readonly Event[], me: Seat): readonly Deal[] {
         break;
       case "arranged": {
         const { seat, order, wounded } = event;
-        if (flashed !== seat && order[0] === null) break; // Nobody has seen these cards: any order is the dealt one.
+        if (flashed !== seat && order[0] === null) break; // Nobody has seen these cards, so their order is the dealt one.
         deals = deals.flatMap(({ kinds, weight }) =>
           ORDERS.flatMap((from) => {
             const laid = from.map((slot) => kinds[3 * seat + slot]);

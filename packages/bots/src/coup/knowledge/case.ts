@@ -8,7 +8,7 @@ export const NOTHING = -2;
 
 /**
  * One of the ways in which the cards that have been seen may lie now. All other cards are unseen: every one of them is
- * as likely as any other in every place that this case leaves open. That is what a deal and a shuffle make it.
+ * as likely as each other one in every place that this case leaves open. That is what a deal and a shuffle make it.
  *
  * Weights add up to 1. One may be negative: "at least one duke" is two times "the one card is a duke" less "both are",
  * so that a hand need not be split into all that it could be.

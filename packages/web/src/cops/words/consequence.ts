@@ -53,7 +53,7 @@ function ofButton(move: Move, reader: Reader): string | null {
   }
 }
 
-/** cops 2: arm and equip turn one of one's own cards up, as long as any lies face down. */
+/** cops 2: arm and equip turn one of one's own cards up, as long as one lies face down. */
 function priceOf(move: Move, made: Move | null, { words }: Reader): string | null {
   return made === null && turnedUp(move) !== null ? words.t("cops.then.price.some") : null;
 }
