@@ -2,9 +2,9 @@ import { cops, type Event, everyVariant, type Identity, type Move } from "@darba
 import { seededDraw } from "@darbar/kernel";
 import { describe, expect, test } from "vitest";
 import { type Budget, look } from "../bot.ts";
+import { LEVELS, type Level, STYLES } from "../level.ts";
 import { playCops } from "./game.ts";
-import { COPS_LEVELS, type CopsLevel, copsBot } from "./levels.ts";
-import { COPS_STYLE_NAMES } from "./temper.ts";
+import { copsBot } from "./levels.ts";
 import { countingBudget } from "./twins.ts";
 import { uncertainCops } from "./yardstick.ts";
 
@@ -30,20 +30,20 @@ function armedAt(target: number): readonly Event[] {
 }
 
 /** What the first of four players, who holds the agent, does after these facts, in many moods. */
-function choices(level: CopsLevel, events: readonly Event[], budget?: Budget): readonly Move[] {
+function choices(level: Level, events: readonly Event[], budget?: Budget): readonly Move[] {
   const state = cops.setup({ mode: "base", first: 0 }, 4);
   const all = [DEALT, ...events];
   for (const event of all) cops.evolve(state, event);
   const sight = look(cops, state, 0, all);
   const moods = Array.from({ length: 10 }, (_, mood) => seededDraw(`mood ${mood}`));
-  return moods.map((mood) => copsBot(level).choose(sight, mood, budget));
+  return moods.map((mood) => copsBot({ level, style: null }).choose(sight, mood, budget));
 }
 
 function namesOf(moves: readonly Move[]): ReadonlySet<string> {
   return new Set(moves.map((move) => move.do));
 }
 
-describe.each(COPS_LEVELS)("the %s", (level) => {
+describe.each(LEVELS)("the %s", (level) => {
   test("looks at cards as long as nobody is known", () => {
     expect(namesOf(choices(level, [TURN]))).toEqual(new Set(["investigate"]));
   });
@@ -83,34 +83,35 @@ test("a newcomer forgets what they saw two rounds ago; a regular does not", () =
 describe("whole games", () => {
   const tables = everyVariant().filter(({ seats }) => [4, 5, 8].includes(seats));
 
-  test.each(COPS_LEVELS)(
-    "of the %s end at every table within 60 turns for four seats, and every move is legal",
-    (level) => {
-      for (const variant of tables) {
-        const bots = Array.from({ length: variant.seats }, () => copsBot(level));
-        const end = playCops(variant, bots, seededDraw(`${level} game`), (_, __, ___, move, { legal }) => {
-          if (!legal.includes(move)) throw new Error(`${JSON.stringify(move)} is not legal`);
-        });
-        expect(end.turns).toBeLessThanOrEqual(15 * variant.seats);
-      }
-    },
-  );
+  test.each(LEVELS)("of the %s end at every table within 60 turns for four seats, and every move is legal", (level) => {
+    for (const variant of tables) {
+      const bots = Array.from({ length: variant.seats }, () => copsBot({ level, style: null }));
+      const end = playCops(variant, bots, seededDraw(`${level} game`), (_, __, ___, move, { legal }) => {
+        if (!legal.includes(move)) throw new Error(`${JSON.stringify(move)} is not legal`);
+      });
+      expect(end.turns).toBeLessThanOrEqual(15 * variant.seats);
+    }
+  });
 
   test("of all styles at one table, and of the yardstick, end", () => {
     for (const variant of tables.filter(({ seats }) => seats === 5)) {
       playCops(
         variant,
-        COPS_STYLE_NAMES.map((style) => copsBot("sharp", style)),
+        STYLES.map((style) => copsBot({ level: "sharp", style })),
         seededDraw("styles"),
       );
-      playCops(variant, [copsBot("sharp"), ...new Array(4).fill(uncertainCops)], seededDraw("yardstick"));
+      playCops(
+        variant,
+        [copsBot({ level: "sharp", style: null }), ...new Array(4).fill(uncertainCops)],
+        seededDraw("yardstick"),
+      );
     }
   });
 
   test("of a master with time to think go the same way again from the same seed", () => {
     const moves = (): string => {
       const played: Move[] = [];
-      const bots = Array.from({ length: 4 }, () => copsBot("master"));
+      const bots = Array.from({ length: 4 }, () => copsBot({ level: "master", style: null }));
       playCops(tables[0], bots, seededDraw("again"), (_, __, ___, move) => played.push(move), countingBudget(2));
       return JSON.stringify(played);
     };

@@ -1,3 +1,4 @@
+import type { Level, Manner } from "../level.ts";
 import type { CopsBot, CopsSight } from "./game.ts";
 import { READING } from "./knowledge/behaviour.ts";
 import { type Knowledge, trackCops } from "./knowledge/knowledge.ts";
@@ -5,14 +6,10 @@ import { thinkAhead } from "./master.ts";
 import { faceValue, forgetful } from "./memory.ts";
 import { beliefsOf, type Outlook, outlook } from "./outlook.ts";
 import { firstSight, weighMoves } from "./quick.ts";
-import { COPS_STYLES, type CopsStyle, LEVEL_HEAD, type Temper } from "./temper.ts";
-
-/** The levels, from the weakest. */
-export const COPS_LEVELS = ["newcomer", "regular", "sharp", "master"] as const;
-export type CopsLevel = (typeof COPS_LEVELS)[number];
+import { COPS_STYLES, LEVEL_HEAD, type Temper } from "./temper.ts";
 
 /** How each level weighs things, unless a style says otherwise. */
-const TEMPERS: Readonly<Record<CopsLevel, Temper>> = {
+const TEMPERS: Readonly<Record<Level, Temper>> = {
   newcomer: { ...LEVEL_HEAD, candour: 0.02, mood: 0.02, thrift: 0.06, wound: 0.15, ownWound: 0.15 },
   regular: { ...LEVEL_HEAD, mood: 0.015 },
   sharp: LEVEL_HEAD,
@@ -20,7 +17,7 @@ const TEMPERS: Readonly<Record<CopsLevel, Temper>> = {
 };
 
 /** What those who forget nothing know; behaviour tells only the better ones anything. */
-function known(level: CopsLevel, { view, past }: CopsSight): Knowledge | null {
+function known(level: Level, { view, past }: CopsSight): Knowledge | null {
   return level === "newcomer" ? null : trackCops(past, view, level === "regular" ? null : READING);
 }
 
@@ -32,8 +29,8 @@ function seen({ view, past, seat }: CopsSight, knowledge: Knowledge | null): Out
 }
 
 /** A player of Good Cop Bad Cop, in both games. A style changes its temper, never what it knows. */
-export function copsBot(level: CopsLevel, style?: CopsStyle): CopsBot {
-  const temper = { ...TEMPERS[level], ...(style === undefined ? {} : COPS_STYLES[style]) };
+export function copsBot({ level, style }: Manner): CopsBot {
+  const temper = { ...TEMPERS[level], ...(style === null ? {} : COPS_STYLES[style]) };
   return {
     choose: (sight, draw, budget) => {
       const { legal, view } = sight;

@@ -2,7 +2,8 @@ import { cops, type Event, type Identity, type Mode } from "@darbar/cops";
 import { seededDraw } from "@darbar/kernel";
 import { describe, expect, test } from "vitest";
 import { look } from "../bot.ts";
-import { COPS_LEVELS, copsBot } from "./levels.ts";
+import { LEVELS } from "../level.ts";
+import { copsBot } from "./levels.ts";
 import { prospects } from "./prospects.ts";
 
 const HANDS: readonly (readonly Identity[])[] = [
@@ -54,7 +55,7 @@ describe("how a world stands", () => {
   });
 });
 
-test.each(COPS_LEVELS)("cops 6: a criminal %s empties the fullest pocket", (level) => {
+test.each(LEVELS)("cops 6: a criminal %s empties the fullest pocket", (level) => {
   const events: readonly Event[] = [
     DEALT,
     ...fallen(3),
@@ -62,6 +63,6 @@ test.each(COPS_LEVELS)("cops 6: a criminal %s empties the fullest pocket", (leve
     { type: "turn", seat: 3 },
   ];
   const state = table("gang", ...events.slice(1));
-  const move = copsBot(level).choose(look(cops, state, 3, events), seededDraw("pocket"));
+  const move = copsBot({ level, style: null }).choose(look(cops, state, 3, events), seededDraw("pocket"));
   expect(move).toEqual({ do: "snatch", target: 1 });
 });

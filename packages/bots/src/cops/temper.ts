@@ -1,3 +1,5 @@
+import type { Style } from "../level.ts";
+
 /** How a player weighs things: parameters only, never more information. Worths are chances to win, more or less. */
 export interface Temper {
   /** What a wound of the enemies' leader is worth; the second one wins. */
@@ -46,15 +48,10 @@ export const LEVEL_HEAD: Temper = {
 };
 
 /** The styles: the same player in another temper. */
-export const COPS_STYLES = {
+export const COPS_STYLES: Readonly<Record<Style, Partial<Temper>>> = {
   honest: { candour: 0.02, nerve: -0.01 },
   bluffer: { candour: -0.03, nerve: 0.02 },
   sceptic: { curiosity: 1.6, nerve: -0.03 },
   avenger: { revenge: 0.08, nerve: 0.02 },
   greedy: { thrift: 0.08, greed: 0.04, gun: 0.05 },
-} as const satisfies Readonly<Record<string, Partial<Temper>>>;
-
-export type CopsStyle = keyof typeof COPS_STYLES;
-
-/** The names of the styles. */
-export const COPS_STYLE_NAMES = Object.keys(COPS_STYLES) as readonly CopsStyle[];
+};

@@ -1,25 +1,25 @@
 import { describe, expect, test } from "vitest";
+import { LEVELS, STYLES } from "../level.ts";
 import type { CopsBot } from "./game.ts";
 import { trackCops } from "./knowledge/knowledge.ts";
 import { sampleWorld } from "./knowledge/sample.ts";
-import { COPS_LEVELS, copsBot } from "./levels.ts";
-import { COPS_STYLE_NAMES } from "./temper.ts";
+import { copsBot } from "./levels.ts";
 import { tryTwins, twinOf } from "./twins.ts";
 import { randomCops, uncertainCops } from "./yardstick.ts";
 
 describe("whatever lies where it cannot see", () => {
-  for (const level of COPS_LEVELS) {
+  for (const level of LEVELS) {
     test(`the ${level} plays the same`, () => {
-      expect(tryTwins(copsBot(level), 200, "twins")).toEqual({ positions: 200, leaks: [] });
+      expect(tryTwins(copsBot({ level, style: null }), 200, "twins")).toEqual({ positions: 200, leaks: [] });
     });
   }
 
   test("the master plays the same with time to think", () => {
-    expect(tryTwins(copsBot("master"), 40, "thought", 2).leaks).toEqual([]);
+    expect(tryTwins(copsBot({ level: "master", style: null }), 40, "thought", 2).leaks).toEqual([]);
   });
 
   test("every style and yardstick plays the same", () => {
-    for (const bot of [...COPS_STYLE_NAMES.map((style) => copsBot("regular", style)), uncertainCops, randomCops]) {
+    for (const bot of [...STYLES.map((style) => copsBot({ level: "regular", style })), uncertainCops, randomCops]) {
       expect(tryTwins(bot, 40, "styles").leaks).toEqual([]);
     }
   });

@@ -21,7 +21,7 @@ import { readWeightsModule, weightsModule } from "./weights-module.ts";
 export { TRAIN_HELP } from "./arguments.ts";
 
 /** Rounds between two points of the curve, and games against each yardstick for a point. */
-const MEASURE_EVERY = 10;
+const MEASURE_EVERY = 40;
 const MEASURED_GAMES = 120;
 
 /** `darbar train`: trains the network of Coup's best player. */

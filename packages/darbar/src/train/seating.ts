@@ -4,8 +4,8 @@ import type { Draw } from "@darbar/kernel";
 const HUNDRED: readonly number[] = Array.from({ length: 100 }, (_, place) => place);
 
 /** How often, in a hundred, the learner plays against itself alone, and up to where against earlier selves. */
-const AGAINST_ITSELF = 50;
-const AGAINST_ITS_PAST = 75;
+const AGAINST_ITSELF = 45;
+const AGAINST_ITS_PAST = 65;
 /** The most seats of one game from which is learned. */
 const MOST_WATCHED = 3;
 
@@ -36,7 +36,7 @@ export function newCompany(learner: Network, earlier: readonly Network[], rival:
 }
 
 /**
- * Who sits where in the next game. Half the games are among learners alone; of a large table only some of them are
+ * Who sits where in the next game. Nearly half the games are among learners alone; of a large table only some of them are
  * watched, else nearly all of the experience would be of large tables.
  */
 export function seat(company: Company, seats: number, draw: Draw): readonly Sitter[] {

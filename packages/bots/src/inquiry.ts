@@ -1,0 +1,35 @@
+import { type Asking, type Game, type Seat, seededDraw } from "@darbar/kernel";
+import { type Bot, look, type Sight } from "./bot.ts";
+import { type Manner, THINKING } from "./level.ts";
+
+/** A question for a bot in another thread: plain data, and no more of the table than the bot's seat sees. */
+export interface Inquiry extends Manner {
+  readonly seat: Seat;
+  readonly view: unknown;
+  readonly past: readonly unknown[];
+  /** What the bot's chance comes from. */
+  readonly seed: string;
+}
+
+/** Asks how a seat would answer the open question. */
+export function inquire<State, Move, Event>(
+  { seat, view, past }: Sight<State, Move, Event>,
+  { level, style }: Manner,
+  seed: string,
+): Inquiry {
+  return { level, style, seat, view, past, seed };
+}
+
+/** What the bot answers, in at most its level's time, or in `most` milliseconds if that is less. */
+export function answerInquiry<Options, State extends Asking, Move, Event>(
+  rules: Game<Options, State, Move, Event>,
+  newBot: (manner: Manner) => Bot<State, Move, Event>,
+  inquiry: Inquiry,
+  now: () => number,
+  most = Number.POSITIVE_INFINITY,
+): Move {
+  const { seat, view, past, seed, level } = inquiry;
+  const milliseconds = Math.min(THINKING[level], most);
+  const sight = look(rules, view as State, seat, past as readonly Event[]);
+  return newBot(inquiry).choose(sight, seededDraw(seed), milliseconds > 0 ? { milliseconds, now } : undefined);
+}
