@@ -2,8 +2,12 @@
 export const GAME_NAMES = ["coup", "cops"] as const;
 
 /** How well a bot can play. */
-export const BOT_LEVELS = ["regular"] as const;
+export const BOT_LEVELS = ["newcomer", "regular", "sharp", "master"] as const;
 export type BotLevel = (typeof BOT_LEVELS)[number];
+
+/** What a bot can be like. */
+export const BOT_STYLES = ["honest", "bluffer", "sceptic", "avenger", "greedy"] as const;
+export type BotStyle = (typeof BOT_STYLES)[number];
 
 /** What the named clocks allow, in seconds: for a turn, for a window, and as each player's bank; `null`: no limit. */
 export const CLOCKS = {
