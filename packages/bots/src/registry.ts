@@ -8,14 +8,14 @@ import {
 } from "@darbar/coup";
 import type { Asking, Draw, Game, Seat } from "@darbar/kernel";
 import type { Bot, Sight } from "./bot.ts";
+import { copsBot } from "./cops/levels.ts";
 import { uncertainCops } from "./cops/yardstick.ts";
 import { ENDGAME_SUITE, exploitabilityOf, policyOf } from "./coup/endgame/index.ts";
-import { simpleCops } from "./simple-cops/simple-cops.ts";
-import { simpleCoup } from "./simple-coup/simple-coup.ts";
-import { TEMPERAMENT_NAMES, TEMPERAMENTS } from "./simple-coup/temperament.ts";
+import { coupBot } from "./coup/levels.ts";
+import { LEVELS, type Level, type Manner, STYLES } from "./level.ts";
 import { ismctsCoup } from "./yardsticks/ismcts/ismcts.ts";
 import { randomMoves } from "./yardsticks/random-moves.ts";
-import { STYLES } from "./yardsticks/style.ts";
+import { STYLES as YARDSTICK_STYLES } from "./yardsticks/style.ts";
 import { styledCoup } from "./yardsticks/styled-coup.ts";
 import { traits } from "./yardsticks/traits.ts";
 
@@ -64,31 +64,48 @@ export interface ListedBots {
   ): Result;
 }
 
+/** What each level is like. */
+const ABOUT: Readonly<Record<Level, string>> = {
+  newcomer: "honest, forgets, and takes others at their word",
+  regular: "counts cards and bluffs now and then",
+  sharp: "a practised eye, at first sight",
+  master: "the best there is, with time to think",
+};
+
+/** Every level with a level head, and in every style: `sharp`, `sharp-bluffer`. */
+function inEveryManner<State, Move, Event>(
+  make: (manner: Manner) => Bot<State, Move, Event>,
+): readonly NamedBot<State, Move, Event>[] {
+  return [null, ...STYLES].flatMap((style) =>
+    LEVELS.map((level) => ({
+      name: style === null ? level : `${level}-${style}`,
+      about: style === null ? ABOUT[level] : `${ABOUT[level]}; ${style}`,
+      make: () => make({ level, style }),
+    })),
+  );
+}
+
 const COUP_BOTS: readonly NamedBot<CoupState, CoupMove, CoupEvent>[] = [
-  {
-    name: "regular",
-    about: "the simple player, of a temperament that chance picks",
-    make: (draw) => simpleCoup(TEMPERAMENTS[draw.one(TEMPERAMENT_NAMES)]),
-  },
   { name: "random", about: "any legal move", make: randomMoves },
   {
     name: "honest",
     about: "claims only what it holds, challenges only what it knows to be false",
-    make: () => styledCoup(STYLES.honest),
+    make: () => styledCoup(YARDSTICK_STYLES.honest),
   },
-  { name: "bluffer", about: "claims freely, and lets others claim", make: () => styledCoup(STYLES.bluffer) },
-  { name: "balanced", about: "bluffs and challenges now and then", make: () => styledCoup(STYLES.balanced) },
+  { name: "bluffer", about: "claims freely, and lets others claim", make: () => styledCoup(YARDSTICK_STYLES.bluffer) },
+  { name: "balanced", about: "bluffs and challenges now and then", make: () => styledCoup(YARDSTICK_STYLES.balanced) },
   { name: "ismcts", about: "information-set tree search, 4,000 worlds for each move", make: () => ismctsCoup() },
+  ...inEveryManner(coupBot),
 ];
 
 const COPS_BOTS: readonly NamedBot<CopsState, CopsMove, CopsEvent>[] = [
-  { name: "regular", about: "the simple player, with a nerve that chance picks", make: simpleCops },
   { name: "random", about: "any legal move", make: randomMoves },
   {
     name: "uncertain",
     about: "investigates the most uncertain, shoots above 80 %",
     make: () => uncertainCops,
   },
+  ...inEveryManner(copsBot),
 ];
 
 /** The games, and who plays them. */

@@ -1,22 +1,43 @@
 import type { Event, Move, State } from "@darbar/coup";
 import type { Bot } from "../bot.ts";
-import type { Manner } from "../level.ts";
+import type { Manner, Style } from "../level.ts";
 import { simpleCoup } from "../simple-coup/simple-coup.ts";
-import { TEMPERAMENTS } from "../simple-coup/temperament.ts";
+import { NEWCOMER, SIMPLE_HEAD, type Temperament } from "../simple-coup/temperament.ts";
+import { lean } from "./lean.ts";
 import { masterCoup } from "./master/index.ts";
 import { networkPolicy, policyBot } from "./network/policy.ts";
 import { trainedCoup } from "./network/trained.ts";
 
-/** A player of Coup, in every edition. */
-export function coupBot({ level }: Manner): Bot<State, Move, Event> {
+/** What a style changes in those who play by rules of thumb. */
+const HABITS: Readonly<Record<Style, Partial<Temperament>>> = {
+  honest: { bluffs: 2 },
+  bluffer: { bluffs: 40 },
+  sceptic: { doubts: 50, challenges: 55 },
+  avenger: { revenge: 25 },
+  greedy: { greed: 14 },
+};
+
+/** A newcomer is still too shy to bluff like one of them. */
+const SHY: Readonly<Record<Style, Partial<Temperament>>> = { ...HABITS, bluffer: { bluffs: 12 } };
+
+/** The sharp player mixes its moves more freely than the best one: it sees as much, and is not as exact. */
+const SHARP = { temperature: 1.2 } as const;
+
+/** A player of Coup, in every edition. A style changes what it likes, never what it knows. */
+export function coupBot({ level, style }: Manner): Bot<State, Move, Event> {
   switch (level) {
     case "newcomer":
-      return simpleCoup(TEMPERAMENTS.honest);
+      return simpleCoup({ ...NEWCOMER, ...(style === null ? {} : SHY[style]) });
     case "regular":
-      return simpleCoup(TEMPERAMENTS.sceptic);
-    case "sharp":
-      return policyBot(networkPolicy(trainedCoup().network, { temperature: 1 }));
+      return simpleCoup({ ...SIMPLE_HEAD, ...(style === null ? {} : HABITS[style]) });
+    case "sharp": {
+      const policy = networkPolicy(trainedCoup().network, SHARP);
+      return policyBot((sight) => {
+        const { chances, value } = policy(sight);
+        return { chances: lean(chances, style, sight), value };
+      });
+    }
     case "master":
-      return masterCoup(trainedCoup().network);
+      return masterCoup(trainedCoup().network, { style });
   }
 }

@@ -1,6 +1,11 @@
-import { type Character, type Claim, claimOf, INFLUENCE, type Move, ruleOf, type State } from "@darbar/coup";
+import { type Character, type Event, INFLUENCE, type Move, type State } from "@darbar/coup";
 import type { Draw, Seat } from "@darbar/kernel";
+import type { Sight } from "../bot.ts";
 import { chance, favourite } from "../chance.ts";
+import { bearsOut, claimBy } from "../coup/claim-by.ts";
+import { EARNING } from "../coup/earning.ts";
+import { grudgeOf } from "../coup/grudge.ts";
+import { isTurnedAway, wallsIn } from "../coup/walls.ts";
 import { worthOfHand } from "./hand.ts";
 import type { Temperament } from "./temperament.ts";
 
@@ -12,42 +17,31 @@ const SAVES_UP = 40;
 
 /** The action for this turn: the most promising of those it can claim, or has the nerve to. */
 export function chooseAction(
-  view: State,
-  seat: Seat,
-  moves: readonly Move[],
+  { view, seat, legal, past }: Sight<State, Move, Event>,
   temperament: Temperament,
   draw: Draw,
 ): Move {
   const hand = view.players[seat].hidden as Character[];
   const bluffs = chance(draw, temperament.bluffs);
   const savesUp = chance(draw, SAVES_UP);
-  const claimable = moves.filter((move) => (bluffs || isHonest(view, hand, move)) && !(savesUp && isAttack(move)));
-  return favourite(claimable.length > 0 ? claimable : moves, (move) => promise(view, seat, hand, move), draw);
+  const dares = (move: Move): boolean => bluffs || bearsOut(hand, claimBy(view, move));
+  const claimable = legal.filter((move) => dares(move) && !(savesUp && isAttack(move)));
+  const grudge = temperament.revenge === 0 ? null : grudgeOf(past, seat);
+  const walls = wallsIn(past);
+  const worth = (move: Move): number =>
+    isTurnedAway(move, walls) ? 0 : promise(view, seat, hand, move) + liking(move, grudge, temperament);
+  return favourite(claimable.length > 0 ? claimable : legal, worth, draw);
 }
 
-function isHonest(view: State, hand: readonly Character[], move: Move): boolean {
-  const claim = claimBy(view, move);
-  if (claim === null) return true;
-  return claim === "no-duke" ? !hand.includes("duke") : hand.includes(claim);
+/** What the temperament adds to a move. */
+function liking(move: Move, grudge: Seat | null, { revenge, greed }: Temperament): number {
+  const avenges = grudge !== null && "target" in move && move.target === grudge;
+  return (avenges ? revenge : 0) + (EARNING.includes(move.do) ? greed : 0);
 }
 
 /** Whether a move is an attack that a contessa turns away. */
 function isAttack(move: Move): boolean {
   return move.do === "assassinate" || move.do === "bomb";
-}
-
-function claimBy(view: State, move: Move): Claim | null {
-  switch (move.do) {
-    case "tax":
-    case "assassinate":
-    case "steal":
-    case "exchange":
-    case "examine":
-    case "embezzle":
-      return claimOf(ruleOf(move.do), view.options);
-    default:
-      return null;
-  }
 }
 
 /** What an action promises, in points that mean nothing but more or less. */

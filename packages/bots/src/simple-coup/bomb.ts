@@ -12,7 +12,8 @@ export function chooseWithBomb(
   draw: Draw,
 ): Move {
   const hand = view.players[seat].hidden as Character[];
-  const claims = hand.includes("contessa") || hand.length === 1 || chance(draw, temperament.bluffs);
+  const claims =
+    hand.includes("contessa") || (hand.length === 1 && temperament.bluffs > 0) || chance(draw, temperament.bluffs);
   const candidates = moves.filter((move) => (move.do === "explode") !== claims);
   return favourite(candidates, (move) => (move.do === "pass-on" ? view.players[move.target].coins : 0), draw);
 }

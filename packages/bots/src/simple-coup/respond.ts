@@ -1,28 +1,33 @@
-import type { Character, Move, State } from "@darbar/coup";
+import type { Character, Claim, Event, Move, State } from "@darbar/coup";
 import type { Draw, Seat } from "@darbar/kernel";
+import type { Sight } from "../bot.ts";
 import { chance } from "../chance.ts";
 import { belief } from "./belief.ts";
+import { faceValue } from "./face-value.ts";
 import type { Temperament } from "./temperament.ts";
 
 /** The answer in a response window: block what it can, doubt what it has reason to, else pass. */
 export function chooseAnswer(
-  view: State,
-  seat: Seat,
-  moves: readonly Move[],
+  { view, seat, legal: moves, past }: Sight<State, Move, Event>,
   temperament: Temperament,
   draw: Draw,
 ): Move {
   const challenge = moves.find((move) => move.do === "challenge");
-  const trust = view.claim === null ? 100 : belief(view, view.claim.seat, view.claim.as);
+  const trustIn = (by: Seat, claim: Claim): number =>
+    temperament.forgets ? faceValue(view, past, seat, by, claim) : belief(view, by, claim);
+  const trust = view.claim === null ? 100 : trustIn(view.claim.seat, view.claim.as);
   if (challenge !== undefined && trust === 0) return challenge;
 
-  const blocks = concerns(view, seat) ? moves.filter((move) => move.do === "block") : [];
+  // Who is new to it does not think of stopping what is aimed at nobody.
+  const minds = temperament.forgets ? view.action?.target === seat : concerns(view, seat);
+  const blocks = minds ? moves.filter((move) => move.do === "block") : [];
   const hand = view.players[seat].hidden as Character[];
   const held = blocks.find((block) => hand.includes(block.as));
   if (held !== undefined) return held;
 
   const last = hand.length === 1;
-  if (last && isAssassinated(view, seat)) return lastStand(blocks, challenge, trust, draw) ?? moves[0];
+  if (last && isAssassinated(view, seat) && temperament.bluffs > 0)
+    return lastStand(blocks, challenge, trust, draw) ?? moves[0];
   if (blocks.length > 0 && chance(draw, temperament.bluffs)) return blocks[draw.one([...blocks.keys()])];
   const doubts = last && !concerns(view, seat) ? temperament.doubts / 2 : temperament.doubts;
   if (challenge !== undefined && trust < doubts && chance(draw, temperament.challenges)) return challenge;

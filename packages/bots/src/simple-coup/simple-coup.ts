@@ -1,4 +1,4 @@
-import type { Character, Move, State } from "@darbar/coup";
+import type { Character, Event, Move, State } from "@darbar/coup";
 import type { Draw } from "@darbar/kernel";
 import type { Bot, Sight } from "../bot.ts";
 import { chooseAction } from "./act.ts";
@@ -7,20 +7,21 @@ import { bestParting, chooseKeep, judge } from "./hand.ts";
 import { chooseAnswer } from "./respond.ts";
 import type { Temperament } from "./temperament.ts";
 
-/** A simple player of Coup, of a given temperament, in every edition. It remembers nothing that its view does not. */
-export function simpleCoup(temperament: Temperament): Bot<State, Move> {
+/** A simple player of Coup, of a given temperament, in every edition. Most of what it knows is in its view. */
+export function simpleCoup(temperament: Temperament): Bot<State, Move, Event> {
   return { choose: (sight, draw) => choose(sight, temperament, draw) };
 }
 
-function choose({ seat, view, legal }: Sight<State, Move>, temperament: Temperament, draw: Draw): Move {
+function choose(sight: Sight<State, Move, Event>, temperament: Temperament, draw: Draw): Move {
+  const { seat, view, legal } = sight;
   const hand = view.players[seat].hidden as Character[];
   switch (view.question) {
     case "act":
-      return chooseAction(view, seat, legal, temperament, draw);
+      return chooseAction(sight, temperament, draw);
     case "respond":
     case "block":
     case "contest":
-      return chooseAnswer(view, seat, legal, temperament, draw);
+      return chooseAnswer(sight, temperament, draw);
     case "bomb":
       return chooseWithBomb(view, seat, legal, temperament, draw);
     case "lose-challenge":

@@ -1,4 +1,4 @@
-/** How a player is inclined; the numbers are times in a hundred. */
+/** How a player is inclined; the numbers are times in a hundred, or points that mean nothing but more or less. */
 export interface Temperament {
   /** How often it claims what it does not hold. */
   readonly bluffs: number;
@@ -6,12 +6,38 @@ export interface Temperament {
   readonly doubts: number;
   /** How often it speaks up when it doubts. */
   readonly challenges: number;
+  /** What it adds to moves against whoever has last done something to it. */
+  readonly revenge: number;
+  /** What it adds to moves that bring coins. */
+  readonly greed: number;
+  /** Whether it goes by what lies before its eyes, and forgets what it has seen. */
+  readonly forgets: boolean;
 }
 
+/** Who counts cards and bluffs now and then. */
+export const SIMPLE_HEAD: Temperament = {
+  bluffs: 16,
+  doubts: 36,
+  challenges: 38,
+  revenge: 0,
+  greed: 0,
+  forgets: false,
+};
+
+/** Who has just learned the rules: claims what it holds, and takes others at their word. */
+export const NEWCOMER: Temperament = {
+  ...SIMPLE_HEAD,
+  bluffs: 0,
+  doubts: 50,
+  challenges: 50,
+  revenge: 3,
+  forgets: true,
+};
+
 export const TEMPERAMENTS = {
-  honest: { bluffs: 8, doubts: 32, challenges: 35 },
-  bluffer: { bluffs: 40, doubts: 32, challenges: 35 },
-  sceptic: { bluffs: 16, doubts: 48, challenges: 45 },
+  honest: { ...SIMPLE_HEAD, bluffs: 8, doubts: 32, challenges: 35 },
+  bluffer: { ...SIMPLE_HEAD, bluffs: 40, doubts: 32, challenges: 35 },
+  sceptic: { ...SIMPLE_HEAD, bluffs: 16, doubts: 48, challenges: 45 },
 } as const satisfies Readonly<Record<string, Temperament>>;
 
 export type TemperamentName = keyof typeof TEMPERAMENTS;

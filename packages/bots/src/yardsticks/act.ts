@@ -1,20 +1,11 @@
-import {
-  type Character,
-  type Claim,
-  charactersWith,
-  claimOf,
-  type Event,
-  INFLUENCE,
-  type Move,
-  ruleOf,
-  type State,
-} from "@darbar/coup";
+import { type Character, charactersWith, type Event, INFLUENCE, type Move, type State } from "@darbar/coup";
 import type { Draw, Seat } from "@darbar/kernel";
 import type { Sight } from "../bot.ts";
 import { chance, favourite } from "../chance.ts";
+import { bearsOut, claimBy } from "../coup/claim-by.ts";
+import { isTurnedAway, wallsIn } from "../coup/walls.ts";
 import { worthOfHand } from "../simple-coup/hand.ts";
 import type { Style } from "./style.ts";
-import { type Walls, wallsIn } from "./walls.ts";
 
 /** A hand below this is worth exchanging: two of a kind. */
 const POOR_HAND = 14;
@@ -28,47 +19,8 @@ export function chooseAction(
   const hand = view.players[me].hidden as readonly Character[];
   const held = chance(draw, style.pretends) ? [...hand, draw.one(charactersWith(view.options.character))] : hand;
   const walls = wallsIn(past);
-  const open = legal.filter((move) => allows(held, claimBy(view, move)) && !isTurnedAway(move, walls));
+  const open = legal.filter((move) => bearsOut(held, claimBy(view, move)) && !isTurnedAway(move, walls));
   return favourite(open, (move) => promise(view, me, hand, move), draw);
-}
-
-function isTurnedAway(move: Move, walls: Walls): boolean {
-  switch (move.do) {
-    case "foreign-aid":
-      return (walls.get(move.do)?.size ?? 0) > 0;
-    case "assassinate":
-    case "steal":
-    case "bomb":
-      return walls.get(move.do)?.has(move.target) ?? false;
-    default:
-      return false;
-  }
-}
-
-/** Whether a hand bears a claim out. */
-export function allows(hand: readonly Character[], claim: Claim | null): boolean {
-  if (claim === null) return true;
-  return claim === "no-duke" ? !hand.includes("duke") : hand.includes(claim);
-}
-
-/** What a move claims; `null`: nothing. */
-export function claimBy(view: State, move: Move): Claim | null {
-  switch (move.do) {
-    case "tax":
-    case "assassinate":
-    case "steal":
-    case "exchange":
-    case "examine":
-    case "embezzle":
-      return claimOf(ruleOf(move.do), view.options);
-    case "block":
-      return move.as;
-    case "defuse":
-    case "pass-on":
-      return "contessa"; // coup 7
-    default:
-      return null;
-  }
 }
 
 /** What an action promises, in points that mean nothing but more or less. */

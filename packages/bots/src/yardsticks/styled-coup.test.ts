@@ -2,8 +2,8 @@ import { type Character, coup, type Event, everyVariant, type Move, type State, 
 import { type Seat, seededDraw } from "@darbar/kernel";
 import { describe, expect, test } from "vitest";
 import { type Bot, look, type Sight } from "../bot.ts";
+import { bearsOut, claimBy } from "../coup/claim-by.ts";
 import { belief } from "../simple-coup/belief.ts";
-import { allows, claimBy } from "./act.ts";
 import { STYLE_NAMES, STYLES, type StyleName } from "./style.ts";
 import { styledCoup } from "./styled-coup.ts";
 
@@ -45,7 +45,7 @@ function tableOf(name: StyleName, seats: number): readonly Bot<State, Move, Even
 
 /** Whether a seat's claim is a lie. */
 function isLie(state: State, seat: Seat, move: Move): boolean {
-  return !allows(state.players[seat].hidden as readonly Character[], claimBy(state, move));
+  return !bearsOut(state.players[seat].hidden as readonly Character[], claimBy(state, move));
 }
 
 describe.each(STYLE_NAMES)("the yardstick %s", (name) => {

@@ -1,7 +1,7 @@
 import { type Character, type Event, INFLUENCE, type Move, type State } from "@darbar/coup";
 import type { Seat } from "@darbar/kernel";
 import type { Sight } from "../bot.ts";
-import { allows, claimBy } from "./act.ts";
+import { bearsOut, claimBy } from "../coup/claim-by.ts";
 
 /**
  * What one who learns to beat somebody at a table of two tells apart, of a sight and a move, from coarse to fine: the
@@ -40,7 +40,7 @@ function nameOf(move: Move, me: Seat): string {
 function isTrue(view: State, hand: readonly Character[], move: Move): string {
   const claim = claimBy(view, move);
   if (claim === null) return "";
-  return allows(hand, claim) ? "held" : "bluff";
+  return bearsOut(hand, claim) ? "held" : "bluff";
 }
 
 /** How many of the cards that bear out a claim lie elsewhere, for this viewer. */

@@ -116,7 +116,7 @@ function readMeeting(setting: Setting, values: Values): Result<ArenaWish> {
   const { names } = botsOf(setting.game);
   const other = EXPLOIT_ONLY.find((name) => values[name] !== undefined);
   if (other !== undefined) return fail(`--${other} goes with --exploit`);
-  if (typed === undefined) return fail(`--bots must say who plays; for ${setting.game} there are ${list(names)}`);
+  if (typed === undefined) return fail(`--bots must say who plays; for ${setting.game} there are ${known(names)}`);
   const bots = typed.split(",").map((name) => name.trim());
   for (const [place, bot] of bots.entries()) {
     const known = checkBot(bot, setting.game);
@@ -151,7 +151,14 @@ function readExploit(setting: Setting, values: Values): Result<ArenaWish> {
 
 function checkBot(name: string, game: string): Result<string> {
   const { names } = botsOf(game);
-  return names.includes(name) ? ok(name) : fail(`there is no bot ${quote(name)} for ${game}; there are ${list(names)}`);
+  return names.includes(name)
+    ? ok(name)
+    : fail(`there is no bot ${quote(name)} for ${game}; there are ${known(names)}`);
+}
+
+/** The bots by name; those with a style are too many to name them all. */
+function known(names: readonly string[]): string {
+  return `${list(names.filter((name) => !name.includes("-")))}, and the levels with a style, like sharp-bluffer`;
 }
 
 function quote(text: string): string {

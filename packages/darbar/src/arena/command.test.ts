@@ -137,8 +137,8 @@ describe("darbar arena", () => {
 
 describe("darbar arena refuses in one sentence", () => {
   it.each([
-    [[], "--bots must say who plays; for coup there are regular, random"],
-    [["--bots", "honest,genius"], 'there is no bot "genius" for coup; there are regular, random'],
+    [[], "--bots must say who plays; for coup there are random, honest"],
+    [["--bots", "honest,genius"], 'there is no bot "genius" for coup; there are random, honest'],
     [["--game", "cops", "--bots", "ismcts"], 'there is no bot "ismcts" for cops; there are'],
     [["--bots", "honest,honest"], "--bots names honest twice"],
     [["--bots", "honest,random", "--focus", "bluffer"], "--focus must be one of the bots that play, honest or random"],

@@ -3,12 +3,13 @@ import { takeCard } from "@darbar/kernel";
 import type { Knowledge } from "../knowledge/index.ts";
 import { type Leanings, type Pair, pairOf, positionOf } from "./endgame-position.ts";
 import { dealtPrior, type Position } from "./position.ts";
-import { type Effort, mixAfter, solve, worthByCard } from "./solve.ts";
+import { type Effort, mixAfter, solve, worthAfter, worthByCard } from "./solve.ts";
 
-/** A legal move and how often to play it. */
+/** A legal move, how often to play it, and what comes of it between 1 (wins always) and -1, if that was worked out. */
 export interface Advice {
   readonly move: Move;
   readonly probability: number;
+  readonly worth: number | null;
 }
 
 /** Enough for play that can hardly be taken advantage of. */
@@ -53,8 +54,12 @@ function concernsAnother({ action, question }: State, { self, opponent }: Pair):
   return ![null, self, opponent].includes(action.target) || ![self, opponent].includes(action.seat);
 }
 
-function onlyMove(legal: readonly Move[], only: Move): readonly Advice[] {
-  return legal.map((move) => ({ move, probability: move === only ? 1 : 0 }));
+function onlyMove(
+  legal: readonly Move[],
+  only: Move,
+  worthOf: (move: Move) => number | null = () => null,
+): readonly Advice[] {
+  return legal.map((move) => ({ move, probability: move === only ? 1 : 0, worth: worthOf(move) }));
 }
 
 function adviseMix(
@@ -66,14 +71,21 @@ function adviseMix(
   leanings: Leanings,
 ): readonly Advice[] | null {
   const coupNow = legal.find((move) => move.do === "coup");
-  if (coupNow !== undefined) return onlyMove(legal, coupNow); // Nothing stops it, and it wins.
+  // Nothing stops it, and it wins.
+  if (coupNow !== undefined) return onlyMove(legal, coupNow, (move) => (move === coupNow ? 1 : null));
   const solution = solve(positionOf(view, knowledge, pair, { leanings }), effort);
-  const mix = mixAfter(solution, pathOf(view), view.players[pair.self].hidden[0] as Character);
+  const own = view.players[pair.self].hidden[0] as Character;
+  const mix = mixAfter(solution, pathOf(view), own);
+  const worth = worthAfter(solution, pathOf(view), view.turn === pair.self ? 0 : 1, own);
   const shares = legal.map((move) => mix.get(nameOf(move)) ?? 0);
   const sum = shares.reduce((total, share) => total + share, 0);
   // A third player's challenge has just failed: what would have been a challenge is a block now, which comes last.
   if (sum < HARDLY_ANY) return onlyMove(legal, legal[legal.length - 1]);
-  return legal.map((move, place) => ({ move, probability: shares[place] / sum }));
+  return legal.map((move, place) => ({
+    move,
+    probability: shares[place] / sum,
+    worth: worth.get(nameOf(move)) ?? null,
+  }));
 }
 
 const HARDLY_ANY = 1e-6;
@@ -109,6 +121,7 @@ function adviseReturn(
   return onlyMove(
     legal,
     legal.reduce((best, move) => (worthOfKept(move) > worthOfKept(best) ? move : best)),
+    worthOfKept,
   );
 }
 
@@ -126,8 +139,11 @@ function adviseJudgement(
   const secret: Position = { ...known, prior: dealtPrior(known.unseen) };
   const half = halfOf(effort);
   const worth = (position: Position): number => worthByCard(solve(position, half), 1).get(own) ?? 0;
-  const better = worth(secret) > worth(known) ? "replace" : "give-back";
-  return onlyMove(legal, legal.find((move) => move.do === better) ?? legal[0]);
+  const [replaced, given] = [worth(secret), worth(known)];
+  const better = replaced > given ? "replace" : "give-back";
+  return onlyMove(legal, legal.find((move) => move.do === better) ?? legal[0], (move) =>
+    move.do === "replace" ? replaced : given,
+  );
 }
 
 function halfOf(effort: Effort): Effort {

@@ -34,6 +34,11 @@ export function measure(tree: Tree, strategy: Strategy): Measured {
 
 /** What a side's cards are worth at the root, each times its chance: playing the strategy, or the best answer to it. */
 export function valueByCard(tree: Tree, strategy: Strategy, own: Side, answersBest: boolean): Float64Array {
+  return valueEverywhere(tree, strategy, own, answersBest).slice(0, ROW);
+}
+
+/** What a side's cards are worth at every node, each times its chance and how likely the other side plays there. */
+export function valueEverywhere(tree: Tree, strategy: Strategy, own: Side, answersBest: boolean): Float64Array {
   const { payoffs, payoff, leadsTo, firstChild, children, side } = tree;
   const passages = passagesOf(tree);
   const matrices = own === 0 ? payoffs.forMover : payoffs.forOther;
@@ -60,7 +65,7 @@ export function valueByCard(tree: Tree, strategy: Strategy, own: Side, answersBe
       value[node * ROW + card] = worth;
     }
   }
-  return value.slice(0, ROW);
+  return value;
 }
 
 /** How likely one side plays to each node with each card. */

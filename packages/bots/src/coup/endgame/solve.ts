@@ -1,7 +1,7 @@
 import { type Character, charactersWith } from "@darbar/coup";
 import { averageStrategy } from "./average.ts";
-import { type Measured, measure, type Strategy, valueByCard } from "./best-response.ts";
-import { KINDS, kindOf, type Position, type Side } from "./position.ts";
+import { type Measured, measure, reachOf, type Strategy, valueByCard, valueEverywhere } from "./best-response.ts";
+import { across, KINDS, kindOf, type Position, type Side } from "./position.ts";
 import { newRegrets, playRound } from "./regret.ts";
 import { layOut, type Tree } from "./tree.ts";
 import { worthsFor } from "./worths-known.ts";
@@ -73,6 +73,37 @@ export function mixAfter(
     mix.set(tree.moves[child], strategy[child * KINDS + kind]);
   }
   return mix;
+}
+
+/** The other side hardly ever plays to where it is: what comes of it there would be rounding. */
+const HARDLY_EVER = 1e-9;
+
+/**
+ * What every move is worth to a side with a card after these moves, between 1 (wins always) and -1, when both play the
+ * solution from there on; none if they lead nowhere, or to where the solution never goes. No card may have been exchanged.
+ */
+export function worthAfter(
+  { position, tree, strategy }: Solution,
+  path: readonly string[],
+  side: Side,
+  card: Character,
+): ReadonlyMap<string, number> {
+  const worth = new Map<string, number>();
+  const node = nodeAfter(tree, path);
+  if (node === -1 || tree.side[node] !== side) return worth;
+  const kind = kindOf(card, position.exchanger);
+  const reach = reachOf(tree, strategy, across(side));
+  let chance = 0;
+  for (let other = 0; other < KINDS; other++) {
+    const pair = position.prior[side === 0 ? kind * KINDS + other : other * KINDS + kind];
+    chance += pair * reach[node * KINDS + other];
+  }
+  if (chance < HARDLY_EVER) return worth;
+  const value = valueEverywhere(tree, strategy, side, false);
+  for (let child = tree.firstChild[node]; child < tree.firstChild[node] + tree.children[node]; child++) {
+    worth.set(tree.moves[child], value[child * KINDS + kind] / chance);
+  }
+  return worth;
 }
 
 /** Who chooses after these moves, between what, and how often with each card: `shares[move][card]`. */

@@ -11,9 +11,15 @@ const FLOOR = 0.05;
 
 /**
  * What a seat can believe of all hands: the hard evidence, and how likely each hand would have done what its owner was
- * seen to do, if they play like the policy. Once it is late, the hard evidence alone.
+ * seen to do, if they play like the policy. Once it is late, the hard evidence alone. `watch` hears what is believed
+ * after each event.
  */
-export function believe(mind: Mind, { view, seat, past }: Sight<State, Move, Event>, isLate: () => boolean): Belief {
+export function believe(
+  mind: Mind,
+  { view, seat, past }: Pick<Sight<State, Move, Event>, "view" | "seat" | "past">,
+  isLate: () => boolean,
+  watch?: (belief: Belief) => void,
+): Belief {
   const seats = view.players.length;
   const decisions = pastDecisions(past, seat);
   const table = coup.setup(view.options, seats);
@@ -30,6 +36,7 @@ export function believe(mind: Mind, { view, seat, past }: Sight<State, Move, Eve
     belief = updateBelief(belief, event, likelihoods);
     coup.evolve(table, event);
     track(record, event);
+    watch?.(belief);
   }
   return belief;
 }

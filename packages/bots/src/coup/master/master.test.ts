@@ -52,7 +52,7 @@ function someDecisions(
 
 describe("the master", () => {
   const network = anyNetwork();
-  const master = masterCoup(network, () => null);
+  const master = masterCoup(network, { endgame: () => null });
   // Every fourth table: that is each edition, with each of its options, and each number of seats.
   const tables = everyVariant().filter((_, place) => place % 4 === 0);
 

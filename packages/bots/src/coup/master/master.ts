@@ -1,7 +1,9 @@
 import type { Event, Move, State } from "@darbar/coup";
 import type { Draw } from "@darbar/kernel";
 import type { Bot, Budget, Sight } from "../../bot.ts";
+import type { Style } from "../../level.ts";
 import type { Belief } from "../knowledge/index.ts";
+import { lean } from "../lean.ts";
 import { type Mind, newMind, pick, think } from "../network/mind.ts";
 import type { Network } from "../network/network.ts";
 import { trackRecordOf } from "../network/track-record.ts";
@@ -21,14 +23,24 @@ export interface Advice extends Outlook {
 /** The part of the budget for finding out what the others may hold. */
 const FOR_BELIEF = 0.3;
 
+/** What a master can be like besides. */
+export interface Traits {
+  readonly style?: Style | null;
+  readonly endgame?: Endgame;
+}
+
 /** Coup's best player: the policy of a network, improved by looking ahead as long as the budget lasts. */
-export function masterCoup(network: Network, endgame: Endgame = exactEndgame): Bot<State, Move, Event> {
+export function masterCoup(
+  network: Network,
+  { style = null, endgame = exactEndgame }: Traits = {},
+): Bot<State, Move, Event> {
   const mind = newMind(network);
   return {
     choose(sight, draw, budget) {
       const { legal } = sight;
       if (legal.length === 1) return legal[0];
-      return legal[pick(adviseWith(mind, endgame, sight, draw, budget).mix, legal.length, draw)];
+      const { mix } = adviseWith(mind, endgame, sight, draw, budget);
+      return legal[pick(lean(mix, style, sight), legal.length, draw)];
     },
   };
 }

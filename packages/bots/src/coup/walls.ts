@@ -1,12 +1,12 @@
-import type { ActionName, Event } from "@darbar/coup";
+import type { ActionName, Event, Move } from "@darbar/coup";
 import type { Seat } from "@darbar/kernel";
 
 /** By action, the seats that have turned it away with a character that they may still hold. */
 export type Walls = ReadonlyMap<ActionName, ReadonlySet<Seat>>;
 
 /**
- * Who has turned away what, from the events of a game. A yardstick does not try that again until they have lost or
- * changed a card: else an assassin and a contessa could go on for ever.
+ * Who has turned away what, from the events of a game. Who plays by rules of thumb does not try that again until they have
+ * lost or changed a card: else an assassin and a contessa could go on for ever.
  */
 export function wallsIn(past: readonly Event[]): Walls {
   const walls = new Map<ActionName, Set<Seat>>();
@@ -35,4 +35,18 @@ export function wallsIn(past: readonly Event[]): Walls {
     }
   }
   return walls;
+}
+
+/** Whether a move would run into one of these walls. */
+export function isTurnedAway(move: Move, walls: Walls): boolean {
+  switch (move.do) {
+    case "foreign-aid":
+      return (walls.get(move.do)?.size ?? 0) > 0;
+    case "assassinate":
+    case "steal":
+    case "bomb":
+      return walls.get(move.do)?.has(move.target) ?? false;
+    default:
+      return false;
+  }
 }
