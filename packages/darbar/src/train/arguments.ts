@@ -7,7 +7,9 @@ export interface Asked {
   /** When to end: after so many minutes, or decisions; whichever comes first. */
   readonly minutes: number;
   readonly steps: number;
-  readonly planned: number;
+  /** `null`: as before, or the usual. */
+  readonly planned: number | null;
+  readonly turnCost: number | null;
   readonly seed: string;
   /** `null`: as many as before, or one for each core. */
   readonly jobs: number | null;
@@ -29,6 +31,7 @@ styles. What it has learned is kept in a folder and can be taken up again; there
   --minutes M     end after so many minutes (default 60)
   --steps N       end after so many decisions; with the same seed and jobs the same weights come out
   --planned N     decisions after which it learns at its slowest pace (default: --steps, or 30000000)
+  --turn-cost C   what a turn costs, of a win; keeps games from dragging on (default 0.002)
   --seed S        another seed, another training (default "darbar")
   --jobs J        threads (default: one for each core)
   --round N       decisions to play before each time it learns (default 16384)
@@ -47,6 +50,7 @@ export function readArguments(args: readonly string[]): Result<Asked> {
     minutes: text,
     steps: text,
     planned: text,
+    "turn-cost": text,
     round: text,
     seed: text,
     jobs: text,
@@ -68,11 +72,14 @@ export function readArguments(args: readonly string[]): Result<Asked> {
   if (!/^[2-6]$/.test(seats)) return fail("--seats must be a whole number from 2 to 6");
   const sizes = /^([1-9]\d{0,2})-([1-9]\d{0,2})$/.exec(hidden);
   if (sizes === null) return fail("--hidden must be two sizes, like 128-64");
+  const cost = typed["turn-cost"] ?? "";
+  if (cost !== "" && !/^0(\.\d{1,6})?$/.test(cost)) return fail("--turn-cost must be a number from 0 up to 1");
   const wantedSteps = steps === "" ? Number.POSITIVE_INFINITY : Number(steps);
   return ok({
     minutes: minutes === "" ? (steps === "" ? 60 : Number.POSITIVE_INFINITY) : Number(minutes),
     steps: wantedSteps,
-    planned: planned === "" ? (steps === "" ? 30_000_000 : wantedSteps) : Number(planned),
+    planned: planned === "" ? (steps === "" || typed.resume === true ? null : wantedSteps) : Number(planned),
+    turnCost: cost === "" ? null : Number(cost),
     seed: typed.seed ?? "darbar",
     jobs: jobs === "" ? (typed.resume === true ? null : availableParallelism()) : Number(jobs),
     decisions: Number(round),

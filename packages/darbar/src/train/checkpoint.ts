@@ -47,8 +47,11 @@ export function writeCheckpoint(file: string, { training, minutes, points, comma
   writeWhole(file, Buffer.concat([Buffer.from(`${TITLE}${JSON.stringify(header)}\n`), ...parts]));
 }
 
-/** Reads a checkpoint; `hands` may be another number than before. */
-export function readCheckpoint(file: string, hands: number | null): Result<Resumed> {
+/** What may be otherwise from now on; `null`: as before. */
+export type Changes = { readonly [Name in "hands" | "planned" | "turnCost"]: Plan[Name] | null };
+
+/** Reads a checkpoint; some things may be otherwise from now on. */
+export function readCheckpoint(file: string, { hands, planned, turnCost }: Changes): Result<Resumed> {
   let bytes: Buffer;
   try {
     bytes = readFileSync(file);
@@ -63,7 +66,13 @@ export function readCheckpoint(file: string, hands: number | null): Result<Resum
   const { size } = layoutOf(header.plan.shape);
   const numbers = 4 * size * (3 + EARLIER_SELVES);
   if (bytes.length !== end + 1 + numbers) return fail(`${file} is cut off, or from another version`);
-  const training = newTraining(hands === null ? header.plan : { ...header.plan, hands });
+  const { plan } = header;
+  const training = newTraining({
+    ...plan,
+    hands: hands ?? plan.hands,
+    planned: planned ?? plan.planned,
+    turnCost: turnCost ?? plan.turnCost,
+  });
   const body = new Float32Array(new Uint8Array(bytes.subarray(end + 1)).buffer);
   training.weights.set(body.subarray(0, size));
   training.adam.means.set(body.subarray(size, 2 * size));

@@ -24,6 +24,9 @@ export { TRAIN_HELP } from "./arguments.ts";
 const MEASURE_EVERY = 40;
 const MEASURED_GAMES = 120;
 
+const USUALLY_PLANNED = 30_000_000;
+const USUAL_TURN_COST = 0.002;
+
 /** `darbar train`: trains the network of Coup's best player. */
 export async function train(args: readonly string[], io: Io): Promise<number> {
   const asked = readArguments(args);
@@ -54,9 +57,10 @@ function rivalFor({ against, seats }: Asked): Result<Tools["rival"]> {
   return ok({ weights, shape, seats });
 }
 
-function begin({ resume, folder, jobs, hidden, seed, planned, decisions }: Asked): Result<Resumed> {
-  if (resume) return readCheckpoint(join(folder, "checkpoint"), jobs);
-  const plan = { shape: shapeWith(hidden), seed, hands: jobs ?? 1, decisions, planned };
+function begin({ resume, folder, jobs, hidden, seed, planned, turnCost, decisions }: Asked): Result<Resumed> {
+  if (resume) return readCheckpoint(join(folder, "checkpoint"), { hands: jobs, planned, turnCost });
+  const pace = { planned: planned ?? USUALLY_PLANNED, turnCost: turnCost ?? USUAL_TURN_COST };
+  const plan = { shape: shapeWith(hidden), seed, hands: jobs ?? 1, decisions, ...pace };
   return ok({ training: newTraining(plan), minutes: 0, points: [], commands: [] });
 }
 

@@ -73,11 +73,11 @@ describe("what a decision was worth", () => {
     const experience = newExperience(1, 3);
     experience.size = 3;
     experience.values.set([0.5, 0.5, 0.5]);
-    judgePath(experience, { places: [0, 1, 2], turns: [false, false, false] }, 1);
+    judgePath(experience, { places: [0, 1, 2], turns: [false, false, false] }, 1, 0.002);
     expect(experience.advantages[2]).toBeCloseTo(0.5);
     expect(experience.advantages[1]).toBeCloseTo(0.475);
     expect(experience.targets[2]).toBe(1);
-    judgePath(experience, { places: [0, 1, 2], turns: [true, false, false] }, 0);
+    judgePath(experience, { places: [0, 1, 2], turns: [true, false, false] }, 0, 0.002);
     expect(experience.advantages[2]).toBeCloseTo(-0.5);
     expect(experience.advantages[0]).toBeLessThan(-0.45);
     normalise(experience);
@@ -138,7 +138,7 @@ describe("learning", () => {
         ask(question);
         const answer = pick(work.chances, 4, draw);
         keep(experience, work, answer);
-        judgePath(experience, { places: [place], turns: [false] }, answer === 3 - question ? 1 : 0);
+        judgePath(experience, { places: [place], turns: [false] }, answer === 3 - question ? 1 : 0, 0);
       }
       normalise(experience);
       const gradient = new Float32Array(weights.length);

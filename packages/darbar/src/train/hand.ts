@@ -82,7 +82,7 @@ function collect(hand: Hand, round: number, past: number): Reply {
       paths.set(by, path);
     };
     const ending = playTable(table, seat(company, table.seats, draw), draw, watch, MOST_TURNS * table.seats);
-    for (const [by, path] of paths) judgePath(experience, path, ending.winner === by ? 1 : 0);
+    for (const [by, path] of paths) judgePath(experience, path, ending.winner === by ? 1 : 0, tools.turnCost);
     sum.games++;
     sum.decisions += ending.decisions;
     sum.turns += ending.turns;

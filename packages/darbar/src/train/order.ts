@@ -11,6 +11,7 @@ export interface Tools {
   readonly share: number;
   /** Decisions to collect at a time. */
   readonly decisions: number;
+  readonly turnCost: number;
   readonly weights: Float32Array;
   /** `EARLIER_SELVES` times the weights. */
   readonly earlier: Float32Array;

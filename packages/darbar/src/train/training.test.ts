@@ -15,7 +15,16 @@ import { readWeightsModule } from "./weights-module.ts";
 const folder = mkdtempSync(join(tmpdir(), "darbar-train-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-const PLAN: Plan = { shape: shapeWith([8, 8]), seed: "test", hands: 1, decisions: 400, planned: 10_000 };
+const PLAN: Plan = {
+  shape: shapeWith([8, 8]),
+  seed: "test",
+  hands: 1,
+  decisions: 400,
+  planned: 10_000,
+  turnCost: 0.002,
+};
+
+const AS_BEFORE = { hands: null, planned: null, turnCost: null };
 
 async function rounds(training: Training, count: number): Promise<Training> {
   const crew = ownHand(toolsFor(training, null)[0]);
@@ -38,7 +47,7 @@ describe("training", () => {
     const half = await rounds(newTraining(PLAN), 2);
     const file = join(folder, "checkpoint");
     writeCheckpoint(file, { training: half, minutes: 1.5, points: [], commands: ["darbar train"] });
-    const read = readCheckpoint(file, null);
+    const read = readCheckpoint(file, AS_BEFORE);
     if (!read.ok) throw new Error(read.error);
     expect(read.value.minutes).toBe(1.5);
     expect(read.value.commands).toEqual(["darbar train"]);
@@ -49,10 +58,10 @@ describe("training", () => {
     const file = join(folder, "broken");
     writeCheckpoint(file, { training: newTraining(PLAN), minutes: 0, points: [], commands: [] });
     writeFileSync(file, readFileSync(file).subarray(0, -4));
-    expect(readCheckpoint(file, null)).toMatchObject({ ok: false, error: expect.stringContaining("cut off") });
+    expect(readCheckpoint(file, AS_BEFORE)).toMatchObject({ ok: false, error: expect.stringContaining("cut off") });
     writeFileSync(file, "weights");
-    expect(readCheckpoint(file, null).ok).toBe(false);
-    expect(readCheckpoint(join(folder, "nowhere"), null).ok).toBe(false);
+    expect(readCheckpoint(file, AS_BEFORE).ok).toBe(false);
+    expect(readCheckpoint(join(folder, "nowhere"), AS_BEFORE).ok).toBe(false);
   });
 
   test("measures itself against every yardstick with two, four and six seats", async () => {

@@ -13,7 +13,7 @@ const LONGEST = 0.5;
 /** Rounds after which the learner is kept as an earlier self. */
 const KEEP_EVERY = 20;
 
-/** What a training is about: it never changes, also when it is resumed. */
+/** What a training is about. */
 export interface Plan {
   readonly shape: Shape;
   readonly seed: string;
@@ -22,6 +22,8 @@ export interface Plan {
   readonly decisions: number;
   /** Decisions after which the pace is at its slowest. */
   readonly planned: number;
+  /** What a turn costs: next to nothing, but a win in fewer turns is worth more than one in many. */
+  readonly turnCost: number;
 }
 
 /** A training under way. The weights lie where the hands can read them. */
@@ -72,9 +74,19 @@ export function networkIn({ plan, weights }: Training): Network {
 
 /** What each hand needs to work on a training. */
 export function toolsFor({ plan, weights, earlier, gradients }: Training, rival: Tools["rival"]): readonly Tools[] {
-  const { shape, seed, hands } = plan;
+  const { shape, seed, hands, turnCost } = plan;
   const decisions = Math.ceil(plan.decisions / hands);
-  return gradients.map((gradient, share) => ({ shape, seed, share, decisions, weights, earlier, gradient, rival }));
+  return gradients.map((gradient, share) => ({
+    shape,
+    seed,
+    share,
+    decisions,
+    turnCost,
+    weights,
+    earlier,
+    gradient,
+    rival,
+  }));
 }
 
 /** Plays a round of games and learns from them. */
