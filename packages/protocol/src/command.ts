@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { LIMITS } from "./limits.ts";
-import { BOT_LEVELS } from "./names.ts";
+import { BOT_LEVELS, BOT_STYLES } from "./names.ts";
 import { Phrase } from "./phrase.ts";
 import { Setup } from "./setup.ts";
 
@@ -8,9 +8,10 @@ const seat = z.int().min(0).max(9);
 
 /**
  * What is played for a player while they do not look: private, and withdrawn at any time. `pass-if-harmless` passes on
- * what takes nothing from anybody (Coup: foreign aid, tax, exchange; Good Cop Bad Cop: all but shots).
+ * what takes nothing from anybody (Coup: foreign aid, tax, exchange; Good Cop Bad Cop: all but shots), `pass-if-nothing-else`
+ * where the player could do nothing but pass.
  */
-export const STANDING_ORDERS = ["pass-until-my-turn", "pass-if-harmless", "pass"] as const;
+export const STANDING_ORDERS = ["pass-until-my-turn", "pass-if-harmless", "pass-if-nothing-else", "pass"] as const;
 export type StandingOrder = (typeof STANDING_ORDERS)[number];
 
 /** Everything a person can want of a table. Who they are the connection says, never the command. */
@@ -19,7 +20,8 @@ export const Command = z.discriminatedUnion("do", [
   z.strictObject({ do: z.literal("stand") }),
   z.strictObject({ do: z.literal("leave") }),
   z.strictObject({ do: z.literal("change-setup"), setup: Setup }),
-  z.strictObject({ do: z.literal("add-bot"), seat, level: z.enum(BOT_LEVELS) }),
+  /** Without a style the bot is in every game as chance decides. */
+  z.strictObject({ do: z.literal("add-bot"), seat, level: z.enum(BOT_LEVELS), style: z.enum(BOT_STYLES).optional() }),
   z.strictObject({ do: z.literal("remove-bot"), seat }),
   z.strictObject({ do: z.literal("kick"), person: z.string().max(40) }),
   z.strictObject({ do: z.literal("mix"), words: z.string().max(LIMITS.words) }),

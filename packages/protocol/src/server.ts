@@ -1,12 +1,15 @@
 import type { Outcome, Seat, Viewer } from "@darbar/kernel";
-import type { BotLevel } from "./names.ts";
+import type { BotLevel, BotStyle } from "./names.ts";
 import type { Phrase } from "./phrase.ts";
 import type { Setup } from "./setup.ts";
 
-/** Who sits in a seat. `away`: a bot plays for them until they are back. */
+/**
+ * Who sits in a seat. `away`: a bot plays for them until they are back. A bot whose style is `null` is in every game as
+ * chance decides, and nobody is told how.
+ */
 export type Sitter =
   | { readonly kind: "person"; readonly person: string; readonly name: string; readonly away: boolean }
-  | { readonly kind: "bot"; readonly level: BotLevel; readonly name: string };
+  | { readonly kind: "bot"; readonly level: BotLevel; readonly style: BotStyle | null; readonly name: string };
 
 /** Something that happened at a table, as one viewer may know it. Cards they may not see are `null`. */
 export type WireFact =

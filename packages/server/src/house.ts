@@ -2,8 +2,9 @@ import { ok, type Result } from "@darbar/kernel";
 import type { Setup } from "@darbar/protocol";
 import { newCode, newId } from "./identity/secret.ts";
 import { Lobby } from "./lobby.ts";
-import { type Store, type StoredFact, StoreError } from "./store/store.ts";
-import type { CommandKey, Entry, Fact } from "./table/fact.ts";
+import { type Store, StoreError } from "./store/store.ts";
+import { entryOf } from "./table/entry.ts";
+import type { Fact } from "./table/fact.ts";
 import { fold } from "./table/fold.ts";
 import { LiveTable } from "./table/live-table.ts";
 import { type Refused, refused } from "./table/refusal.ts";
@@ -69,7 +70,8 @@ export class House {
     ];
     if (bots === "all") {
       for (let seat = 1; seat < setup.seats; seat++) {
-        facts.push({ type: "sat", seat, sitter: { kind: "bot", level: "regular", name: QUICK_BOTS[seat - 1] } });
+        const sitter = { kind: "bot", level: "regular", style: null, name: QUICK_BOTS[seat - 1] } as const;
+        facts.push({ type: "sat", seat, sitter });
       }
     }
     return live.found(facts, (id, stored) =>
@@ -217,8 +219,3 @@ export class House {
 }
 
 const QUICK_BOTS = ["Anahita", "Bahram", "Cyrus", "Darya", "Esther", "Farid", "Golnar", "Homa", "Iraj"];
-
-function entryOf({ at, fact }: StoredFact): Entry {
-  const kept = JSON.parse(fact) as { readonly fact: Fact; readonly command?: CommandKey };
-  return { at, ...kept };
-}

@@ -4,7 +4,7 @@ import { Lobby } from "./lobby.ts";
 import { emptyTable, type Table } from "./table/state.ts";
 
 const ADA: Sitter = { kind: "person", person: "ada", name: "Ada", away: false };
-const BOT: Sitter = { kind: "bot", level: "regular", name: "Laleh" };
+const BOT: Sitter = { kind: "bot", level: "regular", style: null, name: "Laleh" };
 
 function publicTable(...seats: (Sitter | null)[]): Table {
   const table = emptyTable("T");

@@ -14,6 +14,7 @@ import type { Service } from "./service.ts";
 import { openSqliteStore } from "./store/sqlite-store.ts";
 import { type Store, StoreError } from "./store/store.ts";
 import { recordOf } from "./table/record.ts";
+import { newThinkers } from "./thinking/thinkers.ts";
 import { Connections } from "./transport/connections.ts";
 
 /** What a server can be given instead of what it would take by itself. */
@@ -54,7 +55,9 @@ export async function startServer(config: Config, parts: Parts = {}): Promise<Ru
   const connections = new Connections(config);
   const report = (error: unknown): void => log.error({ err: error }, "a table has failed");
   const { windowGrid: grid, windowFloor: floor, botPause } = config;
-  const world = { ...REAL_WORLD, report, grid, floor, pause: botPause / 100, ...parts.world };
+  const thinkers = newThinkers();
+  const think = thinkers.think;
+  const world = { ...REAL_WORLD, report, think, grid, floor, pause: botPause / 100, ...parts.world };
   const meters = newMeters({ connections: () => connections.count(), tables: () => house.count() });
   const house = new House({ ...world, store: measured(store, meters.appends) });
   const service: Service = {
@@ -85,6 +88,7 @@ export async function startServer(config: Config, parts: Parts = {}): Promise<Ru
   const address = await app.listen({ port: config.port, host: config.host }).catch(async (error: unknown) => {
     await app.close();
     await house.close();
+    await thinkers.close();
     await store.close();
     throw new StartError(whyNotListening(config, error));
   });
@@ -105,6 +109,7 @@ export async function startServer(config: Config, parts: Parts = {}): Promise<Ru
     clearTimeout(force);
     await Promise.all(stopTimers.map((stop) => stop()));
     await house.close();
+    await thinkers.close();
     await beat().catch((error: unknown) => log.error({ err: error }, "the last heartbeat could not be kept"));
     await store.close();
     log.info("closed");
@@ -125,7 +130,7 @@ function now(): number {
   return Math.floor(STARTED + performance.now());
 }
 
-const REAL_WORLD: Omit<World, "store" | "report" | "grid" | "floor" | "pause"> = {
+const REAL_WORLD: Omit<World, "store" | "report" | "think" | "grid" | "floor" | "pause"> = {
   now,
   at: (time, run) => {
     const timer = setTimeout(run, Math.min(LONGEST_WAIT, Math.max(0, time - now())));

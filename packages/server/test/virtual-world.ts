@@ -1,6 +1,8 @@
+import type { Inquiry } from "@darbar/bots";
 import type { World } from "../src/house.ts";
 import { memoryStore } from "../src/store/memory-store.ts";
 import type { Store } from "../src/store/store.ts";
+import { answerQuestion } from "../src/thinking/answer.ts";
 
 /** A world whose time passes only when it is told to, and whose chance comes from a seed. */
 export interface VirtualWorld extends World {
@@ -34,6 +36,7 @@ export function virtualWorld(
     floor,
     pause,
     chance,
+    think: thinkAtOnce,
     now: () => time,
     report: (error) => {
       throw error;
@@ -59,6 +62,11 @@ export function virtualWorld(
       await settle();
     },
   };
+}
+
+/** A bot that answers at first sight, in this thread: in a world like this nothing takes time. */
+async function thinkAtOnce(game: string, inquiry: Inquiry): Promise<unknown> {
+  return answerQuestion({ game, inquiry, most: 0 });
 }
 
 /** Lets promises run until nothing is left to do at this moment. */

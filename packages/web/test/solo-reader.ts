@@ -3,6 +3,8 @@ import type * as Coup from "@darbar/coup";
 import type { Asking } from "@darbar/kernel";
 import type { Snapshot, WireFact } from "@darbar/protocol";
 import type { TableMessage } from "../src/line/table-link.ts";
+import { answerCops } from "../src/solo/answers-cops.ts";
+import { answerCoup } from "../src/solo/answers-coup.ts";
 import { soloCops } from "../src/solo/solo-cops.ts";
 import { soloCoup } from "../src/solo/solo-coup.ts";
 import type { SoloRules } from "../src/solo/solo-rules.ts";
@@ -43,7 +45,8 @@ function readerOf<Options, State extends Asking, Move, Event>(
   world: StillWorld,
 ): SoloReader<State, Move, Event> {
   const { rules } = solo;
-  const table = openSolo(solo, wish, world);
+  const answerOf = solo.game === "coup" ? answerCoup : answerCops;
+  const table = openSolo(solo, wish, { think: async (inquiry) => answerOf(inquiry, 0), ...world });
   const heard: TableMessage[] = [];
   table.watch((message) => heard.push(message));
   const me = wish.me ?? 0;
@@ -81,7 +84,7 @@ function readerOf<Options, State extends Asking, Move, Event>(
         if (outcome !== null || stop()) return;
         const moves = now.given === null ? rules.legal(seen as State, me) : [];
         if (moves.length === 0) {
-          if (!world.step()) throw new Error("nobody goes on");
+          if (!(await world.step())) throw new Error("nobody goes on");
           continue;
         }
         const wanted = moves[Math.floor(world.random() * moves.length)];

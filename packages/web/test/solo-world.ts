@@ -1,12 +1,15 @@
+import { setImmediate } from "node:timers/promises";
 import type { Drawer } from "../src/app/settings.ts";
 import type { SoloWorld } from "../src/solo/wish.ts";
 
 /** A world whose time stands still until it is moved, and whose chance can be made again. */
-export interface StillWorld extends SoloWorld {
-  /** Moves time on to the next thing that is due; `false` if nothing is. */
-  step(): boolean;
+export interface StillWorld extends Omit<SoloWorld, "think"> {
+  /** How bots think, if not at once. */
+  readonly think?: SoloWorld["think"];
+  /** Lets the bots think, and moves time on to the next thing that is due; `false` if nothing is. */
+  step(): Promise<boolean>;
   /** Moves time on by so much. */
-  pass(milliseconds: number): void;
+  pass(milliseconds: number): Promise<void>;
   readonly store: Drawer & { text: string | null };
 }
 
@@ -22,7 +25,8 @@ export function stillWorld(seed: number, more: Partial<Omit<SoloWorld, "store">>
       store.text = text;
     },
   };
-  const stepTo = (most: number): boolean => {
+  const stepTo = async (most: number): Promise<boolean> => {
+    await setImmediate(); // By now everybody knows what they answer who thinks at once.
     const next = alarms.toSorted((one, other) => one.at - other.at)[0];
     if (next === undefined || next.at > most) return false;
     alarms = alarms.filter((alarm) => alarm !== next);
@@ -45,9 +49,9 @@ export function stillWorld(seed: number, more: Partial<Omit<SoloWorld, "store">>
     },
     store,
     step: () => stepTo(Number.POSITIVE_INFINITY),
-    pass: (milliseconds) => {
+    pass: async (milliseconds) => {
       const end = time + milliseconds;
-      while (stepTo(end));
+      while (await stepTo(end));
       time = end;
     },
     ...more,

@@ -1,7 +1,7 @@
-import { type Bot, simpleCops, simpleCoup, TEMPERAMENT_NAMES, TEMPERAMENTS } from "@darbar/bots";
+import { type Bot, copsBot, coupBot, type Manner } from "@darbar/bots";
 import { cops, EQUIPMENT_NAMES, IDENTITIES } from "@darbar/cops";
 import { CHARACTERS, coup, RULES, thoseThatCount } from "@darbar/coup";
-import type { Asking, Draw, Game, Outcome, Seat } from "@darbar/kernel";
+import type { Asking, Game, Outcome, Seat } from "@darbar/kernel";
 
 /** An answer that somebody has given to the open question. */
 export type Given<Move> = readonly [Seat, Move];
@@ -9,7 +9,7 @@ export type Given<Move> = readonly [Seat, Move];
 /** A game that a server hosts: its rules, and what a table needs besides. */
 export interface HostedGame<Options, State extends Asking, Move, Event> {
   readonly rules: Game<Options, State, Move, Event>;
-  newBot(draw: Draw): Bot<State, Move>;
+  newBot(manner: Manner): Bot<State, Move, Event>;
   /** The answers that count, of all that were given at the same time. */
   thoseThatCount(state: State, given: readonly Given<Move>[]): readonly Given<Move>[];
   /** Whether the open window is about something that takes nothing from anybody: public facts only. */
@@ -39,7 +39,7 @@ const GAMES: readonly ListedGame[] = [
   listed({
     rules: coup,
     cards: CHARACTERS,
-    newBot: (draw) => simpleCoup(TEMPERAMENTS[draw.one(TEMPERAMENT_NAMES)]),
+    newBot: coupBot,
     thoseThatCount,
     isHarmless: ({ question, action }) => question === "respond" && HARMLESS.includes(action?.kind ?? ""),
     startsNext: ({ edition }, { winners }) => (RULES[edition].nextGameStarts === "winner" ? winners[0] : null),
@@ -47,7 +47,7 @@ const GAMES: readonly ListedGame[] = [
   listed({
     rules: cops,
     cards: [...IDENTITIES, ...EQUIPMENT_NAMES],
-    newBot: simpleCops,
+    newBot: copsBot,
     thoseThatCount: (_, given) => given,
     isHarmless: ({ moment, action }) => !["hit", "eliminated"].includes(moment) && action?.do !== "shoot",
     startsNext: () => null,

@@ -1,4 +1,4 @@
-import { look } from "@darbar/bots";
+import { type Inquiry, inquire, look, type Manner } from "@darbar/bots";
 import {
   type Asking,
   type Draw,
@@ -45,10 +45,12 @@ export interface RunningGame {
   fallback(seat: Seat): unknown;
   /** Whether a seat can pass on the open question. */
   canPass(seat: Seat): boolean;
+  /** Whether a seat can do nothing but pass. */
+  canOnlyPass(seat: Seat): boolean;
   /** Whether the open window is about something that takes nothing from anybody. */
   isHarmless(): boolean;
-  /** What a bot in this seat answers. */
-  botMove(seat: Seat, draw: Draw): unknown;
+  /** What a bot is asked in this seat: no more than the seat sees of the game and of its events so far. */
+  inquire(seat: Seat, manner: Manner, seed: string, events: readonly unknown[]): Inquiry;
   startsNext(last: Outcome): Seat | null;
 }
 
@@ -75,7 +77,7 @@ function running<Options, State extends Asking, Move, Event>(
   seats: number,
 ): RunningGame {
   const { rules } = hosted;
-  const bots = new Map<Seat, ReturnType<typeof hosted.newBot>>();
+  const legal = (seat: Seat): readonly Move[] => rules.legal(rules.view(state, seat), seat);
   return {
     id: rules.id,
     version: rules.version,
@@ -106,13 +108,11 @@ function running<Options, State extends Asking, Move, Event>(
       for (const event of raw as readonly Event[]) rules.evolve(state, event);
     },
     fallback: (seat) => rules.fallback(rules.view(state, seat), seat),
-    canPass: (seat) => rules.legal(rules.view(state, seat), seat).some((move) => isPass(move)),
+    canPass: (seat) => legal(seat).some(isPass),
+    canOnlyPass: (seat) => legal(seat).every(isPass),
     isHarmless: () => hosted.isHarmless(state),
-    botMove: (seat, draw) => {
-      const bot = bots.get(seat) ?? hosted.newBot(draw);
-      bots.set(seat, bot);
-      return bot.choose(look(rules, state, seat), draw);
-    },
+    inquire: (seat, manner, seed, events) =>
+      inquire(look(rules, state, seat, events as readonly Event[]), manner, seed),
     startsNext: (last) => hosted.startsNext(options, last),
   };
 }

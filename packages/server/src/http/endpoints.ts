@@ -1,4 +1,4 @@
-import { BOT_LEVELS, ClientMessage, Clock, GAME_NAMES, LIMITS, Setup } from "@darbar/protocol";
+import { BOT_LEVELS, BOT_STYLES, ClientMessage, Clock, GAME_NAMES, LIMITS, Setup } from "@darbar/protocol";
 import { z } from "zod";
 import { Listed, Person, PersonWithToken } from "./answers.ts";
 
@@ -88,7 +88,11 @@ export const finishTransfer = endpoint({
   answer: PersonWithToken,
 });
 
-const BotWish = z.strictObject({ seat: z.int().min(1).max(9), level: z.enum(BOT_LEVELS) });
+const BotWish = z.strictObject({
+  seat: z.int().min(1).max(9),
+  level: z.enum(BOT_LEVELS),
+  style: z.enum(BOT_STYLES).optional().describe("without one the bot is in every game as chance decides"),
+});
 const Made = z.strictObject({ table: z.string(), code: z.string() });
 
 export const createTable = endpoint({

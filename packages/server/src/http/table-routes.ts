@@ -1,5 +1,5 @@
 import { ok, type Result } from "@darbar/kernel";
-import type { BotLevel, Command, Setup } from "@darbar/protocol";
+import type { BotLevel, BotStyle, Command, Setup } from "@darbar/protocol";
 import type { FastifyInstance } from "fastify";
 import { newId } from "../identity/secret.ts";
 import type { Service } from "../service.ts";
@@ -11,6 +11,7 @@ import { serveEndpoint } from "./serve-endpoint.ts";
 interface BotWish {
   readonly seat: number;
   readonly level: BotLevel;
+  readonly style?: BotStyle | undefined;
 }
 
 type Made = Result<{ table: string; code: string }, Refused>;
@@ -63,7 +64,7 @@ async function make(
   const made = await house.create(actor, setup, typeof bots === "string" ? bots : "none");
   if (!made.ok) return made;
   const live = await house.open(made.value.table);
-  const seated = wishes.map(({ seat, level }): Command => ({ do: "add-bot", seat, level }));
+  const seated = wishes.map((wish): Command => ({ do: "add-bot", ...wish }));
   for (const command of [...seated, ...then]) {
     const done = await live?.do(actor, newId(), command);
     if (done !== undefined && !done.ok) return done;

@@ -31,7 +31,7 @@ function decide(table: Table, actor: Actor, command: Command, present: (person: 
     case "change-setup":
       return changeSetup(table, actor, command.setup);
     case "add-bot":
-      return addBot(table, actor, command.seat, command.level);
+      return addBot(table, actor, command);
     case "remove-bot":
       return removeBot(table, actor, command.seat);
     case "kick":

@@ -1,4 +1,4 @@
-import type { Draw, Result } from "@darbar/kernel";
+import type { Result } from "@darbar/kernel";
 import type { Command } from "@darbar/protocol";
 import { commitmentTo } from "../fair/shuffle.ts";
 import type { StoredFact } from "../store/store.ts";
@@ -8,12 +8,13 @@ import { type Part, type Request, takeBatch } from "./batch.ts";
 import { closingTime } from "./clock.ts";
 import type { Entry, Fact } from "./fact.ts";
 import type { Have, Watcher } from "./log.ts";
-import { type Plans, planAnswers } from "./plan.ts";
+import { type PlannedAnswer, type Plans, planAnswers } from "./plan.ts";
 import { answer, closeWindow, isComplete, timeOut } from "./play.ts";
-import { type Refused, refused } from "./refusal.ts";
+import { type Decided, type Refused, refused } from "./refusal.ts";
 import { type Actor, isAway } from "./seating.ts";
 import { dueTime, type GameAtTable, isPlaying, seatOf, type Table } from "./state.ts";
 import type { Surroundings } from "./surroundings.ts";
+import { Thoughts } from "./thoughts.ts";
 
 /**
  * A table that is played: one thing at a time, in this order, always: decide, append durably, fold, publish,
@@ -23,6 +24,7 @@ export class LiveTable {
   readonly table: Table;
   private readonly surroundings: Surroundings;
   private readonly audience: Audience;
+  private readonly thoughts: Thoughts;
   private plans: Plans = { prompt: -1, game: -1, answers: [] };
   private readonly requests: Request[] = [];
   private tail: Promise<unknown> = Promise.resolve();
@@ -43,6 +45,7 @@ export class LiveTable {
     this.table = table;
     this.surroundings = surroundings;
     this.audience = new Audience(table, surroundings.newSecret().slice(0, 12), surroundings);
+    this.thoughts = new Thoughts(surroundings, () => void this.queue(async () => this.schedule()));
     this.touched = surroundings.now();
     this.schedule();
   }
@@ -188,7 +191,9 @@ export class LiveTable {
     const { game } = this.table;
     if (this.closed || game === null || game.outcome !== null) return;
     this.plans = planAnswers(this.table, this.plans, this.surroundings);
-    const times = this.plans.answers.filter(({ seat }) => !game.given.has(seat)).map(({ at }) => at);
+    this.thoughts.follow(this.table, game, this.plans);
+    const planned = this.plans.answers.filter(({ seat }) => !game.given.has(seat));
+    const times = planned.map((plan) => this.thoughts.timeOf(plan));
     const due = dueTime(this.table);
     if (due !== null && game.running.waiting().some((seat) => !game.given.has(seat))) times.push(due);
     if (isComplete(game)) times.push(this.closing(game));
@@ -226,10 +231,9 @@ export class LiveTable {
     if (this.blocked !== null) return this.commit(NOTHING_BUT_CREDIT);
     const now = this.surroundings.now();
     if (isComplete(game) && now >= this.closing(game)) return this.commit([{ facts: closeWindow(this.table, game) }]);
-    const plan = this.plans.answers.find(({ seat, at }) => at <= now && !game.given.has(seat));
+    const plan = this.plans.answers.find((each) => this.thoughts.timeOf(each) <= now && !game.given.has(each.seat));
     if (plan !== undefined && plan.prompt === game.running.prompt()) {
-      const move = plan.how === "order" ? PASS : game.running.botMove(plan.seat, this.draw);
-      const answered = answer(this.table, game, plan.seat, move, plan.how);
+      const answered = this.answerOf(game, plan);
       return answered.ok ? this.commit([{ facts: answered.value }]) : answered;
     }
     const due = dueTime(this.table);
@@ -237,10 +241,15 @@ export class LiveTable {
     return DONE;
   }
 
-  /** The chance of bots: nothing that is dealt depends on it. */
-  private readonly draw: Draw = {
-    one: (from) => from[Math.floor(this.surroundings.chance() * from.length)],
-  };
+  /** What a standing order or a bot answers. A bot that has found nothing it may play plays the quiet move: no table hangs. */
+  private answerOf(game: GameAtTable, { seat, how }: PlannedAnswer): Decided {
+    if (how === "order") return answer(this.table, game, seat, PASS, how);
+    const found = this.thoughts.foundBy(seat);
+    const answered = found === null ? null : answer(this.table, game, seat, found.move, how);
+    if (answered?.ok === true) return answered;
+    if (answered !== null) this.surroundings.report(new Error(`a bot played what it may not: ${answered.error.error}`));
+    return answer(this.table, game, seat, game.running.fallback(seat), how);
+  }
 }
 
 const NOTHING_BUT_CREDIT: readonly Part[] = [{ facts: [] }];

@@ -1,4 +1,6 @@
 import type { Seat } from "@darbar/kernel";
+import type { StandingOrder } from "@darbar/protocol";
+import type { RunningGame } from "../game/running-game.ts";
 import type { Table } from "./state.ts";
 import type { Surroundings } from "./surroundings.ts";
 
@@ -47,5 +49,18 @@ function byItself(table: Table, seat: Seat): "bot" | "order" | null {
   if (sitter === null || sitter.kind === "bot" || sitter.away) return "bot";
   const order = table.orders[seat];
   if (order === null || table.game === null || !table.game.running.canPass(seat)) return null;
-  return order === "pass-if-harmless" && !table.game.running.isHarmless() ? null : "order";
+  return holds(order, table.game.running, seat) ? "order" : null;
+}
+
+/** Whether a standing order passes on the open question. */
+function holds(order: StandingOrder, running: RunningGame, seat: Seat): boolean {
+  switch (order) {
+    case "pass":
+    case "pass-until-my-turn":
+      return true;
+    case "pass-if-harmless":
+      return running.isHarmless();
+    case "pass-if-nothing-else":
+      return running.canOnlyPass(seat);
+  }
 }

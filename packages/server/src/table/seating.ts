@@ -1,5 +1,5 @@
 import { ok, type Seat } from "@darbar/kernel";
-import type { BotLevel, Setup } from "@darbar/protocol";
+import type { BotLevel, BotStyle, Setup } from "@darbar/protocol";
 import { hostedGame } from "../game/hosted-game.ts";
 import { setUpGame } from "../game/running-game.ts";
 import type { Fact } from "./fact.ts";
@@ -79,12 +79,16 @@ export function changeSetup(table: Table, actor: Actor, setup: Setup): Decided {
 }
 
 /** The host seats a bot. */
-export function addBot(table: Table, actor: Actor, seat: Seat, level: BotLevel): Decided {
+export function addBot(
+  table: Table,
+  actor: Actor,
+  { seat, level, style }: { readonly seat: Seat; readonly level: BotLevel; readonly style?: BotStyle | undefined },
+): Decided {
   const bar = barHost(table, actor);
   if (bar !== null) return bar;
   if (seat >= table.setup.seats) return refused("no-such-seat", `this table has ${table.setup.seats} seats`);
   if (table.seats[seat] !== null) return refused("seat-taken", "somebody sits there already");
-  return ok([{ type: "sat", seat, sitter: { kind: "bot", level, name: botName(table) } }]);
+  return ok([{ type: "sat", seat, sitter: { kind: "bot", level, style: style ?? null, name: botName(table) } }]);
 }
 
 const BOT_NAMES = ["Anahita", "Bahram", "Cyrus", "Darya", "Esther", "Farid", "Golnar", "Homa", "Iraj", "Jamshid"];

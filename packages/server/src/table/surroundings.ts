@@ -1,3 +1,4 @@
+import type { Inquiry } from "@darbar/bots";
 import type { StoredFact } from "../store/store.ts";
 import type { Table } from "./state.ts";
 
@@ -10,6 +11,8 @@ export interface Surroundings {
   /** A fraction from 0 to 1, for pauses and bots: nothing that is dealt depends on it. */
   chance(): number;
   newSecret(): string;
+  /** What a bot answers. It is thought out elsewhere, and from nothing but what is asked. */
+  think(game: string, inquiry: Inquiry): Promise<unknown>;
   /** Told after every change that others may list. */
   changed(table: Table): void;
   /** Told of what should not have happened, so that somebody hears of it. */

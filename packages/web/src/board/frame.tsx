@@ -22,7 +22,7 @@ import { ConnectionNote } from "./connection-note.tsx";
 import { Keys } from "./keys.tsx";
 import { Log, Told } from "./log.tsx";
 import { Drawer, SidePanel, useWide } from "./panel.tsx";
-import { KEYS, LOG, type Panel, TALK } from "./panels.ts";
+import { type FilledPanel, KEYS, LOG, type Panel, TALK } from "./panels.ts";
 import type { StoryLine } from "./story-line.ts";
 import { Tools } from "./tools.tsx";
 import { useKeptFocus } from "./use-kept-focus.ts";
@@ -42,7 +42,7 @@ interface FrameProps extends Pick<Keyed, "pressNth" | "back"> {
   own(tools: ComponentChildren): ComponentChildren;
   prompt(heading: RefObject<HTMLHeadingElement | null>): ComponentChildren;
   /** What can be looked up besides the log, talk and the keys. */
-  readonly panels: readonly (Panel & { inside(): ComponentChildren })[];
+  readonly panels: readonly FilledPanel[];
   /** What is played for the reader, and how they change that. */
   readonly orders: ComponentChildren;
   readonly story: readonly StoryLine[];
@@ -60,7 +60,7 @@ export function Frame(props: FrameProps): JSX.Element {
   const [opened, open] = useState<string | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const keepFocus = useKeptFocus(heading);
-  const panels = [LOG, ...(table.talk === undefined ? [] : [TALK]), ...props.panels, KEYS];
+  const panels = [LOG, ...(table.talk === undefined ? [] : [TALK]), ...allPanels(props), KEYS];
   const show = (panel: string): void => open(opened === panel ? null : panel);
   const { pressNth, back } = props;
   useKeys({ panels, isBehind: table.isBehind, catchUp: table.catchUp, show, pressNth, back });
@@ -114,7 +114,14 @@ function promptOf({ model }: TableProps): number {
   return (model.game?.view as Asking | undefined)?.prompt ?? 0;
 }
 
-function insideOf({ name }: Panel, { table, story, panels }: FrameProps): ComponentChildren {
+/** What the game has to look up, and what the page has. */
+function allPanels({ table, panels }: FrameProps): readonly FilledPanel[] {
+  return [...panels, ...(table.panels ?? [])];
+}
+
+function insideOf({ name }: Panel, props: FrameProps): ComponentChildren {
+  const { table, story } = props;
+  const panels = allPanels(props);
   switch (name) {
     case LOG.name:
       return <Log story={story} />;

@@ -1,3 +1,4 @@
+import type { ComponentChildren } from "preact";
 import type { IconName } from "../art/icons.tsx";
 import type { MessageId } from "../words/messages.ts";
 
@@ -11,6 +12,11 @@ export interface Panel {
   readonly code: string;
   /** Whether the key is pressed together with Shift. */
   readonly isShifted?: boolean;
+}
+
+/** Such a thing, and what is to be seen there. */
+export interface FilledPanel extends Panel {
+  inside(): ComponentChildren;
 }
 
 export const LOG: Panel = { name: "log", title: "table.log", icon: "log", key: "L", code: "KeyL" };

@@ -17,7 +17,8 @@ export interface Pocket {
 
 /**
  * Moments never nag: equipment stays in the pocket by a standing pass, unless the reader wants to use it or has set that
- * they are asked every time. Where they are asked and could only pass, the pass is given for them.
+ * they are asked every time. Where they could do nothing but pass, another order passes: a pass by the page would come at
+ * once, and tell the table that the card is not for this moment.
  */
 export function usePocket(sight: Sight, table: TableProps, asksEveryTime: boolean): Pocket {
   const { view, model, plays, home } = sight;
@@ -29,7 +30,7 @@ export function usePocket(sight: Sight, table: TableProps, asksEveryTime: boolea
   const mode = asksEveryTime ? "asks" : isWished ? "asks-once" : "stays";
 
   // One order for the whole game: it has no effect on anything but moments (cops 4).
-  const order = mode === "stays" ? "pass" : null;
+  const order = mode === "stays" ? "pass" : "pass-if-nothing-else";
   const isLive = table.mode === "live" || table.mode === "practice";
   const isOrdered = !plays || !isLive || model.order === order;
   useEffect(() => {
@@ -40,11 +41,6 @@ export function usePocket(sight: Sight, table: TableProps, asksEveryTime: boolea
   const canUse = isAsked && cops.legal(view, home).length > 1;
   const isAside = mode === "stays" || (isLive && isAsked && !canUse);
   const { prompt } = view;
-  const hasAnswered = model.given !== null;
-  useEffect(() => {
-    if (!isLive || !isAsked || canUse || hasAnswered || mode === "stays" || table.isBehind) return;
-    void table.move({ do: "pass" });
-  }, [prompt, isAsked, canUse, hasAnswered, mode, table.isBehind]);
 
   // The wish is fulfilled when they were asked and have answered, or the moment has passed.
   const isBeingAsked = isWished && canUse;

@@ -1,6 +1,7 @@
 import type { JSX } from "preact";
 import { useState } from "preact/hooks";
 import { Icon } from "../art/icons.tsx";
+import { USUAL_BOTS } from "../solo/manner.ts";
 import type { TableModel } from "../table/model.ts";
 import { Said, useWords } from "../words/speak.tsx";
 import type { OnCommand } from "./acting.ts";
@@ -25,6 +26,7 @@ export function GameOver({ model, person, onCommand, onReplay, onLeave }: GameOv
   const words = useWords();
   const { t } = words;
   const [isChanging, setChanging] = useState(false);
+  const [bots, setBots] = useState(USUAL_BOTS);
   if (model.game === null || model.game.outcome === null) return null;
   const shared = { model, person, onCommand };
   return (
@@ -33,7 +35,7 @@ export function GameOver({ model, person, onCommand, onReplay, onLeave }: GameOv
       <h2 id="game-over" class="hidden-text">
         <Said text={wonText(model, model.game.outcome.winners, words)} />
       </h2>
-      <Starting {...shared} isRematch />
+      <Starting {...shared} bots={bots} isRematch />
       <div class="row">
         <button type="button" class="button" onClick={onReplay}>
           <Icon name="eye" class="icon" />
@@ -52,7 +54,7 @@ export function GameOver({ model, person, onCommand, onReplay, onLeave }: GameOv
         <Modal title={t("lobby.over.settings")} onClose={() => setChanging(false)}>
           {() => (
             <>
-              <SeatList {...shared} />
+              <SeatList {...shared} bots={bots} onBots={setBots} />
               <SetupSummary {...shared} />
             </>
           )}

@@ -49,4 +49,11 @@ describe("a waiting room", () => {
     ]);
     expect(takenUpTo(model)).toBe(2);
   });
+
+  test("is filled with the bots that were chosen", () => {
+    expect(fillAndStart(room("a", ["a", null], 0), { level: "master", style: "greedy" })).toEqual([
+      { do: "add-bot", seat: 1, level: "master", style: "greedy" },
+      { do: "start" },
+    ]);
+  });
 });

@@ -1,6 +1,6 @@
 import type { Seat } from "@darbar/kernel";
 import type { Command } from "@darbar/protocol";
-import { BOT_LEVELS, type BotLevel } from "@darbar/protocol/agreed";
+import { type BotsWish, USUAL_BOTS } from "../solo/manner.ts";
 import type { TableModel } from "../table/model.ts";
 
 /** Whether the reader is the host; a table without one takes the first of its players who does something. */
@@ -19,9 +19,14 @@ export function freeSeats({ seats }: TableModel): readonly Seat[] {
   return seats.flatMap((sitter, seat) => (sitter === null ? [seat] : []));
 }
 
+/** The command that puts a bot into a free seat. */
+export function addBot(seat: Seat, { level, style }: BotsWish): Command {
+  return { do: "add-bot", seat, level, ...(style === null ? {} : { style }) };
+}
+
 /** The commands that put a bot into every free seat and start. */
-export function fillAndStart(model: TableModel, level: BotLevel = BOT_LEVELS[0]): readonly Command[] {
-  return [...freeSeats(model).map((seat): Command => ({ do: "add-bot", seat, level })), { do: "start" }];
+export function fillAndStart(model: TableModel, bots: BotsWish = USUAL_BOTS): readonly Command[] {
+  return [...freeSeats(model).map((seat) => addBot(seat, bots)), { do: "start" }];
 }
 
 /** Up to which seat the table is taken. */

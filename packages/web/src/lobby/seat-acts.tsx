@@ -1,10 +1,12 @@
 import type { Seat } from "@darbar/kernel";
-import type { BotLevel, Command, Sitter } from "@darbar/protocol";
+import type { Command, Sitter } from "@darbar/protocol";
 import type { JSX } from "preact";
 import { Icon } from "../art/icons.tsx";
+import type { BotsWish } from "../solo/manner.ts";
 import { useWords } from "../words/speak.tsx";
 import type { Acting } from "./acting.ts";
 import { ArmedButton } from "./armed-button.tsx";
+import { addBot } from "./hosting.ts";
 
 interface ActsProps {
   readonly seat: Seat;
@@ -13,7 +15,7 @@ interface ActsProps {
 }
 
 /** What one may do with a free seat: sit there; the host may seat a bot. */
-export function FreeSeatActs({ seat, isHost, acting, level }: ActsProps & { readonly level: BotLevel }): JSX.Element {
+export function FreeSeatActs({ seat, isHost, acting, bots }: ActsProps & { readonly bots: BotsWish }): JSX.Element {
   const { t } = useWords();
   const press = (command: Command) => () => {
     if (!acting.isBusy) void acting.act(command);
@@ -24,12 +26,7 @@ export function FreeSeatActs({ seat, isHost, acting, level }: ActsProps & { read
         {t("lobby.seat.sit")} <span class="hidden-text">{t("lobby.seat", { n: seat + 1 })}</span>
       </button>
       {isHost && (
-        <button
-          type="button"
-          class="button"
-          aria-disabled={acting.isBusy}
-          onClick={press({ do: "add-bot", seat, level })}
-        >
+        <button type="button" class="button" aria-disabled={acting.isBusy} onClick={press(addBot(seat, bots))}>
           <Icon name="robot" class="icon" />
           {t("lobby.bot.add")} <span class="hidden-text">{t("lobby.seat", { n: seat + 1 })}</span>
         </button>

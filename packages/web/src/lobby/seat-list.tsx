@@ -1,12 +1,12 @@
 import type { Seat } from "@darbar/kernel";
-import type { BotLevel } from "@darbar/protocol";
-import { BOT_LEVELS } from "@darbar/protocol/agreed";
+import type { Sitter } from "@darbar/protocol";
 import type { JSX } from "preact";
-import { useState } from "preact/hooks";
 import { Icon } from "../art/icons.tsx";
+import type { BotsWish } from "../solo/manner.ts";
 import type { TableModel } from "../table/model.ts";
 import { useWords } from "../words/speak.tsx";
 import { type OnCommand, useActing } from "./acting.ts";
+import { BotFields } from "./bot-fields.tsx";
 import { isHosting } from "./hosting.ts";
 import { FreeSeatActs, TakenSeatActs } from "./seat-acts.tsx";
 import "./lobby.css";
@@ -16,15 +16,16 @@ interface SeatListProps {
   readonly model: TableModel;
   readonly person: string | null;
   readonly onCommand: OnCommand;
+  /** What bots the host would seat now. */
+  readonly bots: BotsWish;
+  onBots(bots: BotsWish): void;
 }
 
 /** The seats, in turn order: who sits where, who is here, and what one may do about it. */
-export function SeatList({ model, person, onCommand }: SeatListProps): JSX.Element {
+export function SeatList({ model, person, onCommand, bots, onBots }: SeatListProps): JSX.Element {
   const { t } = useWords();
   const acting = useActing(onCommand);
-  const [level, setLevel] = useState<BotLevel>(BOT_LEVELS[0]);
   const isHost = isHosting(model, person);
-  const levels: readonly BotLevel[] = BOT_LEVELS;
   return (
     <section class="seat-list panel" aria-labelledby="seat-list">
       <h2 id="seat-list">{t("lobby.seats")}</h2>
@@ -34,24 +35,13 @@ export function SeatList({ model, person, onCommand }: SeatListProps): JSX.Eleme
             <span class="chair-number">{t("lobby.seat", { n: seat + 1 })}</span>
             <Who model={model} person={person} seat={seat} />
             <span class="chair-acts">
-              {sitter === null && <FreeSeatActs seat={seat} isHost={isHost} acting={acting} level={level} />}
+              {sitter === null && <FreeSeatActs seat={seat} isHost={isHost} acting={acting} bots={bots} />}
               {sitter !== null && <TakenSeatActs {...{ person, sitter, seat, acting, isHost }} />}
             </span>
           </li>
         ))}
       </ol>
-      {isHost && levels.length > 1 && (
-        <label class="field">
-          {t("lobby.bot-level")}
-          <select value={level} onChange={({ currentTarget }) => setLevel(currentTarget.value as BotLevel)}>
-            {levels.map((name) => (
-              <option key={name} value={name}>
-                {t(`lobby.bot-level.${name}`)}
-              </option>
-            ))}
-          </select>
-        </label>
-      )}
+      {isHost && <BotFields bots={bots} onChange={onBots} />}
       <p class="hint">{t("lobby.watching", { n: model.present.spectators })}</p>
       <p class="problem" role="alert">
         {acting.problem}
@@ -70,17 +60,7 @@ function Who({ model, person, seat }: WhoProps): JSX.Element {
   const { t } = useWords();
   const sitter = model.seats[seat];
   if (sitter === null) return <span class="chair-who hint">{t("lobby.seat.free")}</span>;
-  if (sitter.kind === "bot") {
-    return (
-      <span class="chair-who">
-        <span class="chair-name">
-          <Icon name="robot" class="icon" />
-          <bdi class="name">{sitter.name}</bdi>
-        </span>
-        <span class="tag">{t(`lobby.bot-level.${sitter.level}`)}</span>
-      </span>
-    );
-  }
+  if (sitter.kind === "bot") return <BotWho bot={sitter} />;
   const isMe = sitter.person === person;
   const isHere = isMe || model.present.seats.includes(seat);
   return (
@@ -102,6 +82,20 @@ function Who({ model, person, seat }: WhoProps): JSX.Element {
           {t(isHere ? "lobby.seat.here" : "lobby.seat.gone")}
         </span>
       )}
+    </span>
+  );
+}
+
+function BotWho({ bot }: { readonly bot: Sitter & { kind: "bot" } }): JSX.Element {
+  const { t } = useWords();
+  return (
+    <span class="chair-who">
+      <span class="chair-name">
+        <Icon name="robot" class="icon" />
+        <bdi class="name">{bot.name}</bdi>
+      </span>
+      <span class="tag">{t(`lobby.bot-level.${bot.level}`)}</span>
+      {bot.style !== null && <span class="tag">{t(`lobby.bot-style.${bot.style}`)}</span>}
     </span>
   );
 }

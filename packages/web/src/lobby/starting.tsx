@@ -1,6 +1,7 @@
 import type { JSX } from "preact";
 import { useId } from "preact/hooks";
 import { Icon } from "../art/icons.tsx";
+import type { BotsWish } from "../solo/manner.ts";
 import type { TableModel } from "../table/model.ts";
 import { Said, useWords } from "../words/speak.tsx";
 import { isolate, type Words } from "../words/words.ts";
@@ -13,12 +14,14 @@ interface StartingProps {
   readonly model: TableModel;
   readonly person: string | null;
   readonly onCommand: OnCommand;
+  /** What bots fill the free seats. */
+  readonly bots: BotsWish;
   /** The first game of the evening, or one more. */
   readonly isRematch: boolean;
 }
 
 /** Starting a game: the host does it, everybody else reads what it waits for. */
-export function Starting({ model, person, onCommand, isRematch }: StartingProps): JSX.Element {
+export function Starting({ model, person, onCommand, bots, isRematch }: StartingProps): JSX.Element {
   const words = useWords();
   const { t } = words;
   const id = useId();
@@ -53,7 +56,7 @@ export function Starting({ model, person, onCommand, isRematch }: StartingProps)
             type="button"
             class="button primary"
             aria-disabled={acting.isBusy}
-            onClick={() => !acting.isBusy && void acting.act(...fillAndStart(model))}
+            onClick={() => !acting.isBusy && void acting.act(...fillAndStart(model, bots))}
           >
             <Icon name="robot" class="icon" />
             {t(isRematch ? "lobby.over.fill" : "lobby.start.fill")}

@@ -1,6 +1,7 @@
 import type { JSX } from "preact";
 import { optionTitle } from "../coup/words/option-words.ts";
 import { useWords } from "../words/speak.tsx";
+import { BotFields } from "./bot-fields.tsx";
 import { Choice, Choices } from "./choice.tsx";
 import { type Choices as Chosen, offerFor } from "./wishes.ts";
 
@@ -10,22 +11,25 @@ export interface FieldsProps {
   onChange(change: Partial<Chosen>): void;
 }
 
-/** Whether the other seats are for people or for bots. */
+/** Whether the other seats are for people or for bots, and for what bots. */
 export function BotsField({ choices, onChange }: FieldsProps): JSX.Element {
   const { t } = useWords();
   return (
-    <Choices legend={t("lobby.bots")}>
-      {(["none", "all"] as const).map((bots) => (
-        <Choice
-          key={bots}
-          type="radio"
-          name="bots"
-          title={t(`lobby.bots.${bots}`)}
-          checked={choices.bots === bots}
-          onChange={() => onChange({ bots })}
-        />
-      ))}
-    </Choices>
+    <>
+      <Choices legend={t("lobby.bots")}>
+        {(["none", "all"] as const).map((bots) => (
+          <Choice
+            key={bots}
+            type="radio"
+            name="bots"
+            title={t(`lobby.bots.${bots}`)}
+            checked={choices.bots === bots}
+            onChange={() => onChange({ bots })}
+          />
+        ))}
+      </Choices>
+      {choices.bots === "all" && <BotFields bots={choices.manner} onChange={(manner) => onChange({ manner })} />}
+    </>
   );
 }
 

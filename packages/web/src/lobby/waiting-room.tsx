@@ -1,5 +1,7 @@
 import type { JSX } from "preact";
+import { useState } from "preact/hooks";
 import { Icon } from "../art/icons.tsx";
+import { USUAL_BOTS } from "../solo/manner.ts";
 import type { TableModel } from "../table/model.ts";
 import { Said, useWords } from "../words/speak.tsx";
 import { isolate } from "../words/words.ts";
@@ -29,6 +31,7 @@ export interface WaitingRoomProps {
 export function WaitingRoom({ model, person, shareUrl, onCommand, onLeave }: WaitingRoomProps): JSX.Element {
   const words = useWords();
   const { t } = words;
+  const [bots, setBots] = useState(USUAL_BOTS);
   const shared = { model, person, onCommand };
   return (
     <div class="lobby-page waiting-room">
@@ -42,8 +45,8 @@ export function WaitingRoom({ model, person, shareUrl, onCommand, onLeave }: Wai
         </button>
       </header>
       <div class="room-main">
-        <SeatList {...shared} />
-        <Starting {...shared} isRematch={false} />
+        <SeatList {...shared} bots={bots} onBots={setBots} />
+        <Starting {...shared} bots={bots} isRematch={false} />
         <Invite code={model.code} game={gameName(model.setup.game, words)} shareUrl={shareUrl} />
       </div>
       <div class="room-side">

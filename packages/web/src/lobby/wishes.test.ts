@@ -156,6 +156,20 @@ test("a wish names only what differs from the game's usual way", () => {
   });
 });
 
+test("a wish for bots names one for each seat but the reader's own", () => {
+  const wish = (style: "greedy" | null) =>
+    wishOf({ ...USUAL, seats: 3, bots: "all", manner: { level: "sharp", style } });
+  expect(wish("greedy").bots).toEqual([
+    { seat: 1, level: "sharp", style: "greedy" },
+    { seat: 2, level: "sharp", style: "greedy" },
+  ]);
+  expect(wish(null).bots).toEqual([
+    { seat: 1, level: "sharp" },
+    { seat: 2, level: "sharp" },
+  ]);
+  expect(wishOf({ ...USUAL, manner: { level: "sharp", style: null } }).bots).toBe("none");
+});
+
 test("a wish for Good Cop Bad Cop names its mode", () => {
   const { choices } = choose(USUAL, { game: "cops", mode: "gang", first: 3 });
   expect(wishOf(choices)).toMatchObject({ game: "cops", options: { mode: "gang", first: 3 }, seats: 4 });

@@ -4,6 +4,7 @@ import type { Seat } from "@darbar/kernel";
 import type { Clock, Setup } from "@darbar/protocol";
 import type { Wish } from "../app/api.ts";
 import type { GameName } from "../games/shown-game.ts";
+import { type BotsWish, USUAL_BOTS } from "../solo/manner.ts";
 
 /** Options of Coup that are on or off. `blockers` is "anyone may block". */
 export const SWITCHES = ["reformation", "anarchist", "draft", "blockers", "secondDefence"] as const;
@@ -25,6 +26,8 @@ export interface Choices {
   readonly spectators: boolean;
   readonly bluffs: Setup["bluffs"];
   readonly bots: "none" | "all";
+  /** What the bots are to be, if there are any. */
+  readonly manner: BotsWish;
 }
 
 /** What can be chosen now. */
@@ -54,6 +57,7 @@ export const USUAL: Choices = {
   spectators: true,
   bluffs: "open",
   bots: "none",
+  manner: USUAL_BOTS,
 };
 
 /** What a game offers to a table of so many seats. */
@@ -150,7 +154,13 @@ function optionsOf({ game, edition, character, on, mode, first }: Choices): Setu
 
 /** A new table as it was chosen. */
 export function wishOf(choices: Choices): Wish {
-  return { ...setupOf(choices), bots: choices.bots };
+  return { ...setupOf(choices), bots: choices.bots === "all" ? botsOf(choices) : "none" };
+}
+
+/** A bot for each seat but the first, which is taken by who makes the table. */
+function botsOf({ seats, manner: { level, style } }: Choices): Wish["bots"] {
+  const like = { level, ...(style === null ? {} : { style }) };
+  return Array.from({ length: seats - 1 }, (_, place) => ({ seat: place + 1, ...like }));
 }
 
 /** Whether the game itself accepts what was chosen. */

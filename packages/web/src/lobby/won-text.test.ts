@@ -5,7 +5,9 @@ import { loadMessages } from "../words/messages.ts";
 import { isolate, wordsOf } from "../words/words.ts";
 import { wonText } from "./won-text.ts";
 
-const seats = ["Sara", "Ali", "Noa", "Ivan"].map((name): Sitter => ({ kind: "bot", level: "regular", name }));
+const seats = ["Sara", "Ali", "Noa", "Ivan"].map(
+  (name): Sitter => ({ kind: "bot", level: "regular", style: null, name }),
+);
 
 describe.each(LANGUAGES)("in %s", async (language) => {
   const words = wordsOf(language, await loadMessages(language));

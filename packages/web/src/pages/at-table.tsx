@@ -9,6 +9,7 @@ import { isShown } from "../games/bring.ts";
 import type { TableLink } from "../line/table-link.ts";
 import { Talk } from "../lobby/talk.tsx";
 import { keepNames } from "../replay/kept-names.ts";
+import { keepSeatAt } from "../replay/kept-seat.ts";
 import { hasGame } from "../table/model.ts";
 import { useTable } from "../table/use-table.ts";
 import { useWords } from "../words/speak.tsx";
@@ -69,10 +70,12 @@ export function AtTable({ link }: { readonly link: TableLink }): JSX.Element {
           person={person}
           onCommand={command}
           onReplay={() => {
+            const place = { table: model.table, game: number };
             keepNames(
-              { table: model.table, game: number },
+              place,
               model.seats.map((sitter) => sitter?.name ?? ""),
             );
+            keepSeatAt(place, model.me);
             app.router.go(`/replay/${model.table}/${number}`);
           }}
           onLeave={leave}

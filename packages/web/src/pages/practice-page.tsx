@@ -4,21 +4,26 @@ import { useEffect, useMemo, useState } from "preact/hooks";
 import { useApp } from "../app/context.ts";
 import { deviceDrawer } from "../app/drawer.ts";
 import { Loaded } from "../app/page.tsx";
+import type { Drawer } from "../app/settings.ts";
 import { useStore } from "../app/store.ts";
 import { bringGame } from "../games/bring.ts";
 import type { GameName } from "../games/shown-game.ts";
 import type { Whisper } from "../learn/whisper.tsx";
 import { keepFilm } from "../replay/kept-film.ts";
 import { bringSolo } from "../solo/bring-solo.ts";
+import { bringThinker } from "../solo/bring-thinker.ts";
 import { randomFraction } from "../solo/chance.ts";
+import { type BotsWish, readBots, USUAL_BOTS, writeBots } from "../solo/manner.ts";
+import { hasKept } from "../solo/solo-kept.ts";
 import type { SoloRules } from "../solo/solo-rules.ts";
 import { openSolo, type SoloTable } from "../solo/solo-table.ts";
-import { SOLO_PERSON } from "../solo/wish.ts";
+import { SOLO_PERSON, type SoloWish } from "../solo/wish.ts";
 import { hasGame } from "../table/model.ts";
 import { useTable } from "../table/use-table.ts";
 import { useWords } from "../words/speak.tsx";
 import { GameScreen } from "./game-screen.tsx";
 import { LaterGameOver } from "./pieces.tsx";
+import { PracticeSetup } from "./practice-setup.tsx";
 
 /** Seats of a practice table, and of a first game. */
 const SEATS: Readonly<Record<GameName, { readonly usual: number; readonly first: number }>> = {
@@ -38,6 +43,11 @@ const HINTS: Readonly<Record<GameName, () => Promise<Whisper>>> = {
   cops: async () => (await import("../learn/cops/hint.ts")).whisper,
 };
 
+/** Where the bots that were wished for last are kept. */
+const BOTS = deviceDrawer("darbar.practice.bots");
+/** Who plays against somebody who has just learned the game. */
+const FIRST_BOTS: BotsWish = { level: "newcomer", style: null };
+
 interface Wanted {
   /** Which of the two games of Good Cop Bad Cop. */
   readonly mode: Mode | null;
@@ -52,33 +62,59 @@ export function PracticePage({ game, ...wanted }: Wanted & { readonly game: Game
 
 async function practiceOf(game: GameName): Promise<ComponentType<Wanted>> {
   const [solo, whisper] = await Promise.all([bringSolo(game), HINTS[game](), bringGame(game)]);
-  return (wanted) => <OpenPractice {...wanted} solo={solo} whisper={whisper} />;
+  return (wanted) => <Practise {...wanted} solo={solo} whisper={whisper} />;
 }
 
-interface OpenPracticeProps extends Wanted {
+interface PractiseProps extends Wanted {
   readonly solo: SoloRules;
   readonly whisper: Whisper;
 }
 
-function OpenPractice({ solo, whisper, mode, isFirst }: OpenPracticeProps): JSX.Element | null {
+/** A game under way goes on, and a first game begins, at once; before any other one the reader chooses the bots. */
+function Practise({ solo, whisper, mode, isFirst }: PractiseProps): JSX.Element {
   const app = useApp();
   const { t } = useWords();
-  const table = useMemo(() => {
-    const name = app.person.get()?.name ?? t("app.you");
-    const kind = isFirst ? "first" : "usual";
-    const wish = { options: mode === null ? {} : { mode }, seats: SEATS[solo.game][kind], name, patient: true };
-    return openSolo(solo, wish, {
-      random: randomFraction,
-      now: () => performance.timeOrigin + performance.now(),
-      later: (milliseconds, run) => {
-        const timer = setTimeout(run, milliseconds);
-        return () => clearTimeout(timer);
-      },
-      store: deviceDrawer(DRAWERS[solo.game][kind]),
-    });
-  }, [solo, mode, isFirst]);
-  useEffect(() => () => table.close(), [table]);
-  return <Practice table={table} whisper={whisper} isFirst={isFirst} />;
+  const kind = isFirst ? "first" : "usual";
+  const store = deviceDrawer(DRAWERS[solo.game][kind]);
+  const name = app.person.get()?.name ?? t("app.you");
+  const place = { options: mode === null ? {} : { mode }, seats: SEATS[solo.game][kind], name, patient: true };
+  const [bots, setBots] = useState(() => {
+    if (isFirst) return FIRST_BOTS;
+    return hasKept(solo, store.read(), place) ? USUAL_BOTS : null;
+  });
+  if (bots !== null) return <OpenPractice {...{ solo, whisper, isFirst, store }} wish={{ ...place, ...bots }} />;
+  const begin = (wanted: BotsWish): void => {
+    writeBots(BOTS, wanted);
+    setBots(wanted);
+  };
+  return <PracticeSetup game={solo.game} start={readBots(BOTS)} onBegin={begin} />;
+}
+
+interface OpenPracticeProps extends Omit<PractiseProps, "mode"> {
+  readonly wish: SoloWish;
+  readonly store: Drawer;
+}
+
+function OpenPractice({ solo, whisper, isFirst, wish, store }: OpenPracticeProps): JSX.Element {
+  const opened = useMemo(() => {
+    const thinker = bringThinker(solo.game, later);
+    const now = (): number => performance.timeOrigin + performance.now();
+    const table = openSolo(solo, wish, { random: randomFraction, now, later, think: thinker.think, store });
+    return { table, thinker };
+  }, [solo]);
+  useEffect(
+    () => () => {
+      opened.table.close();
+      opened.thinker.close();
+    },
+    [opened],
+  );
+  return <Practice table={opened.table} whisper={whisper} isFirst={isFirst} />;
+}
+
+function later(milliseconds: number, run: () => void): () => void {
+  const timer = setTimeout(run, milliseconds);
+  return () => clearTimeout(timer);
 }
 
 interface PracticeProps {
@@ -102,7 +138,7 @@ function Practice({ table, whisper: Hint, isFirst }: PracticeProps): JSX.Element
   const watchReplay = (): void => {
     const record = table.recordOf();
     if (record === null) return;
-    keepFilm(record);
+    keepFilm(record, model.me);
     app.router.go("/replay");
   };
   return (

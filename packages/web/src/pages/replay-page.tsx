@@ -1,4 +1,4 @@
-import type { Viewer } from "@darbar/kernel";
+import type { Seat, Viewer } from "@darbar/kernel";
 import type { JSX } from "preact";
 import { useEffect, useMemo, useState } from "preact/hooks";
 import { api } from "../app/api.ts";
@@ -8,8 +8,9 @@ import { problemText } from "../app/problem.ts";
 import { type FilmPlace, momentPath, viewerIn } from "../replay/address.ts";
 import { bringFilm, type LearnGame, type OpenFault } from "../replay/bring-film.ts";
 import type { Film } from "../replay/film.ts";
-import { keptFilm } from "../replay/kept-film.ts";
+import { keptFilm, keptSeat } from "../replay/kept-film.ts";
 import { keptNames } from "../replay/kept-names.ts";
+import { keptSeatAt } from "../replay/kept-seat.ts";
 import { FilmDoor } from "../replay/open-film.tsx";
 import { ReplayViewer } from "../replay/replay-viewer.tsx";
 import { useWords } from "../words/speak.tsx";
@@ -81,6 +82,7 @@ function Watched({ film, place, at, as, onFilm }: WatchedProps): JSX.Element {
     viewer: viewerIn(film, as),
   }));
   const names = useMemo(() => (place === null ? [] : keptNames(place)), [place]);
+  const me = useMemo(() => (place === null ? ownSeat(film) : keptSeatAt(place)), [film, place]);
   useEffect(() => {
     if (place === null) return;
     const path = momentPath(place, moment.index, moment.viewer);
@@ -95,9 +97,15 @@ function Watched({ film, place, at, as, onFilm }: WatchedProps): JSX.Element {
       onChange={setMoment}
       onFilm={onFilm}
       names={names}
+      me={me}
       place={place}
     />
   );
+}
+
+/** The seat that the reader had in a game that was just practised; a file of another game says nothing of it. */
+function ownSeat(film: Film): Seat | null {
+  return film.file === keptFilm() ? keptSeat() : null;
 }
 
 async function fromHere(learn: LearnGame): Promise<Shown> {

@@ -27,7 +27,7 @@ async function answerQuietly(reader: Reader, world: StillWorld, stop: () => bool
     const moves = reader.legal();
     if (moves.length > 0 && !moves.some((move) => move.do === "pass")) {
       expect(await reader.move(cops.fallback(reader.view(), 0))).toMatchObject({ ok: true });
-    } else if (!world.step()) throw new Error("nobody goes on");
+    } else if (!(await world.step())) throw new Error("nobody goes on");
   }
 }
 
@@ -121,7 +121,7 @@ it("the reader's turn waits for the reader, whatever they have ordered", async (
   await answerQuietly(reader, world, () => reader.view().question === "act" && hasSeat(reader.view().awaited, 0));
   const turn = reader.view();
   expect(turn.question).toBe("act");
-  world.pass(600_000);
+  await world.pass(600_000);
   expect(reader.view()).toEqual(turn);
 });
 
@@ -130,11 +130,11 @@ it("without an order a moment waits for a reader who is asked", async () => {
   const reader = copsReader(patient, world);
   await answerQuietly(reader, world, () => reader.view().question === "moment");
   const { prompt } = reader.view();
-  world.pass(600_000);
+  await world.pass(600_000);
   expect(reader.view().prompt).toBe(prompt);
   expect(reader.snapshot().given).toBeNull();
   await reader.move({ do: "pass" });
-  world.pass(1_500);
+  await world.pass(1_500);
   expect(reader.view().prompt).toBeGreaterThan(prompt);
 });
 
@@ -145,7 +145,7 @@ it("passes until the reader is asked for more than a pass", async () => {
     await answerQuietly(reader, world, () => reader.view().question === "moment");
     await reader.table.do({ do: "order", order: "pass-until-my-turn" });
     while (reader.snapshot().order !== null && gameIn(reader.snapshot()).outcome === null) {
-      expect(world.step()).toBe(true);
+      expect(await world.step()).toBe(true);
     }
     if (gameIn(reader.snapshot()).outcome !== null) continue;
     expect(hasSeat(reader.view().awaited, 0)).toBe(true);
@@ -161,7 +161,7 @@ it("an order to pass on what is harmless asks the reader when somebody shoots", 
     await reader.table.do({ do: "order", order: "pass-if-harmless" });
     while (gameIn(reader.snapshot()).outcome === null) {
       const { question, moment, action } = reader.view();
-      if (world.step()) continue;
+      if (await world.step()) continue;
       if (question === "moment") asked.add(moment === "announced" ? (action?.do ?? "") : moment);
       const wanted = question === "moment" ? { do: "pass" } : cops.fallback(reader.view(), 0);
       expect(await reader.move(wanted)).toMatchObject({ ok: true });
@@ -182,12 +182,12 @@ it("when a moment closes does not depend on what anybody holds", async () => {
     const reader = copsReader(wished({}), { ...dealt, random: () => (isDealing ? dealt : pauses).random() });
     isDealing = false;
     await reader.move(cops.fallback(reader.view(), 0));
-    while (reader.view().question === "arrange") expect(dealt.step()).toBe(true);
+    while (reader.view().question === "arrange") expect(await dealt.step()).toBe(true);
     await reader.move({ do: "investigate", target: 1, card: 0 });
     const { prompt } = reader.view();
     const since = dealt.now();
     await reader.move({ do: "pass" });
-    while (reader.view().prompt === prompt) expect(dealt.step()).toBe(true);
+    while (reader.view().prompt === prompt) expect(await dealt.step()).toBe(true);
     times.add(dealt.now() - since);
   }
   expect([...times]).toEqual([1_000]);

@@ -1,4 +1,3 @@
-import { simpleCops } from "@darbar/bots";
 import { cops, EQUIPMENT_NAMES, type Event, IDENTITIES, type Move, type Options, type State } from "@darbar/cops";
 import type { SoloRules } from "./solo-rules.ts";
 
@@ -6,7 +5,6 @@ import type { SoloRules } from "./solo-rules.ts";
 export const soloCops: SoloRules<Options, State, Move, Event> = {
   game: "cops",
   rules: cops,
-  newBot: simpleCops,
   thoseThatCount: (_, given) => given, // Sealed answers all count; the rules say who comes first (cops 4).
   isHarmless: ({ moment, action }) => !["hit", "eliminated"].includes(moment) && action?.do !== "shoot",
   isBrief: ({ question }) => question === "moment",

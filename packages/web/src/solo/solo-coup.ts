@@ -1,4 +1,3 @@
-import { simpleCoup, TEMPERAMENT_NAMES, TEMPERAMENTS } from "@darbar/bots";
 import { CHARACTERS, coup, type Event, type Move, type Options, RULES, type State, thoseThatCount } from "@darbar/coup";
 import type { SoloRules } from "./solo-rules.ts";
 
@@ -8,7 +7,6 @@ const HARMLESS: readonly string[] = ["foreign-aid", "tax", "exchange"];
 export const soloCoup: SoloRules<Options, State, Move, Event> = {
   game: "coup",
   rules: coup,
-  newBot: (draw) => simpleCoup(TEMPERAMENTS[draw.one(TEMPERAMENT_NAMES)]),
   thoseThatCount,
   isHarmless: ({ question, action }) => question === "respond" && HARMLESS.includes(action?.kind ?? ""),
   isBrief: () => false,

@@ -1,6 +1,7 @@
 import { coup } from "@darbar/coup";
 import { seededDraw } from "@darbar/kernel";
 import { expect, it } from "vitest";
+import { drawManners, USUAL_BOTS } from "./manner.ts";
 import { soloCoup } from "./solo-coup.ts";
 import { answer, closeWindow, dealGame, isComplete, type SoloGame } from "./solo-game.ts";
 
@@ -11,7 +12,8 @@ function taxed(): SoloGame {
   const raw = { edition: "classic", first: 2 };
   const options = coup.options(raw, 4);
   if (!options.ok) throw new Error(options.error);
-  const game = dealGame(soloCoup, 1, raw, options.value, 4, draw, 0);
+  const manners = drawManners(USUAL_BOTS, 4, draw);
+  const game = dealGame(soloCoup, { number: 1, rawOptions: raw, options: options.value, manners }, draw, 0);
   give(game, 2, "tax");
   return game;
 }

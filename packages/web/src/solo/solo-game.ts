@@ -1,4 +1,4 @@
-import { type Bot, look } from "@darbar/bots";
+import { type Inquiry, inquire, look, type Manner } from "@darbar/bots";
 import {
   type Asking,
   type Draw,
@@ -9,12 +9,8 @@ import {
   type Result,
   recordingDraw,
   type Seat,
-  scriptedDraw,
 } from "@darbar/kernel";
 import type { SoloRules } from "./solo-rules.ts";
-
-/** What makes one bot different from another, in its game's own words. */
-export type Temperament = string | number;
 
 /** A game at the practice table: what the server's table holds of one, without clocks. */
 export interface SoloGame<Options = unknown, State extends Asking = Asking, Move = unknown, Event = unknown> {
@@ -25,8 +21,8 @@ export interface SoloGame<Options = unknown, State extends Asking = Asking, Move
   readonly options: Options;
   readonly seats: number;
   readonly state: State;
-  /** What the bots are like, by seat. */
-  readonly temperaments: readonly Temperament[];
+  /** How the bots play, by seat. */
+  readonly manners: readonly Manner[];
   readonly drawn: (string | number)[];
   readonly moves: (readonly [Seat, Move])[];
   readonly events: Event[];
@@ -36,19 +32,21 @@ export interface SoloGame<Options = unknown, State extends Asking = Asking, Move
   opened: number;
 }
 
+/** What a game is dealt from. */
+export interface Deal<Options> extends Pick<SoloGame, "number" | "rawOptions" | "manners"> {
+  readonly options: Options;
+}
+
 /** Sets up and deals a game. */
 export function dealGame<Options, State extends Asking, Move, Event>(
   solo: SoloRules<Options, State, Move, Event>,
-  number: number,
-  rawOptions: unknown,
-  options: Options,
-  seats: number,
+  { number, rawOptions, options, manners }: Deal<Options>,
   draw: Draw,
   now: number,
 ): SoloGame<Options, State, Move, Event> {
   const { rules } = solo;
+  const seats = manners.length;
   const state = rules.setup(options, seats);
-  const temperaments = Array.from({ length: seats }, () => drawTemperament(solo, draw));
   const recording = recordingDraw(draw);
   const events = rules.deal(state, recording);
   for (const event of events) rules.evolve(state, event);
@@ -59,24 +57,13 @@ export function dealGame<Options, State extends Asking, Move, Event>(
     options,
     seats,
     state,
-    temperaments,
+    manners,
     drawn: [...recording.drawn],
     moves: [],
     events: [...events],
     given: new Map(),
     opened: now,
   };
-}
-
-function drawTemperament(solo: SoloRules, draw: Draw): Temperament {
-  const recording = recordingDraw(draw);
-  solo.newBot(recording);
-  return recording.drawn[0];
-}
-
-/** The bot of a temperament. Fails if the game knows none such. */
-export function botOf(solo: SoloRules, temperament: Temperament): Bot<Asking, unknown> {
-  return solo.newBot(scriptedDraw([temperament]));
 }
 
 /** Plays a move that counts, and keeps what came of it. Refused moves change nothing. */
@@ -155,9 +142,9 @@ export function closeWindow(game: SoloGame, draw: Draw, now: number): readonly u
   return events;
 }
 
-/** What the bot in a seat answers, from what that seat sees. */
-export function botMove({ solo, state, temperaments }: SoloGame, seat: Seat, draw: Draw): unknown {
-  return botOf(solo, temperaments[seat]).choose(look(solo.rules, state, seat), draw);
+/** What the bot in a seat is asked: no more of the table than that seat sees. */
+export function inquiryOf({ solo, state, events, manners }: SoloGame, seat: Seat, seed: string): Inquiry {
+  return inquire(look(solo.rules, state, seat, events), manners[seat], seed);
 }
 
 /** The game as `replay` reads it. */

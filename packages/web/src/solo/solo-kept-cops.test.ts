@@ -1,7 +1,9 @@
+import type { Manner } from "@darbar/bots";
 import { replay } from "@darbar/kernel";
 import { expect, it } from "vitest";
 import { copsReader, gameIn, soloReader } from "../../test/solo-reader.ts";
 import { stillWorld } from "../../test/solo-world.ts";
+import { USUAL_BOTS } from "./manner.ts";
 import { soloCops } from "./solo-cops.ts";
 import { soloCoup } from "./solo-coup.ts";
 import { keptWish } from "./solo-kept.ts";
@@ -31,11 +33,12 @@ it("a reload gives the identical view, also in the middle of a moment", async ()
 it("the bots are the same after a reload", async () => {
   const world = stillWorld(3);
   copsReader(wish, world).table.close();
-  const temperaments = (): unknown => JSON.parse(world.store.text ?? "").temperaments;
-  const before = temperaments();
+  const manners = (): readonly Manner[] => JSON.parse(world.store.text ?? "").manners;
+  const before = manners();
   expect(before).toHaveLength(5);
+  expect(new Set(before.map(({ style }) => style)).size).toBeGreaterThan(1);
   await copsReader(wish, world).playOn();
-  expect(temperaments()).toEqual(before);
+  expect(manners()).toEqual(before);
 });
 
 it("keeps the standing pass, and which game it is", async () => {
@@ -44,7 +47,7 @@ it("keeps the standing pass, and which game it is", async () => {
   const reader = copsReader(plain, world);
   await reader.table.do({ do: "order", order: "pass" });
   expect(copsReader(plain, world).snapshot().order).toBe("pass");
-  expect(keptWish(soloCops, world.store.text)).toEqual({ options: {}, seats: 5, me: 1 });
+  expect(keptWish(soloCops, world.store.text)).toEqual({ options: {}, seats: 5, me: 1, ...USUAL_BOTS });
   expect(keptWish(soloCoup, world.store.text)).toBeNull();
 });
 
@@ -63,7 +66,9 @@ it("whatever is in the drawer, a game of this kind can be played", async () => {
     text.replace('"game":"cops"', '"game":"coup"'),
     text.replace('"game":"cops",', ""),
     text.replace('"mode":"gang"', '"mode":"solo"'),
-    text.replace(/"temperaments":\[[^\]]*\]/, '"temperaments":[99,99,99,99,99]'),
+    text.replace(/"manners":\[[^\]]*\]/, '"manners":[99,99,99,99,99]'),
+    text.replace(/"manners":\[[^\]]*\]/, '"manners":[]'),
+    text.replace(/"manners":\[\{"level":"regular"/, '"manners":[{"level":"oracle"'),
     text.replace("crooked", "joker"),
     text.slice(0, -9),
   ];

@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import { gameIn, soloReader } from "../../test/solo-reader.ts";
 import { stillWorld } from "../../test/solo-world.ts";
+import { USUAL_BOTS } from "./manner.ts";
 import { soloCoup } from "./solo-coup.ts";
 import { keptWish } from "./solo-kept.ts";
 import type { SoloWish } from "./wish.ts";
@@ -32,7 +33,38 @@ it("keeps the order, the talk and the number of the game", async () => {
   const before = reader.snapshot();
   expect(before.order).toBe("pass");
   expect(soloReader(wish, world).snapshot()).toEqual(before);
-  expect(keptWish(soloCoup, world.store.text)).toEqual({ options: wish.options, seats: 4, me: 1 });
+  expect(keptWish(soloCoup, world.store.text)).toEqual({ options: wish.options, seats: 4, me: 1, ...USUAL_BOTS });
+});
+
+it("a game goes on with the bots it began with, whoever is wished for by now", async () => {
+  const world = stillWorld(6);
+  const bots = { level: "sharp", style: "avenger" } as const;
+  const reader = soloReader({ ...wish, ...bots }, world);
+  await reader.playOn(() => reader.events().length > 20);
+  const before = reader.snapshot();
+  expect(before.seats[0]).toMatchObject({ kind: "bot", ...bots });
+  reader.table.close();
+  const again = soloReader({ ...wish, level: "newcomer", style: null }, world);
+  expect(again.snapshot()).toEqual(before);
+  expect(JSON.parse(world.store.text ?? "").manners).toEqual([bots, bots, bots, bots]);
+  await again.playOn();
+  await again.table.do({ do: "start" });
+  expect(again.snapshot().seats).toEqual(before.seats);
+});
+
+it("a game that was kept before bots had levels goes on with the usual ones", async () => {
+  const world = stillWorld(6);
+  const reader = soloReader(wish, world);
+  await reader.playOn(() => reader.events().length > 20);
+  const before = reader.snapshot();
+  reader.table.close();
+  const { manners: _, ...kept } = JSON.parse(world.store.text ?? "");
+  const old = { ...kept, wish: { options: wish.options, seats: 4, me: 1 }, temperaments: ["honest", "sceptic"] };
+  world.store.text = JSON.stringify(old);
+  const again = soloReader({ ...wish, level: "master" }, world);
+  expect(again.snapshot()).toEqual(before);
+  expect(again.snapshot().seats[0]).toMatchObject(USUAL_BOTS);
+  await again.playOn();
 });
 
 it("whatever is in the drawer, a game can be played", async () => {
@@ -82,7 +114,7 @@ it("who leaves finds nothing when they come again; who closes the page does", as
   expect((await reader.table.do({ do: "leave" })).ok).toBe(true);
   expect(keptWish(soloCoup, world.store.text)).toBeNull();
   expect(await reader.table.do({ do: "start" })).toMatchObject({ ok: false, error: { code: "no-game" } });
-  expect(world.step()).toBe(false);
+  expect(await world.step()).toBe(false);
 });
 
 it("a device that refuses to keep anything can still be played on", async () => {

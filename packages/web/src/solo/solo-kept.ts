@@ -1,29 +1,30 @@
-import { type Draw, parseRecord, replay } from "@darbar/kernel";
+import { type Draw, parseRecord, replay, seededDraw } from "@darbar/kernel";
 import type { Phrase, Said, StandingOrder } from "@darbar/protocol";
-import { answer, botOf, recordedGame, type SoloGame, type Temperament } from "./solo-game.ts";
+import { type BotsWish, parseManner, USUAL_BOTS } from "./manner.ts";
+import { answer, recordedGame, type SoloGame } from "./solo-game.ts";
 import type { SoloRules } from "./solo-rules.ts";
 import type { SoloState } from "./solo-state.ts";
-import { SOLO_PERSON, type SoloWish, seatOfReader } from "./wish.ts";
+import { botsOf, SOLO_PERSON, type SoloWish, seatOfReader } from "./wish.ts";
 
 /** The shape of what is kept; what has another is as if nothing were kept. */
 const VERSION = 1;
 
-const ORDERS: readonly StandingOrder[] = ["pass-until-my-turn", "pass-if-harmless", "pass"];
+const ORDERS: readonly StandingOrder[] = ["pass-until-my-turn", "pass-if-harmless", "pass-if-nothing-else", "pass"];
 
-/** Which table it is. */
-type Place = Pick<SoloWish, "options" | "seats" | "me">;
+/** Which table it is, and who plays there. */
+type Place = Pick<SoloWish, "options" | "seats" | "me"> & BotsWish;
 
-/** What is resumed: the game and what the reader has ordered and said. */
-export type Resumed = Pick<SoloState, "game" | "order" | "talk">;
+/** What is resumed: the game, with its bots, and what the reader has ordered and said. */
+export type Resumed = Pick<SoloState, "wish" | "game" | "order" | "talk">;
 
 /** The table as text: its record, which names its game, and what hangs in the air. */
 export function writeKept({ wish, me, game, order, talk }: SoloState): string {
   return JSON.stringify({
     version: VERSION,
-    wish: { options: wish.options, seats: wish.seats, me },
+    wish: { options: wish.options, seats: wish.seats, me, ...botsOf(wish) },
     number: game.number,
     record: recordedGame(game),
-    temperaments: game.temperaments,
+    manners: game.manners,
     given: [...game.given],
     order,
     talk: talk.map(({ text, phrase }) => ({ text, phrase })),
@@ -37,7 +38,8 @@ export function keptWish({ rules }: SoloRules, text: string | null): Place | nul
   const { options, seats, me } = wish;
   if (!isObject(options) || typeof seats !== "number" || typeof me !== "number") return null;
   if (!rules.options(options, seats).ok || me < 0 || me >= seats) return null;
-  return { options: options as SoloWish["options"], seats, me };
+  // Games that were kept when there was one kind of bots do not name them.
+  return { options: options as SoloWish["options"], seats, me, ...(parseManner(wish) ?? USUAL_BOTS) };
 }
 
 /**
@@ -54,9 +56,10 @@ export function readKept(
   try {
     const kept = keptWish(solo, text);
     if (kept === null || !isSameTable(solo, kept, wish)) return null;
-    const { number, record: raw, temperaments, given, order, talk } = fieldsOf(text);
+    const { number, record: raw, manners: kinds, given, order, talk } = fieldsOf(text);
+    const manners = mannersAgain(kinds, wish.seats);
     const record = parseRecord(raw);
-    if (!record.ok || record.value.seats !== wish.seats || !Number.isInteger(number)) return null;
+    if (!record.ok || record.value.seats !== wish.seats || !Number.isInteger(number) || manners === null) return null;
     const played = replay(solo.rules, record.value);
     if (!played.ok) return null;
     const { options, opening, steps, state } = played.value;
@@ -67,7 +70,7 @@ export function readKept(
       options,
       seats: wish.seats,
       state,
-      temperaments: temperamentsAgain(solo, temperaments, wish.seats),
+      manners,
       drawn: [...record.value.draws],
       moves: steps.map(({ seat, move }) => [seat, move] as const),
       events: [...opening, ...steps.flatMap(({ events }) => events)],
@@ -75,10 +78,20 @@ export function readKept(
       opened: now,
     };
     sealAgain(game, given, draw);
-    return { game, order: ORDERS.find((each) => each === order) ?? null, talk: saidAgain(talk, wish) };
+    return {
+      wish: { ...wish, level: kept.level, style: kept.style },
+      game,
+      order: ORDERS.find((each) => each === order) ?? null,
+      talk: saidAgain(talk, wish),
+    };
   } catch {
     return null; // Whatever is in the drawer, the reader can play.
   }
+}
+
+/** Whether a game is kept that goes on at the table of this wish. */
+export function hasKept(solo: SoloRules, text: string | null, wish: SoloWish): boolean {
+  return readKept(solo, text, wish, seededDraw("nothing is drawn"), 0) !== null;
 }
 
 function isSameTable({ rules }: SoloRules, kept: Place, wish: SoloWish): boolean {
@@ -88,13 +101,11 @@ function isSameTable({ rules }: SoloRules, kept: Place, wish: SoloWish): boolean
   return one.ok && other.ok && JSON.stringify(one.value) === JSON.stringify(other.value);
 }
 
-/** What the bots were like. Fails if there are no such bots. */
-function temperamentsAgain(solo: SoloRules, raw: unknown, seats: number): readonly Temperament[] {
-  const temperaments = Array.isArray(raw) ? (raw as readonly Temperament[]) : [];
-  return Array.from({ length: seats }, (_, seat) => {
-    botOf(solo, temperaments[seat]);
-    return temperaments[seat];
-  });
+/** How the bots played; `null` if there are no such bots. Where nothing is said of them, as the usual ones do. */
+function mannersAgain(raw: unknown, seats: number): SoloGame["manners"] | null {
+  if (raw === undefined) return Array.from({ length: seats }, () => USUAL_BOTS);
+  const manners = (Array.isArray(raw) ? raw : []).flatMap((each) => parseManner(each) ?? []);
+  return manners.length === seats ? manners : null;
 }
 
 /** Seals again what was sealed; what is no answer to the open window is left out. */

@@ -12,7 +12,7 @@ it("passes for the reader until they are asked for more than a pass", async () =
     const reader = soloReader(wish, world);
     await reader.table.do({ do: "order", order: "pass-until-my-turn" });
     await reader.move({ do: "income" });
-    while (reader.snapshot().order !== null) if (!world.step()) break;
+    while (reader.snapshot().order !== null) if (!(await world.step())) break;
     const { question, awaited } = reader.view();
     expect(awaited & 1).toBe(1);
     expect(["act", "lose-challenge", "lose-influence", "prove"]).toContain(question);
@@ -29,7 +29,7 @@ it("passes on what is harmless, and only on that", async () => {
     const reader = soloReader(wish, world);
     await reader.table.do({ do: "order", order: "pass-if-harmless" });
     await reader.move({ do: "income" });
-    for (let step = 0; step < 200 && world.step(); step++);
+    for (let step = 0; step < 200 && (await world.step()); step++);
     const { question, action, awaited } = reader.view();
     expect(awaited & 1).toBe(1);
     if (question === "respond") questions.add(action?.kind ?? "");
@@ -45,12 +45,12 @@ it("an order that is withdrawn in time does nothing", async () => {
     const world = stillWorld(seed);
     const reader = soloReader({ ...wish, patient: true }, world);
     await reader.move({ do: "income" });
-    while (reader.legal().length === 0) world.step();
+    while (reader.legal().length === 0) await world.step();
     if (!reader.legal().some((move) => move.do === "pass")) continue;
     await reader.table.do({ do: "order", order: "pass" });
-    world.pass(250);
+    await world.pass(250);
     await reader.table.do({ do: "order", order: null });
-    world.pass(60_000);
+    await world.pass(60_000);
     expect(reader.snapshot().given).toBeNull();
   }
 });
@@ -63,12 +63,12 @@ it("patient bots wait for the reader, and nothing happens while the table is pau
     await reader.move({ do: "income" });
     paused = true;
     const quiet = reader.heard.length;
-    world.pass(60_000);
+    await world.pass(60_000);
     expect(reader.heard.length).toBe(quiet);
     paused = false;
-    while (reader.legal().length === 0) expect(world.step()).toBe(true);
+    while (reader.legal().length === 0) expect(await world.step()).toBe(true);
     const { prompt } = reader.view();
-    world.pass(600_000);
+    await world.pass(600_000);
     expect(reader.view().prompt).toBe(prompt);
     await reader.playOn();
   }

@@ -66,12 +66,29 @@ function waitsForReader(game: SoloGame, waiting: readonly Seat[], by: Circumstan
 
 function byOrder(game: SoloGame, { me, order }: Circumstances): "order" | null {
   if (order === null || !canPass(game, me)) return null;
-  return order === "pass-if-harmless" && !game.solo.isHarmless(game.state) ? null : "order";
+  return holds(order, game, me) ? "order" : null;
+}
+
+/** Whether a standing order passes on the open question. */
+function holds(order: StandingOrder, game: SoloGame, me: Seat): boolean {
+  switch (order) {
+    case "pass":
+    case "pass-until-my-turn":
+      return true;
+    case "pass-if-harmless":
+      return game.solo.isHarmless(game.state);
+    case "pass-if-nothing-else":
+      return legal(game, me).every(isPass);
+  }
 }
 
 /** Whether a seat can pass on the open question. */
-export function canPass({ solo: { rules }, state }: SoloGame, seat: Seat): boolean {
-  return rules.legal(rules.view(state, seat), seat).some(isPass);
+export function canPass(game: SoloGame, seat: Seat): boolean {
+  return legal(game, seat).some(isPass);
+}
+
+function legal({ solo: { rules }, state }: SoloGame, seat: Seat): readonly unknown[] {
+  return rules.legal(rules.view(state, seat), seat);
 }
 
 function isPass(move: unknown): boolean {

@@ -1,16 +1,13 @@
-import type { Bot } from "@darbar/bots";
-import type { Asking, Draw, Game, Outcome, Seat } from "@darbar/kernel";
+import type { Asking, Game, Outcome, Seat } from "@darbar/kernel";
 import type { GameName } from "../games/shown-game.ts";
 
 /** An answer that somebody has given to the open question. */
 export type Given<Move> = readonly [Seat, Move];
 
-/** A game that can be practised: its rules, and what a practice table needs besides. Only who looks inside names its types. */
+/** A game that can be practised: its rules, and what a practice table needs besides; bots think elsewhere. Only who looks inside names its types. */
 export interface SoloRules<Options = unknown, State extends Asking = Asking, Move = unknown, Event = unknown> {
   readonly game: GameName;
   readonly rules: Game<Options, State, Move, Event>;
-  /** A bot. It draws one thing: what it is like. */
-  newBot(draw: Draw): Bot<State, Move>;
   /** The answers that count, of all that were given at the same time. */
   thoseThatCount(state: State, given: readonly Given<Move>[]): readonly Given<Move>[];
   /** Whether the open window is about something that takes nothing from anybody: public facts only. */

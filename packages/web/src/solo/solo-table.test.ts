@@ -65,11 +65,11 @@ it("hears nothing while bots seal their answers, and sees nobody's", async () =>
   const reader = soloReader(classic, world);
   await reader.move({ do: "tax" });
   const before = reader.heard.length;
-  world.pass(999);
+  await world.pass(999);
   expect(reader.heard.length).toBe(before);
   expect(reader.view().answers).toEqual([null, null, null, null]);
   expect(reader.view().awaited).toBe(0b1110);
-  world.pass(1_001);
+  await world.pass(1_001);
   expect(reader.heard.length).toBeGreaterThan(before);
 });
 
@@ -83,7 +83,7 @@ it("pauses of bots do not depend on what they hold", async () => {
     dealing = false;
     await reader.move({ do: "income" });
     const before = reader.heard.length;
-    while (reader.heard.length === before) dealt.step();
+    while (reader.heard.length === before) await dealt.step();
     times.add(String(dealt.now()));
   }
   expect(times.size).toBe(1);
@@ -144,5 +144,6 @@ it("deals a rematch, which the winner starts where the edition says so", async (
 });
 
 it("a table that cannot be is not opened", () => {
-  expect(() => openSolo(soloCoup, wished({ edition: "classic" }, 9), stillWorld(0))).toThrow("classic");
+  const world = { ...stillWorld(0), think: async () => null };
+  expect(() => openSolo(soloCoup, wished({ edition: "classic" }, 9), world)).toThrow("classic");
 });

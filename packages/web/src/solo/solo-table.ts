@@ -2,13 +2,15 @@ import { fail, type GameRecord, type Result } from "@darbar/kernel";
 import type { WireFact } from "@darbar/protocol";
 import type { Refused, TableLink, TableListener, TableMessage } from "../line/table-link.ts";
 import { drawBy } from "./chance.ts";
+import { drawManners } from "./manner.ts";
 import { doAtTable } from "./solo-command.ts";
-import { answer, botMove, closeWindow, dealGame, isComplete, recordedGame } from "./solo-game.ts";
+import { answer, closeWindow, dealGame, isComplete, recordedGame, type SoloGame } from "./solo-game.ts";
 import { readKept, writeKept } from "./solo-kept.ts";
-import { closingTime, NO_PLANS, type Plans, planAnswers } from "./solo-plan.ts";
+import { closingTime, NO_PLANS, type PlannedAnswer, type Plans, planAnswers } from "./solo-plan.ts";
 import type { SoloRules } from "./solo-rules.ts";
 import { clockOf, factsOf, type SoloState, snapshotOf } from "./solo-state.ts";
-import { SOLO_TABLE, type SoloWish, type SoloWorld, seatOfReader, sittersOf } from "./wish.ts";
+import { openThoughts } from "./solo-thoughts.ts";
+import { botsOf, SOLO_TABLE, type SoloWish, type SoloWorld, seatOfReader, sittersOf } from "./wish.ts";
 
 /** A practice table in the page. */
 export interface SoloTable extends TableLink {
@@ -31,15 +33,14 @@ export function openSolo(solo: SoloRules, wish: SoloWish, world: SoloWorld): Sol
   const options = rules.options(wish.options, wish.seats);
   if (!options.ok) throw new Error(`this cannot be practised: ${options.error}`);
   const kept = wish.fresh === true ? null : readKept(solo, world.store?.read() ?? null, wish, draw, world.now());
+  const newGame = (number: number, rawOptions: unknown, options: unknown): SoloGame => {
+    const manners = drawManners(botsOf(kept?.wish ?? wish), wish.seats, draw);
+    return dealGame(solo, { number, rawOptions, options, manners }, draw, world.now());
+  };
   const table: SoloState = {
-    wish,
     me: seatOfReader(wish),
-    sitters: sittersOf(wish),
-    ...(kept ?? {
-      game: dealGame(solo, 1, wish.options, options.value, wish.seats, draw, world.now()),
-      order: null,
-      talk: [],
-    }),
+    sitters: sittersOf(kept?.wish ?? wish),
+    ...(kept ?? { wish, game: newGame(1, wish.options, options.value), order: null, talk: [] }),
   };
   const listeners = new Set<TableListener>();
   let told = 0;
@@ -48,6 +49,7 @@ export function openSolo(solo: SoloRules, wish: SoloWish, world: SoloWorld): Sol
   let complete: { readonly game: number; readonly prompt: number; readonly closes: number } | null = null;
   let callOff: (() => void) | null = null;
   let isClosed = false;
+  const thoughts = openThoughts(world, schedule);
 
   const pace = (): number => world.pace?.() ?? 1;
   const outcome = () => rules.outcome(table.game.state);
@@ -97,9 +99,19 @@ export function openSolo(solo: SoloRules, wish: SoloWish, world: SoloWorld): Sol
     const now = world.now();
     const patient = wish.patient === true;
     plans = planAnswers(game, plans, { me, order, patient, now, pace: pace(), random: world.random });
-    const times = plans.answers.filter(({ seat }) => !game.given.has(seat)).map(({ at }) => at);
+    const open = plans.answers.filter(({ seat }) => !game.given.has(seat));
+    // Bots think while they pause; who needs longer answers as soon as they know what.
+    thoughts.ask(
+      game,
+      open.flatMap(({ seat, how }) => (how === "bot" ? [seat] : [])),
+    );
+    const times = open.filter(canAnswer).map(({ at }) => at);
     if (isComplete(game, draw)) times.push(closing(now));
     if (times.length > 0) callOff = world.later(Math.max(0, Math.min(...times) - now), wakeUp);
+  }
+
+  function canAnswer({ seat, how }: PlannedAnswer): boolean {
+    return how === "order" || thoughts.isReady(seat);
   }
 
   /** When the open window closes, fixed as soon as it is complete. */
@@ -122,9 +134,9 @@ export function openSolo(solo: SoloRules, wish: SoloWish, world: SoloWorld): Sol
     const { game } = table;
     const now = world.now();
     if (isComplete(game, draw) && now >= closing(now)) return factsOf(table, closeWindow(game, draw, now));
-    const plan = plans.answers.find(({ seat, at }) => at <= now && !game.given.has(seat));
+    const plan = plans.answers.find((each) => each.at <= now && !game.given.has(each.seat) && canAnswer(each));
     if (plan === undefined || plans.prompt !== game.state.prompt) return [];
-    const move = plan.how === "order" ? PASS : botMove(game, plan.seat, draw);
+    const move = plan.how === "order" ? PASS : thoughts.take(plan.seat);
     const answered = answer(game, plan.seat, move, draw, now);
     if (!answered.ok) throw new Error(`seat ${plan.seat} answered what it may not: ${JSON.stringify(answered.error)}`);
     if ("events" in answered.value) return factsOf(table, answered.value.events);
@@ -136,7 +148,7 @@ export function openSolo(solo: SoloRules, wish: SoloWish, world: SoloWorld): Sol
   function deal(rawOptions: unknown): readonly WireFact[] | Refused {
     const parsed = rules.options(rawOptions, wish.seats);
     if (!parsed.ok) return { code: "bad-setup", error: parsed.error };
-    table.game = dealGame(solo, table.game.number + 1, rawOptions, parsed.value, wish.seats, draw, world.now());
+    table.game = newGame(table.game.number + 1, rawOptions, parsed.value);
     const withdrawn: readonly WireFact[] = table.order === null ? [] : [{ type: "ordered", order: null }];
     table.order = null; // What was ordered for one game does not hold for the next.
     const { number, events } = table.game;

@@ -1,10 +1,12 @@
+import type { Inquiry } from "@darbar/bots";
 import type { Seat } from "@darbar/kernel";
 import type { Setup, Sitter } from "@darbar/protocol";
 import type { Drawer } from "../app/settings.ts";
+import { type BotsWish, USUAL_BOTS } from "./manner.ts";
 import type { SoloRules } from "./solo-rules.ts";
 
 /** What a practice table is to be. */
-export interface SoloWish {
+export interface SoloWish extends Partial<BotsWish> {
   readonly options: Setup["options"];
   readonly seats: number;
   /** The reader's name. */
@@ -26,6 +28,8 @@ export interface SoloWorld {
   now(): number;
   /** Calls back after so many milliseconds; answers how to call that off. */
   later(milliseconds: number, run: () => void): () => void;
+  /** What a bot answers who is asked this. It may take its time. */
+  think(inquiry: Inquiry): Promise<unknown>;
   /** How long bots pause, as a multiple of the usual. */
   pace?(): number;
   /** While this is so nothing happens by itself. */
@@ -45,6 +49,11 @@ export function seatOfReader({ me = 0, seats }: SoloWish): Seat {
   return me >= 0 && me < seats ? me : 0;
 }
 
+/** The bots that are wished for. */
+export function botsOf({ level, style }: SoloWish): BotsWish {
+  return { level: level ?? USUAL_BOTS.level, style: style ?? null };
+}
+
 /** The table as everybody can read it: practice has no clock, nobody watches, and all cards are open after the game. */
 export function setupOf({ game }: SoloRules, { options, seats }: SoloWish): Setup {
   return { game, options, seats, visibility: "link", clock: "relaxed", spectators: false, bluffs: "open" };
@@ -57,6 +66,6 @@ export function sittersOf(wish: SoloWish): readonly Sitter[] {
   return Array.from({ length: wish.seats }, (_, seat): Sitter => {
     if (seat === me) return { kind: "person", person: SOLO_PERSON, name: wish.name, away: false };
     const place = (seat - me - 1 + wish.seats) % wish.seats;
-    return { kind: "bot", level: "regular", name: wish.bots?.[place] ?? free[place] ?? "Zal" };
+    return { kind: "bot", ...botsOf(wish), name: wish.bots?.[place] ?? free[place] ?? "Zal" };
   });
 }

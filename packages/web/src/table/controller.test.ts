@@ -33,7 +33,7 @@ function stage() {
     host: "me",
     seats: [
       { kind: "person", person: "me", name: "Ada", away: false },
-      { kind: "bot", level: "regular", name: "Laleh" },
+      { kind: "bot", level: "regular", style: null, name: "Laleh" },
       null,
     ],
     words: [null, null, null],

@@ -1,6 +1,7 @@
 import type { Result } from "@darbar/kernel";
 import type { Command } from "@darbar/protocol";
 import type { ComponentChildren } from "preact";
+import type { FilledPanel } from "../board/panels.ts";
 import type { LineState } from "../line/line.ts";
 import type { Refused } from "../line/table-link.ts";
 import type { Cue } from "./controller.ts";
@@ -30,6 +31,8 @@ export interface TableProps {
   readonly unread?: number;
   /** Stands beside the prompt: a coach's words, replay controls, a hint. */
   readonly beside?: ComponentChildren;
+  /** What else can be looked up beside the table. */
+  readonly panels?: readonly FilledPanel[];
   /** Stands in the middle when the game is over: rematch, replay, leave. */
   readonly after?: ComponentChildren;
 }

@@ -1,3 +1,4 @@
+import { simpleCops } from "@darbar/bots";
 import {
   cops,
   EQUIPMENT_CARDS,
@@ -7,10 +8,11 @@ import {
   type Move,
   type Slot,
 } from "@darbar/cops";
-import { type GameRecord, recordingDraw, replay, type Seat, scriptedDraw, seededDraw } from "@darbar/kernel";
+import { type GameRecord, replay, type Seat, scriptedDraw, seededDraw } from "@darbar/kernel";
 import type { Page } from "@playwright/test";
+import { type BotsWish, USUAL_BOTS } from "../../src/solo/manner.ts";
 import { soloCops } from "../../src/solo/solo-cops.ts";
-import { botMove, dealGame, play, recordedGame, type SoloGame } from "../../src/solo/solo-game.ts";
+import { playOut } from "./play-out.ts";
 
 /** How many play at a practice table; the reader has the first seat. */
 const SEATS = 5;
@@ -124,39 +126,25 @@ export function looks(seat: Seat, target: Seat, card: Slot = 0): Moves {
 /** A game that bots play from the deal to its end; the same one every time. */
 export function wholeCopsGame(mode: Mode, seed = "a whole game", seats = SEATS): GameRecord {
   const draw = seededDraw(seed);
-  const options = cops.options({ mode }, seats);
-  if (!options.ok) throw new Error(options.error);
-  const game = dealGame(soloCops, 1, { mode }, options.value, seats, draw, 0) as unknown as SoloGame;
-  while (game.solo.rules.outcome(game.state) === null) {
-    const [seat] = game.solo.rules.waiting(game.state);
-    const played = play(game, seat, botMove(game, seat, draw), draw, 0);
-    if (!played.ok) throw new Error(`a bot was refused: ${JSON.stringify(played.error)}`);
-  }
-  return recordedGame(game);
+  const bots = Array.from({ length: seats }, () => simpleCops(draw));
+  return playOut(soloCops, { mode }, bots, draw);
 }
 
 /** Puts a game into the drawer from which practice takes it up. */
-export async function keepCops(page: Page, record: GameRecord): Promise<void> {
+export async function keepCops(page: Page, record: GameRecord, bots: BotsWish = USUAL_BOTS): Promise<void> {
   const played = replay(cops, record);
   if (!played.ok) throw new Error(JSON.stringify(played.error));
   const { mode } = played.value.options;
   const kept = {
     version: 1,
-    wish: { options: { mode }, seats: record.seats, me: 0 },
+    wish: { options: { mode }, seats: record.seats, me: 0, ...bots },
     number: 1,
     record,
-    temperaments: Array.from({ length: record.seats }, drawTemperament),
+    manners: Array.from({ length: record.seats }, () => bots),
     given: [],
     order: null,
     talk: [],
   };
   const drawer = "darbar.practice.cops";
   await page.evaluate(([name, text]) => localStorage.setItem(name, text), [drawer, JSON.stringify(kept)] as const);
-}
-
-/** What a bot may be like. */
-function drawTemperament(): string | number {
-  const draw = recordingDraw(seededDraw("a bot"));
-  soloCops.newBot(draw);
-  return draw.drawn[0];
 }

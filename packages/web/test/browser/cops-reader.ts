@@ -8,6 +8,7 @@ import { choice } from "./at-coup.ts";
 import { keepCops, type Position, recordWith } from "./cops-positions.ts";
 import { addressOf, seatOf } from "./cops-practice.ts";
 import { expect, type OpenPerson } from "./fixtures.ts";
+import { stopThinking } from "./practise.ts";
 
 /** Who sits at a practice table. */
 const NAMES = ["", "Anahita", "Bahram", "Cyrus", "Darya"];
@@ -20,9 +21,10 @@ export interface Reader {
   readonly words: Words;
 }
 
-/** Opens a browser in a language, and stops its time. */
+/** Opens a browser in a language, and stops its time. Bots pass on whatever they can pass on. */
 export async function readerOf(person: OpenPerson, language: Language): Promise<Reader> {
   const { page } = await person({ language });
+  await stopThinking(page);
   await stopTime(page);
   return { page, words: EVERY_WORDS[language] };
 }
@@ -47,20 +49,13 @@ export async function playIn({ page }: Reader, equipment: EquipmentName, positio
   await press(page, choice(page, `play-${equipment}`));
 }
 
-/** Bots may play equipment of their own, and who was about to act may think again: then the position is taken up anew. */
-const ATTEMPTS = 5;
-
 /** Takes up a position outside of the reader's turn, says that they want to use their card, and plays it when asked. */
 export async function playWhenAsked({ page }: Reader, equipment: EquipmentName, position: Position): Promise<void> {
-  const asked = choice(page, `play-${equipment}`);
-  for (let attempt = 1; attempt === 1 || (attempt <= ATTEMPTS && !(await asked.isVisible())); attempt++) {
-    await toStillCops(page, holding(equipment, position));
-    await expect(page.locator("[data-choice]")).toHaveCount(0);
-    await press(page, page.locator(".pocket"));
-    await expect(page.locator(".pocket")).toHaveAttribute("aria-pressed", "true");
-    await comesUp(page, asked, 40);
-  }
-  await press(page, asked);
+  await toStillCops(page, holding(equipment, position));
+  await expect(page.locator("[data-choice]")).toHaveCount(0);
+  await press(page, page.locator(".pocket"));
+  await expect(page.locator(".pocket")).toHaveAttribute("aria-pressed", "true");
+  await press(page, choice(page, `play-${equipment}`));
 }
 
 /** Fails unless the log says once, in the reader's language, that they have played this. */

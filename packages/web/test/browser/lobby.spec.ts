@@ -109,9 +109,12 @@ test("a clock of one's own takes whole seconds in its range", async ({ person })
 test("bots in all other seats can start at once", async ({ person }) => {
   const { page } = await person();
   await page.goto("/new");
+  await expect(page.getByLabel(say("lobby.bot-level"))).toHaveCount(0);
   await page.getByLabel(say("lobby.bots.all")).check();
+  await page.getByLabel(say("lobby.bot-level")).selectOption(say("lobby.bot-level.newcomer"));
   await page.getByRole("button", { name: say("lobby.create") }).click();
   await expect(page.locator(".chair.free")).toHaveCount(0);
+  await expect(page.locator(".chair", { hasText: say("lobby.bot-level.newcomer") })).toHaveCount(3);
   await startGame(page);
 });
 

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
 import { nextQuestion, playHastily } from "./hasty.ts";
+import { beginPractice, watchThinking, workersOf } from "./practise.ts";
 import { choices, logLines, ownSeat } from "./two-at-table.ts";
 import { wordsIn } from "./words.ts";
 
@@ -81,7 +82,12 @@ test("without a network or a server one practises in the page, and goes on when 
     .first()
     .click();
   await page.waitForURL("**/practice");
+  const scripts = watchThinking(page);
+  await beginPractice(page, "master");
   await playHastily(page, press(page), (count) => count >= 4);
+  // The master has answered, in a worker whose script was kept.
+  expect(scripts).toEqual(["coup-worker"]);
+  expect(workersOf(page)).toEqual(["coup"]);
 
   // A reload returns to the same position.
   await nextQuestion(page);

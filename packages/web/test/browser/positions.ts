@@ -1,12 +1,15 @@
-import type { Move } from "@darbar/coup";
-import { coup } from "@darbar/coup";
+import { simpleCoup, TEMPERAMENT_NAMES, TEMPERAMENTS } from "@darbar/bots";
+import { coup, type Move } from "@darbar/coup";
 import { type GameRecord, replay, type Seat, seededDraw } from "@darbar/kernel";
 import type { Page } from "@playwright/test";
+import type { BotsWish } from "../../src/solo/manner.ts";
 import { soloCoup } from "../../src/solo/solo-coup.ts";
-import { botMove, dealGame, play, recordedGame, type SoloGame } from "../../src/solo/solo-game.ts";
+import { playOut } from "./play-out.ts";
 
 /** How many play at a practice table; the reader has the first seat. */
 const SEATS = 4;
+/** Who plays against the reader. */
+const HONEST: BotsWish = { level: "regular", style: "honest" };
 const PASS: Move = { do: "pass" };
 
 /** What everybody is dealt, two cards a seat. */
@@ -61,27 +64,24 @@ export function recordAt(moment: Moment): GameRecord {
 /** A game that bots play from the deal to its end; the same one every time. */
 export function wholeGame(seats = SEATS): GameRecord {
   const draw = seededDraw("a whole game");
-  const options = coup.options({}, seats);
-  if (!options.ok) throw new Error(options.error);
-  const game = dealGame(soloCoup, 1, {}, options.value, seats, draw, 0);
-  while (game.solo.rules.outcome(game.state) === null) answerOne(game, draw);
-  return recordedGame(game);
+  const bots = Array.from({ length: seats }, () => simpleCoup(TEMPERAMENTS[draw.one(TEMPERAMENT_NAMES)]));
+  return playOut(soloCoup, {}, bots, draw);
 }
 
-function answerOne(game: SoloGame, draw: ReturnType<typeof seededDraw>): void {
-  const [seat] = game.solo.rules.waiting(game.state);
-  const played = play(game, seat, botMove(game, seat, draw), draw, 0);
-  if (!played.ok) throw new Error(`a bot was refused: ${JSON.stringify(played.error)}`);
-}
-
-/** Puts a game into the drawer from which practice takes it up. */
-export async function keepPractice(page: Page, record: GameRecord): Promise<void> {
+/** Puts a game into the drawer from which practice takes it up. Once nothing was kept of the bots. */
+export async function keepPractice(
+  page: Page,
+  record: GameRecord,
+  bots: BotsWish | "forgotten" = HONEST,
+): Promise<void> {
+  const manner = bots === "forgotten" ? {} : bots;
+  const manners = Array.from({ length: record.seats }, () => manner);
   const kept = {
     version: 1,
-    wish: { options: {}, seats: record.seats, me: 0 },
+    wish: { options: {}, seats: record.seats, me: 0, ...manner },
     number: 1,
     record,
-    temperaments: Array.from({ length: record.seats }, () => "honest"),
+    ...(bots === "forgotten" ? { temperaments: manners.map(() => "honest") } : { manners }),
     given: [],
     order: null,
     talk: [],

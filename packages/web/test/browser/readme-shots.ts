@@ -61,6 +61,7 @@ try {
 async function practise(page: Page, seed: number, answers: number): Promise<void> {
   await page.addInitScript(foretell, seed);
   await page.goto("/practice");
+  await page.locator(".setup-form button[type=submit]").click();
   await page.evaluate(() => document.fonts.ready);
   for (let answered = 0; answered < answers; answered++) await answerFirst(page);
 }

@@ -26,6 +26,14 @@ test("seats are taken and left, bots come and go", async ({ person }) => {
     .getByRole("button", { name: say("lobby.bot.remove") })
     .click();
   await expect(chair(guest, 1)).toContainText(say("lobby.seat.free"));
+  await expect(guest.getByLabel(say("lobby.bot-level"))).toHaveCount(0);
+  await host.getByLabel(say("lobby.bot-level")).selectOption(say("lobby.bot-level.master"));
+  await host.getByLabel(say("lobby.bot-style")).selectOption(say("lobby.bot-style.bluffer"));
+  await chair(host, 1)
+    .getByRole("button", { name: say("lobby.bot.add") })
+    .click();
+  await expect(chair(guest, 1)).toContainText(say("lobby.bot-level.master"));
+  await expect(chair(guest, 1)).toContainText(say("lobby.bot-style.bluffer"));
 });
 
 test("the host sends somebody away by a second press", async ({ person }) => {

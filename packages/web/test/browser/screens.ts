@@ -149,6 +149,7 @@ export const SCREENS: readonly Screen[] = [
   { name: "trouble", isMain: true, open: ({ page }) => to(page, "/t/ZZZZZ", ".trouble") },
   { name: "no-such-page", isVariant: true, open: ({ page }) => to(page, "/nowhere", ".trouble") },
   ...COPS_SCREENS,
+  { name: "practice-setup", isMain: true, open: ({ page }) => to(page, "/practice", ".setup-form") },
 ];
 
 async function to(page: Page, path: string, there: string): Promise<void> {

@@ -127,7 +127,7 @@ describe("the label of a seat", () => {
   });
 
   test("says who plays it, and who is awaited", () => {
-    const bot = { sitter: { kind: "bot", level: "regular", name: "Nima" }, isAwaited: true };
+    const bot = { sitter: { kind: "bot", level: "regular", style: null, name: "Nima" }, isAwaited: true };
     expect(label(0, 2, [], "base", bot)).toMatch(/^Bahram, bot, answer awaited, first card/);
   });
 

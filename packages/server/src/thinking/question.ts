@@ -1,0 +1,12 @@
+import type { Inquiry } from "@darbar/bots";
+import type { Result } from "@darbar/kernel";
+
+/** What a thread is asked: how a seat would answer, thought about for at most so many milliseconds. */
+export interface Question {
+  readonly game: string;
+  readonly inquiry: Inquiry;
+  readonly most: number;
+}
+
+/** What comes back from a thread: a move, or what went wrong. */
+export type Reply = Result<unknown>;

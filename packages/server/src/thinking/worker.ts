@@ -1,0 +1,18 @@
+import { parentPort } from "node:worker_threads";
+import { fail, ok } from "@darbar/kernel";
+import { answerQuestion } from "./answer.ts";
+import type { Question, Reply } from "./question.ts";
+
+// A thought takes many milliseconds, in which nothing else can happen in its thread: so it has one of its own.
+parentPort?.on("message", (question: Question) => {
+  parentPort?.postMessage(replyTo(question));
+});
+
+/** A bot that fails has failed at one question; the thread goes on. */
+function replyTo(question: Question): Reply {
+  try {
+    return ok(answerQuestion(question));
+  } catch (error) {
+    return fail(error instanceof Error ? (error.stack ?? error.message) : String(error));
+  }
+}

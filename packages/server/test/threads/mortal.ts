@@ -1,0 +1,10 @@
+import { parentPort } from "node:worker_threads";
+import type { Question } from "../../src/thinking/question.ts";
+
+// Answers with its seat, but dies of seat 1, ends over seat 2, is lost in thought about seat 3, and fails for seat 4.
+parentPort?.on("message", ({ inquiry: { seat } }: Question) => {
+  if (seat === 1) throw new Error("of seat 1");
+  if (seat === 2) process.exit(7);
+  if (seat === 3) return;
+  parentPort?.postMessage(seat === 4 ? { ok: false, error: "no idea" } : { ok: true, value: seat });
+});

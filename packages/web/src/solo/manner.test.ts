@@ -1,0 +1,45 @@
+import { LEVELS, STYLES } from "@darbar/bots";
+import { seededDraw } from "@darbar/kernel";
+import { BOT_LEVELS, BOT_STYLES } from "@darbar/protocol/agreed";
+import { expect, it } from "vitest";
+import { drawManners, readBots, USUAL_BOTS, writeBots } from "./manner.ts";
+
+function drawerWith(text: string | null) {
+  const drawer = {
+    text,
+    read: () => drawer.text,
+    write: (next: string) => {
+      drawer.text = next;
+    },
+  };
+  return drawer;
+}
+
+it("every level and style that can be wished for is one that bots have", () => {
+  expect(BOT_LEVELS).toEqual(LEVELS);
+  expect(BOT_STYLES).toEqual(STYLES);
+});
+
+it("without a style each bot is what chance makes of it; with one all are alike", () => {
+  const drawn = drawManners({ level: "master", style: null }, 40, seededDraw("styles"));
+  expect(new Set(drawn.map(({ level }) => level))).toEqual(new Set(["master"]));
+  expect(new Set(drawn.map(({ style }) => style))).toEqual(new Set(STYLES));
+  const alike = drawManners({ level: "sharp", style: "greedy" }, 3, seededDraw("styles"));
+  expect(alike).toEqual(Array.from({ length: 3 }, () => ({ level: "sharp", style: "greedy" })));
+});
+
+it("remembers every wish there is", () => {
+  for (const level of BOT_LEVELS) {
+    for (const style of [null, ...BOT_STYLES]) {
+      const drawer = drawerWith(null);
+      writeBots(drawer, { level, style });
+      expect(readBots(drawer)).toEqual({ level, style });
+    }
+  }
+});
+
+it("what cannot be read is as if nothing had been wished for", () => {
+  for (const text of [null, "", "{", "[]", "7", "null", '{"level":"oracle","style":null}', '{"level":"master"}']) {
+    expect(readBots(drawerWith(text))).toEqual(USUAL_BOTS);
+  }
+});

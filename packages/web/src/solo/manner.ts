@@ -1,0 +1,42 @@
+import type { Manner } from "@darbar/bots";
+import type { Draw } from "@darbar/kernel";
+import { BOT_LEVELS, BOT_STYLES, type BotLevel, type BotStyle } from "@darbar/protocol/agreed";
+import type { Drawer } from "../app/settings.ts";
+
+/** What bots are wished for. */
+export interface BotsWish {
+  readonly level: BotLevel;
+  /** What they are like; `null`: each is what chance makes of it. */
+  readonly style: BotStyle | null;
+}
+
+/** The bots that come unless others are wished for. */
+export const USUAL_BOTS: BotsWish = { level: "regular", style: null };
+
+/** The bots of a table of so many seats. */
+export function drawManners({ level, style }: BotsWish, seats: number, draw: Draw): readonly Manner[] {
+  return Array.from({ length: seats }, () => ({ level, style: style ?? draw.one(BOT_STYLES) }));
+}
+
+/** Bots as they were wished for, or how one plays; `null` if it cannot be read. */
+export function parseManner(raw: unknown): BotsWish | null {
+  if (typeof raw !== "object" || raw === null) return null;
+  const { level, style } = raw as Readonly<Record<string, unknown>>;
+  const found = BOT_LEVELS.find((each) => each === level);
+  const like = style === null ? null : BOT_STYLES.find((each) => each === style);
+  return found === undefined || like === undefined ? null : { level: found, style: like };
+}
+
+/** The bots that were wished for last on this device; what cannot be read is as if none ever had been. */
+export function readBots(drawer: Drawer): BotsWish {
+  try {
+    return parseManner(JSON.parse(drawer.read() ?? "null")) ?? USUAL_BOTS;
+  } catch {
+    return USUAL_BOTS;
+  }
+}
+
+/** Keeps what bots were wished for. */
+export function writeBots(drawer: Drawer, { level, style }: BotsWish): void {
+  drawer.write(JSON.stringify({ level, style }));
+}

@@ -1,0 +1,94 @@
+import type { Inquiry } from "@darbar/bots";
+import { coup, type State } from "@darbar/coup";
+import { expect, it } from "vitest";
+import { gameIn, soloReader } from "../../test/solo-reader.ts";
+import { type StillWorld, stillWorld } from "../../test/solo-world.ts";
+import type { SoloWish } from "./wish.ts";
+
+const wish: SoloWish = { options: { edition: "classic" }, seats: 4, name: "Reader", level: "master", style: "honest" };
+
+/** A world in which bots think until the test tells them their answer. */
+function slowWorld(seed: number) {
+  const asked: { readonly inquiry: Inquiry; tell(move: unknown): void; fail(): void }[] = [];
+  const think: StillWorld["think"] = (inquiry) =>
+    new Promise((tell, refuse) => asked.push({ inquiry, tell, fail: () => refuse(new Error("no worker")) }));
+  return { world: { ...stillWorld(seed), think } satisfies StillWorld, asked };
+}
+
+it("asks a bot when its pause begins, and of no more than its seat sees", async () => {
+  const { world, asked } = slowWorld(1);
+  const reader = soloReader(wish, world);
+  expect(asked).toEqual([]);
+  await reader.move({ do: "income" });
+  expect(asked).toHaveLength(1);
+  const { inquiry } = asked[0];
+  const view = inquiry.view as State;
+  expect(inquiry).toMatchObject({ seat: 1, level: "master", style: "honest" });
+  expect(view.viewer).toBe(1);
+  expect(view.players.filter(({ hidden }) => hidden.some((card) => card !== null))).toHaveLength(1);
+  expect(inquiry.past.length).toBeGreaterThan(2);
+  for (const event of inquiry.past) expect(coup.redact(event as never, 1)).toEqual(event);
+  expect(structuredClone(inquiry)).toEqual(inquiry);
+});
+
+it("a bot that knows its answer pauses all the same", async () => {
+  const { world, asked } = slowWorld(1);
+  const reader = soloReader(wish, world);
+  await reader.move({ do: "income" });
+  const before = reader.heard.length;
+  asked[0].tell({ do: "income" });
+  await world.pass(899);
+  expect(reader.heard.length).toBe(before);
+  await world.pass(1_601);
+  expect(reader.events()).toContainEqual({ type: "paid", coins: 1, from: "treasury", to: 1 });
+});
+
+it("a bot that thinks longer than its pause answers as soon as it knows what", async () => {
+  const { world, asked } = slowWorld(1);
+  const reader = soloReader(wish, world);
+  await reader.move({ do: "income" });
+  const before = reader.heard.length;
+  await world.pass(10_000);
+  expect(reader.heard.length).toBe(before);
+  expect(asked).toHaveLength(1);
+  asked[0].tell({ do: "income" });
+  await world.pass(0);
+  expect(reader.heard.length).toBeGreaterThan(before);
+});
+
+it("what was thought about a question that has closed is forgotten", async () => {
+  const { world, asked } = slowWorld(1);
+  const reader = soloReader(wish, world);
+  await reader.move({ do: "tax" });
+  const [first, second, third] = asked;
+  expect(asked.map(({ inquiry }) => inquiry.seat)).toEqual([1, 2, 3]);
+  first.tell({ do: "challenge" });
+  await world.pass(5_000);
+  const { prompt } = reader.view();
+  expect(reader.events()).toContainEqual({ type: "challenged", seat: 1, claimant: 0, as: "duke" });
+  second.tell({ do: "challenge" });
+  third.fail();
+  await world.pass(5_000);
+  expect(reader.view().prompt).toBe(prompt);
+});
+
+it("a table that is closed neither asks nor plays", async () => {
+  const { world, asked } = slowWorld(1);
+  const reader = soloReader(wish, world);
+  await reader.move({ do: "income" });
+  reader.table.close();
+  const kept = world.store.text;
+  asked[0].tell({ do: "income" });
+  expect(await world.step()).toBe(false);
+  expect(world.store.text).toBe(kept);
+  expect(asked).toHaveLength(1);
+});
+
+it("bots that cannot think at all still play on", async () => {
+  const think: StillWorld["think"] = () => Promise.reject(new Error("no worker"));
+  for (let seed = 0; seed < 5; seed++) {
+    const reader = soloReader(wish, { ...stillWorld(seed), think });
+    await reader.playOn();
+    expect(gameIn(reader.snapshot()).outcome).not.toBeNull();
+  }
+});

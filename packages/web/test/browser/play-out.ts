@@ -1,0 +1,26 @@
+import { type Bot, look } from "@darbar/bots";
+import type { Asking, Draw, GameRecord } from "@darbar/kernel";
+import { USUAL_BOTS } from "../../src/solo/manner.ts";
+import { dealGame, play, recordedGame, type SoloGame } from "../../src/solo/solo-game.ts";
+import type { SoloRules } from "../../src/solo/solo-rules.ts";
+
+/** Deals a practice game, and lets these bots play it to its end. */
+export function playOut<Options, State extends Asking, Move, Event>(
+  solo: SoloRules<Options, State, Move, Event>,
+  rawOptions: object,
+  bots: readonly Bot<State, Move, Event>[],
+  draw: Draw,
+): GameRecord {
+  const { rules } = solo;
+  const options = rules.options(rawOptions, bots.length);
+  if (!options.ok) throw new Error(options.error);
+  const manners = bots.map(() => USUAL_BOTS);
+  const game = dealGame(solo, { number: 1, rawOptions, options: options.value, manners }, draw, 0);
+  while (rules.outcome(game.state) === null) {
+    const [seat] = rules.waiting(game.state);
+    const move = bots[seat].choose(look(rules, game.state, seat, game.events), draw);
+    const played = play(game as unknown as SoloGame, seat, move, draw, 0);
+    if (!played.ok) throw new Error(`a bot was refused: ${JSON.stringify(played.error)}`);
+  }
+  return recordedGame(game as unknown as SoloGame);
+}

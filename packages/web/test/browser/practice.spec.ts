@@ -1,0 +1,111 @@
+import type { Page } from "@playwright/test";
+import { checkA11y } from "./a11y.ts";
+import { buttonsOn, nextButtons } from "./cops-player.ts";
+import { expect, test } from "./fixtures.ts";
+import { PHONE } from "./people.ts";
+import { expectFits } from "./phone-layout.ts";
+import { keepPractice, recordAt } from "./positions.ts";
+import { beginPractice, forbidWorkers, stopThinking, watchThinking, workersOf } from "./practise.ts";
+import { choice, logLines } from "./two-at-table.ts";
+import { wordsIn } from "./words.ts";
+
+const t = wordsIn("en");
+
+/** The bot that moves after the reader. */
+const NEXT = "Anahita";
+
+/** What the reader of Good Cop Bad Cop presses until a bot has its turn. */
+const SIMPLY = ["as-they-lie", "investigate", "seat-1", "card-1-0", "confirm", "pass"];
+
+async function expectBotMoves(page: Page, before = 0): Promise<void> {
+  await expect
+    .poll(async () => (await logLines(page)).slice(before).some((line) => line.startsWith(NEXT)), { timeout: 30_000 })
+    .toBe(true);
+}
+
+test("a master of Coup thinks in a worker, which ends with the table", async ({ person }) => {
+  const { page } = await person();
+  const scripts = watchThinking(page);
+  await page.goto("/practice");
+  await expect(page.getByRole("radio", { name: t("lobby.bot-level.regular") })).toBeChecked();
+  await expect(page.getByRole("radio", { name: t("lobby.bot-style.any") })).toBeChecked();
+  expect(workersOf(page)).toEqual([]);
+  await beginPractice(page, "master");
+  await choice(page, "income").click();
+  await expectBotMoves(page);
+  expect(workersOf(page)).toEqual(["coup"]);
+  expect(scripts).toEqual(["coup-worker"]);
+  await page.getByRole("link", { name: t("app.home") }).click();
+  await expect.poll(() => workersOf(page)).toEqual([]);
+});
+
+test("a master of Good Cop Bad Cop thinks in a worker of its own", async ({ person }) => {
+  const { page } = await person();
+  const scripts = watchThinking(page);
+  await page.goto("/practice/cops");
+  await beginPractice(page, "master");
+  await nextButtons(page);
+  const isBots = async (): Promise<boolean> => (await logLines(page)).some((line) => line.startsWith(NEXT));
+  await expect(async () => {
+    const button = (await buttonsOn(page)).find(({ id, isMarked }) => !isMarked && SIMPLY.includes(id));
+    if (button !== undefined) await page.locator(".prompt [data-choice]").nth(button.index).click({ timeout: 1_000 });
+    expect(await isBots()).toBe(true);
+  }).toPass({ timeout: 60_000, intervals: [300] });
+  expect(workersOf(page)).toEqual(["cops"]);
+  expect(scripts).toEqual(["cops-worker"]);
+});
+
+test("where there are no workers, bots answer in the page", async ({ person }) => {
+  const { page } = await person();
+  const scripts = watchThinking(page);
+  await forbidWorkers(page);
+  await page.goto("/practice");
+  await beginPractice(page, "master");
+  await choice(page, "income").click();
+  await expectBotMoves(page);
+  expect(scripts).toEqual(["answers-coup"]);
+});
+
+test("bots that can think nowhere play on all the same", async ({ person }) => {
+  const { page } = await person();
+  await stopThinking(page);
+  await page.goto("/practice");
+  await beginPractice(page, "master");
+  await choice(page, "income").click();
+  await expectBotMoves(page);
+  expect(workersOf(page)).toEqual([]);
+});
+
+test("the bots that were chosen are chosen again next time, and a game goes on with its own", async ({ person }) => {
+  const { page } = await person();
+  await page.goto("/practice");
+  await page.getByRole("radio", { name: t("lobby.bot-style.sceptic") }).check();
+  await beginPractice(page, "sharp");
+  await expect(choice(page, "income")).toBeVisible();
+  await page.reload();
+  await expect(choice(page, "income")).toBeVisible();
+  await page.goto("/practice/cops");
+  await expect(page.getByRole("radio", { name: t("lobby.bot-level.sharp") })).toBeChecked();
+  await expect(page.getByRole("radio", { name: t("lobby.bot-style.sceptic") })).toBeChecked();
+});
+
+test("a game that was kept before bots had levels goes on", async ({ person }) => {
+  const { page } = await person();
+  await page.goto("/");
+  await keepPractice(page, recordAt("others-claim"), "forgotten");
+  await page.goto("/practice");
+  const before = (await logLines(page)).length;
+  await choice(page, "pass").click();
+  await expect.poll(async () => (await logLines(page)).length).toBeGreaterThan(before);
+  expect(workersOf(page)).toEqual(["coup"]);
+});
+
+for (const language of ["en", "fa"] as const) {
+  test(`the bots can be chosen on a phone in ${language}`, async ({ person }) => {
+    const { page } = await person({ language, viewport: PHONE });
+    await page.goto("/practice");
+    await page.locator(".setup-form").waitFor();
+    await expectFits(page);
+    await checkA11y(page, `the practice setup in ${language}`);
+  });
+}
