@@ -10,7 +10,14 @@ import type { Asking, Draw, Game, Seat } from "@darbar/kernel";
 import type { Bot, Sight } from "./bot.ts";
 import { copsBot } from "./cops/levels.ts";
 import { uncertainCops } from "./cops/yardstick.ts";
-import { ENDGAME_SUITE, exploitabilityOf, policyOf } from "./coup/endgame/index.ts";
+import {
+  ENDGAME_SUITE,
+  exploitabilityOf,
+  measureSolution,
+  policyOf,
+  solve,
+  USUAL_EFFORT,
+} from "./coup/endgame/index.ts";
 import { coupBot } from "./coup/levels.ts";
 import { LEVELS, type Level, type Manner, STYLES } from "./level.ts";
 import { ismctsCoup } from "./yardsticks/ismcts/ismcts.ts";
@@ -36,6 +43,8 @@ export interface Endgames<State, Move, Event> {
    * asking it so many times wherever it may have to choose; the fewer, the more the best answer gains from mere chance.
    */
   exploitability(place: number, bot: Bot<State, Move, Event>, asks: number, seed: string): number;
+  /** The same of the exact solver that the best player asks there, from the public belief. */
+  solver(place: number): number;
 }
 
 /** A game as bots play it among themselves. */
@@ -120,6 +129,7 @@ export const BOT_GAMES: readonly ListedBots[] = [
       count: ENDGAME_SUITE.length,
       exploitability: (place, bot, asks, seed) =>
         exploitabilityOf(ENDGAME_SUITE[place], policyOf(bot, asks, seed)).exploitability,
+      solver: (place) => measureSolution(solve(ENDGAME_SUITE[place], USUAL_EFFORT)).exploitability,
     },
     traits,
   }),

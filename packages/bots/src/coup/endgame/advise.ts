@@ -13,7 +13,7 @@ export interface Advice {
 }
 
 /** Enough for play that can hardly be taken advantage of. */
-const USUAL_EFFORT: Effort = { iterations: 150 };
+export const USUAL_EFFORT: Effort = { iterations: 150 };
 
 /**
  * How to answer the open question when two players with one influence each are left: every legal move and how often;

@@ -1,4 +1,4 @@
-export { type Advice, adviseEndgame, nameOf } from "./advise.ts";
+export { type Advice, adviseEndgame, nameOf, USUAL_EFFORT } from "./advise.ts";
 export type { Measured, Strategy } from "./best-response.ts";
 export { type Leanings, pairOf, positionOf } from "./endgame-position.ts";
 export { followEndgame } from "./follow.ts";

@@ -52,10 +52,23 @@ function gather(knowledge: Knowledge, cases: readonly Case[]): Knowledge {
     merged.set(key, same === undefined ? plain : { ...plain, weight: plain.weight + same.weight });
     sum += each.weight;
   }
+  return shared(knowledge, merged.values(), sum);
+}
+
+/** The weights add up to 1 again, of cases that all say something different. */
+export function rescale(knowledge: Knowledge, cases: readonly Case[]): Knowledge {
+  return shared(
+    knowledge,
+    cases,
+    cases.reduce((sum, { weight }) => sum + weight, 0),
+  );
+}
+
+function shared(knowledge: Knowledge, cases: Iterable<Case>, sum: number): Knowledge {
   // What cannot have happened has not: then something before the first event was not told, and nothing is learned.
   if (!(sum > NEXT_TO_NOTHING)) return knowledge;
   const kept: Case[] = [];
-  for (const each of merged.values()) {
+  for (const each of cases) {
     const weight = each.weight / sum;
     if (Math.abs(weight) > NEXT_TO_NOTHING) kept.push({ ...each, weight });
   }

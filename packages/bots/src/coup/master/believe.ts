@@ -9,19 +9,28 @@ import { type PastDecision, pastDecisions } from "./past-decisions.ts";
 /** Nobody plays exactly like the policy: every hand explains a decision at least this well. */
 const FLOOR = 0.05;
 
+/** How many decisions are weighed at most, and when it is too late for any more. */
+export interface Care {
+  readonly most: number;
+  isLate(): boolean;
+}
+
+/** Every decision is weighed, however long that takes. */
+export const ALL_CARE: Care = { most: Number.POSITIVE_INFINITY, isLate: () => false };
+
 /**
  * What a seat can believe of all hands: the hard evidence, and how likely each hand would have done what its owner was
- * seen to do, if they play like the policy. Once it is late, the hard evidence alone. `watch` hears what is believed
- * after each event.
+ * seen to do, if they play like the policy. Of more decisions than there is care for, the latest count. `watch` hears
+ * what is believed after each event.
  */
 export function believe(
   mind: Mind,
   { view, seat, past }: Pick<Sight<State, Move, Event>, "view" | "seat" | "past">,
-  isLate: () => boolean,
+  { most, isLate }: Care,
   watch?: (belief: Belief) => void,
 ): Belief {
   const seats = view.players.length;
-  const decisions = pastDecisions(past, seat);
+  const decisions = tellingDecisions(view, past, seat, most);
   const table = coup.setup(view.options, seats);
   const record = newTrackRecord(seats);
   let belief = newBelief(beforeTheDeal(view));
@@ -30,8 +39,7 @@ export function believe(
     const likelihoods = new Map<Seat, Likelihood>();
     for (; next < decisions.length && decisions[next].at === at; next++) {
       const decision = decisions[next];
-      if (isTelling(table, decision) && !isLate())
-        likelihoods.set(decision.seat, likelihoodOf(mind, table, record, decision));
+      if (!isLate()) likelihoods.set(decision.seat, likelihoodOf(mind, table, record, decision));
     }
     belief = updateBelief(belief, event, likelihoods);
     coup.evolve(table, event);
@@ -39,6 +47,27 @@ export function believe(
     watch?.(belief);
   }
   return belief;
+}
+
+/** The latest decisions that tell something of a hand, first of all of one that its maker may still have. */
+function tellingDecisions(view: State, past: readonly Event[], own: Seat, most: number): readonly PastDecision[] {
+  const table = coup.setup(view.options, view.players.length);
+  const decisions = pastDecisions(past, own);
+  const telling: PastDecision[] = [];
+  let next = 0;
+  for (const [at, event] of past.entries()) {
+    for (; next < decisions.length && decisions[next].at === at; next++) {
+      if (isTelling(table, decisions[next])) telling.push(decisions[next]);
+    }
+    coup.evolve(table, event);
+  }
+  if (telling.length <= most) return telling;
+  const changed = view.players.map(() => -1);
+  for (const [at, event] of past.entries()) {
+    if (event.type === "returned" && event.knownTo !== "everyone") changed[event.seat] = at;
+  }
+  const isThere = ({ seat, at }: PastDecision): boolean => view.players[seat].hidden.length > 0 && at > changed[seat];
+  return telling.filter(isThere).slice(-most);
 }
 
 /** Whether a decision tells something of its maker's hand: a pass does where they could have blocked. */

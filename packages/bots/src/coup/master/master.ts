@@ -21,7 +21,9 @@ export interface Advice extends Outlook {
 }
 
 /** The part of the budget for finding out what the others may hold. */
-const FOR_BELIEF = 0.3;
+const FOR_BELIEF = 0.35;
+/** About so many milliseconds it takes to find out what one decision of the past tells. */
+const FOR_A_DECISION = 0.8;
 
 /** What a master can be like besides. */
 export interface Traits {
@@ -72,7 +74,8 @@ function adviseWith(
   const isOver = spent(budget, 1);
   const solved = endgame(sight, budget);
   if (solved !== null) return { ...blind, mix: solved, belief: null };
-  const belief = believe(mind, sight, spent(budget, FOR_BELIEF));
+  const most = Math.ceil((budget.milliseconds * FOR_BELIEF) / FOR_A_DECISION);
+  const belief = believe(mind, sight, { most, isLate: spent(budget, FOR_BELIEF) });
   const outlook = lookAhead(mind, sight, record, policy, worldsOf(view, belief, draw), draw, isOver);
   return { ...outlook, mix: tilt(policy, outlook), belief };
 }

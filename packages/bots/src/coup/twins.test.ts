@@ -1,0 +1,27 @@
+import { coup, type Event, type Move, type State } from "@darbar/coup";
+import { expect, test } from "vitest";
+import { type Bot, look } from "../bot.ts";
+import { tryTwins } from "../twins/twins.ts";
+import { randomMoves } from "../yardsticks/random-moves.ts";
+import { coupTwins } from "./twins.ts";
+
+test("a twin looks the same, though what is hidden differs", () => {
+  const any = randomMoves<State, Move>();
+  let looked = 0;
+  const hidden = new Set<string>();
+  const bot: Bot<State, Move, Event> = {
+    choose: (sight, draw) => {
+      const { state, events } = coupTwins.redeal(sight, draw);
+      const twin = look(coup, state, sight.seat, events);
+      expect(twin.view).toEqual(sight.view);
+      expect(twin.past).toEqual(sight.past);
+      expect(events.length).toBe(sight.past.length);
+      hidden.add(JSON.stringify(state.players.map((player) => player.hidden)));
+      looked++;
+      return any.choose(sight, draw);
+    },
+  };
+  tryTwins(coupTwins, bot, 60, { seed: "same" });
+  expect(looked).toBeGreaterThan(60);
+  expect(hidden.size).toBeGreaterThan(60);
+});

@@ -1,0 +1,70 @@
+import { cops, type Event, type Options, type State } from "@darbar/cops";
+import { seededDraw } from "@darbar/kernel";
+import { describe, expect, test } from "vitest";
+import { look } from "../bot.ts";
+
+import { type CopsBot, playCops } from "../cops/game.ts";
+import { copsTwins } from "../cops/twins.ts";
+import { randomCops } from "../cops/yardstick.ts";
+import { reviewBudget, reviewCops } from "./master-review.ts";
+
+const SEATS = 4;
+const options: Options = { mode: "base", first: 0 };
+
+/** All that happened in a game of random players, and the table at its end. */
+function someGame(seed: string): { readonly events: readonly Event[]; readonly end: State } {
+  let events: readonly Event[] = [];
+  const bots = new Array<CopsBot>(SEATS).fill(randomCops);
+  const end = playCops({ options, seats: SEATS }, bots, seededDraw(seed), (_, __, all) => {
+    events = all; // The list grows to the end.
+  });
+  return { events, end };
+}
+
+function reviewOf(past: readonly Event[]) {
+  const review = reviewCops({ options, seats: SEATS, seat: 0, past });
+  return Array.from({ length: review.count }, (_, place) => review.decision(place, reviewBudget(12)));
+}
+
+describe("a review of Good Cop Bad Cop", () => {
+  const { events } = someGame("a review");
+  const seenBy = (part: readonly Event[]) => part.flatMap((event) => cops.redact(event, 0) ?? []);
+  const decisions = reviewOf(seenBy(events));
+
+  test("says who is what, how likely: two teams, and a leader in each", () => {
+    expect(decisions.length).toBeGreaterThan(3);
+    for (const { guesses } of decisions.slice(1)) {
+      for (const seat of new Set(guesses.map((guess) => guess.seat))) {
+        const chance = (what: string): number =>
+          guesses.find((guess) => guess.seat === seat && guess.what === what)?.chance ?? Number.NaN;
+        expect(chance("honest") + chance("crooked")).toBeCloseTo(1);
+        expect(chance("agent")).toBeLessThanOrEqual(chance("honest") + 1e-9);
+        expect(chance("kingpin")).toBeLessThanOrEqual(chance("crooked") + 1e-9);
+      }
+    }
+  });
+
+  test("weighs the options, and always what was played", () => {
+    for (const { options: all, played, question } of decisions) {
+      expect(all.reduce((sum, { share }) => sum + share, 0)).toBeCloseTo(1);
+      if (question !== "arrange") expect(all[played].worth).not.toBeNull();
+      for (const { worth } of all) if (worth !== null) expect(worth >= 0 && worth <= 1).toBe(true);
+    }
+  });
+
+  test("is the same whatever was dealt where the seat cannot see", () => {
+    const state = cops.setup(options, SEATS);
+    const half = Math.floor(events.length / 2);
+    for (const event of events.slice(0, half)) cops.evolve(state, event);
+    const sight = look(cops, state, 0, events.slice(0, half));
+    const expected = reviewOf(sight.past);
+    expect(expected.length).toBeGreaterThan(2);
+    expect(decisions.slice(0, expected.length)).toEqual(expected); // What comes later changes nothing, either.
+    const dreams = seededDraw("dreams");
+    for (let dream = 0; dream < 5; dream++) {
+      const redealt = copsTwins.redeal(sight, dreams).events;
+      expect(redealt).not.toEqual(events.slice(0, half));
+      expect(reviewOf(seenBy(redealt))).toEqual(expected);
+    }
+  });
+});

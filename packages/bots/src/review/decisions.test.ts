@@ -1,0 +1,54 @@
+import * as cops from "@darbar/cops";
+import * as coup from "@darbar/coup";
+import { type Game, seededDraw } from "@darbar/kernel";
+import { describe, expect, test } from "vitest";
+import type { Table } from "./critic.ts";
+import { decisionsIn } from "./decisions.ts";
+
+/** Plays at random, and holds every seat's decisions against those that are found in what it saw. */
+function findAll<Options, State extends Table, Move, Event>(
+  rules: Game<Options, State, Move, Event>,
+  { options, seats }: { readonly options: Options; readonly seats: number },
+  seed: string,
+): number {
+  const draw = seededDraw(seed);
+  const state = rules.setup(options, seats);
+  const events: Event[] = [];
+  const made: { prompt: number; legal: readonly Move[]; move: Move }[][] = Array.from({ length: seats }, () => []);
+  const fold = (facts: readonly Event[]): void => {
+    events.push(...facts);
+    for (const event of facts) rules.evolve(state, event);
+  };
+  fold(rules.deal(state, draw));
+  while (rules.outcome(state) === null) {
+    const seat = draw.one(rules.waiting(state));
+    const legal = rules.legal(state, seat);
+    const move = legal[draw.one([...legal.keys()])];
+    if (legal.length > 1) made[seat].push({ prompt: state.prompt, legal, move });
+    const decided = rules.decide(state, seat, move, draw);
+    if (!decided.ok) throw new Error(decided.error.code);
+    fold(decided.value);
+  }
+  for (const [seat, own] of made.entries()) {
+    const past = events.flatMap((event) => rules.redact(event, seat) ?? []);
+    const found = decisionsIn(rules, { options, seats, seat, past });
+    expect(
+      found.map(({ sight, played }) => ({ prompt: sight.view.prompt, legal: sight.legal, move: sight.legal[played] })),
+    ).toEqual(own);
+  }
+  return made.flat().length;
+}
+
+describe("a seat's decisions are found in what it saw", () => {
+  test("of Coup, at all kinds of tables", () => {
+    let found = 0;
+    for (const [place, variant] of coup.everyVariant().entries()) found += findAll(coup.coup, variant, `coup ${place}`);
+    expect(found).toBeGreaterThan(1000);
+  });
+
+  test("of Good Cop Bad Cop, in both games and at all sizes", () => {
+    let found = 0;
+    for (const [place, variant] of cops.everyVariant().entries()) found += findAll(cops.cops, variant, `cops ${place}`);
+    expect(found).toBeGreaterThan(300);
+  });
+});

@@ -1,0 +1,72 @@
+import { type Game, type Seat, seededDraw } from "@darbar/kernel";
+import { look, type Sight } from "../bot.ts";
+import type { Table } from "./critic.ts";
+
+/** A game as one seat has seen it. */
+export interface SeenGame<Options, Event> {
+  readonly options: Options;
+  readonly seats: number;
+  readonly seat: Seat;
+  /** Everything that happened, as this seat saw it. */
+  readonly past: readonly Event[];
+}
+
+/** What the seat saw when it was asked, and the place of its answer among the legal moves. */
+export interface Decision<State, Move, Event> {
+  readonly sight: Sight<State, Move, Event>;
+  readonly played: number;
+}
+
+/** Every question that the seat had a choice in, and answered. */
+export function decisionsIn<Options, State extends Table, Move, Event>(
+  rules: Game<Options, State, Move, Event>,
+  { options, seats, seat, past }: SeenGame<Options, Event>,
+): readonly Decision<State, Move, Event>[] {
+  const view = rules.view(rules.setup(options, seats), seat);
+  const found: Decision<State, Move, Event>[] = [];
+  let answered = view.prompt;
+  for (const [at, event] of past.entries()) {
+    // What comes first after a question has opened is its answer: others' sealed answers are not seen.
+    if (view.prompt !== answered && rules.waiting(view).includes(seat)) {
+      const sight = look(rules, view, seat, past.slice(0, at));
+      const played = sight.legal.length > 1 ? answerIn(rules, sight, event) : -1;
+      if (played !== -1) found.push({ sight, played });
+    }
+    answered = view.prompt;
+    rules.evolve(view, event);
+  }
+  return found;
+}
+
+/**
+ * Which of the legal moves an event tells of: the one whose first fact it is; -1 if none, because somebody else was
+ * quicker. What is hidden from the seat is filled in at random, so what its move has just revealed may be left out.
+ */
+function answerIn<Options, State extends Table, Move, Event>(
+  rules: Game<Options, State, Move, Event>,
+  { view, seat, legal }: Sight<State, Move, Event>,
+  event: Event,
+): number {
+  const firsts = legal.map((move) => {
+    const draw = seededDraw("any world");
+    const decided = rules.decide(rules.imagine(view, draw), seat, move, draw);
+    if (!decided.ok) return null;
+    return decided.value.map((each) => rules.redact(each, seat)).find((each) => each !== null) ?? null;
+  });
+  // Cards can go back in another order than the move that is listed names them in.
+  const ways: readonly ((each: Event) => string)[] = [
+    (each) => JSON.stringify(each),
+    inAnyOrder,
+    (each) => JSON.stringify(rules.unrevealed(each, seat) ?? each),
+  ];
+  for (const tell of ways) {
+    const told = tell(event);
+    const place = firsts.findIndex((first) => first !== null && tell(first) === told);
+    if (place !== -1) return place;
+  }
+  return -1;
+}
+
+function inAnyOrder(event: unknown): string {
+  return JSON.stringify(event, (key, value) => (key === "cards" && Array.isArray(value) ? value.toSorted() : value));
+}

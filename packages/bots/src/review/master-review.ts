@@ -1,0 +1,31 @@
+import { type Event as CopsEvent, type Move as CopsMove, type Options as CopsOptions, cops } from "@darbar/cops";
+import { type Event as CoupEvent, type Move as CoupMove, type Options as CoupOptions, coup } from "@darbar/coup";
+import type { Budget } from "../bot.ts";
+import type { Network } from "../coup/network/network.ts";
+import { trainedCoup } from "../coup/network/trained.ts";
+import { copsCritic } from "./cops-critic.ts";
+import { coupCritic } from "./coup-critic.ts";
+import type { SeenGame } from "./decisions.ts";
+import { goOver, type Reviewing } from "./go-over.ts";
+
+/** Goes over a seat's game of Coup. */
+export function reviewCoup(
+  game: SeenGame<CoupOptions, CoupEvent>,
+  network: Network = trainedCoup().network,
+): Reviewing<CoupMove> {
+  return goOver(coup, game, (whole) => coupCritic(network, whole));
+}
+
+/** Goes over a seat's game of Good Cop Bad Cop. */
+export function reviewCops(game: SeenGame<CopsOptions, CopsEvent>): Reviewing<CopsMove> {
+  return goOver(cops, game, copsCritic);
+}
+
+/** How often moves are played on for one decision, unless told otherwise. */
+const TRIES = 240;
+
+/** What a decision may take so that a game gets the same review on every machine: tries are counted, no clock is read. */
+export function reviewBudget(tries = TRIES): Budget {
+  let counted = 0;
+  return { milliseconds: tries, now: () => counted++ };
+}

@@ -1,0 +1,36 @@
+import { describe, expect, test } from "vitest";
+import type { Thought } from "./critic.ts";
+import { verdictOn } from "./verdict.ts";
+
+const thought = (worths: readonly (number | null)[], mix: readonly number[], doubt = 0.01): Thought => ({
+  worths,
+  mix,
+  doubt: () => doubt,
+  isSolved: false,
+});
+
+describe("the verdict on a move", () => {
+  test("what the master does most is as it would", () => {
+    expect(verdictOn(thought([0.5, 0.4], [0.9, 0.1]), 0)).toEqual({ is: "as-master" });
+    expect(verdictOn(thought([0.5, 0.5], [0.6, 0.4]), 1)).toEqual({ is: "as-master" });
+  });
+
+  test("what it hardly does, and what is clearly worse, is costly", () => {
+    const verdict = verdictOn(thought([0.5, 0.38], [0.9, 0.1]), 1);
+    expect(verdict).toMatchObject({ is: "costly", cost: expect.closeTo(0.12) });
+  });
+
+  test("nothing is said where chance may have made the difference, or the difference is small", () => {
+    expect(verdictOn(thought([0.5, 0.38], [0.9, 0.1], 0.08), 1)).toBeNull();
+    expect(verdictOn(thought([0.5, 0.48], [0.9, 0.1]), 1)).toBeNull();
+    expect(verdictOn(thought([0.5, null], [0.9, 0.1]), 1)).toBeNull();
+  });
+
+  test("nothing is said where all moves are one to the master", () => {
+    expect(verdictOn(thought([null, null], [0.5, 0.5]), 1)).toBeNull();
+  });
+
+  test("a habit of the master's that turns out clearly worse is no praise", () => {
+    expect(verdictOn(thought([0.66, 0.5], [0.3, 0.5]), 1)).toBeNull();
+  });
+});

@@ -1,0 +1,34 @@
+import type { Thought } from "./critic.ts";
+import type { Verdict } from "./review.ts";
+
+/** A loss smaller than this is not worth a word. */
+const LEAST_COST = 0.04;
+/** A difference is clear where it is so many standard errors. */
+const CLEAR = 2;
+/** The master would have done it, if it does so at least so often as what it does most. */
+const OFTEN = 0.5;
+
+/** What can be said of a move for certain. */
+export function verdictOn(thought: Thought, played: number): Verdict | null {
+  const { worths, mix } = thought;
+  const most = Math.max(...mix);
+  const isUsual = mix[played] >= OFTEN * most;
+  const cost = costOf(thought, played, (place) => isUsual || mix[place] >= OFTEN * most);
+  if (!isUsual) return cost > 0 ? { is: "costly", cost } : null;
+  // Where every move is as good to the master as any other, there is nothing to say.
+  const isChoice = mix.some((share) => share !== most) || worths.some((worth) => worth !== worths[played]);
+  return isChoice && cost === 0 ? { is: "as-master" } : null;
+}
+
+/** By how much the best of some moves is clearly better than the one that was played; 0 if none is. */
+function costOf({ worths, doubt }: Thought, played: number, isCompared: (place: number) => boolean): number {
+  const worth = worths[played];
+  if (worth === null) return 0;
+  let cost = 0;
+  for (const [place, other] of worths.entries()) {
+    if (other === null || !isCompared(place)) continue;
+    const lost = other - worth;
+    if (lost >= LEAST_COST && lost >= CLEAR * doubt(place, played)) cost = Math.max(cost, lost);
+  }
+  return cost;
+}

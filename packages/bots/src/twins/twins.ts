@@ -1,0 +1,179 @@
+import {
+  type Asking,
+  type Draw,
+  type Game,
+  type GameRecord,
+  recordingDraw,
+  type Seat,
+  seededDraw,
+} from "@darbar/kernel";
+import { type Bot, type Budget, look, type Sight } from "../bot.ts";
+import { chance } from "../chance.ts";
+
+/*
+ * A bot sees its seat and nothing else. Everything it cannot know is dealt anew: what lies face down, what the past hid
+ * from it, what others have answered in secret. It must see the same, and from the same seed make the same move.
+ */
+
+/** A game in which what a seat cannot know can be dealt anew. */
+export interface TwinGame<Options, State extends Asking, Move, Event> {
+  readonly rules: Game<Options, State, Move, Event>;
+  /** Every way to play it. */
+  variants(): readonly { readonly options: Options; readonly seats: number }[];
+  /** Another table at which this seat could sit, and another past that it could have seen like this. */
+  redeal(sight: Sight<State, Move, Event>, draw: Draw): { readonly state: State; readonly events: readonly Event[] };
+  /** That a seat has answered in secret. */
+  answered(seat: Seat, move: Move): Event;
+}
+
+/** A game that a bot plays against itself. */
+export interface TwinTrial<State, Move, Event> {
+  readonly bot: Bot<State, Move, Event>;
+  /** Which of the variants: they come by turns. */
+  readonly number: number;
+  readonly seed: string;
+  /** How many positions to try at most. */
+  readonly most: number;
+  /** What time there is for a position, by its number in the game; the same one in both worlds. */
+  budgetFor?(position: number): Budget | undefined;
+  /** How a bot looks at the table; others than the usual way are for tests. */
+  readonly eyes?: Eyes<State, Move, Event>;
+}
+
+/** A way to look at a table from one seat. */
+export type Eyes<State, Move, Event> = (
+  state: State,
+  seat: Seat,
+  events: readonly Event[],
+) => Sight<State, Move, Event>;
+
+/** A position in which a bot saw or did something else when what it cannot know was dealt anew. */
+export interface Leak {
+  /** The game up to there. */
+  readonly record: GameRecord;
+  readonly seat: Seat;
+  /** What was not the same. */
+  readonly differs: "sight" | "move";
+}
+
+/** How many positions with a choice were tried, in how many of them other things lay hidden, and where a bot knew too much. */
+export interface TwinReport {
+  readonly positions: number;
+  readonly unlike: number;
+  readonly leaks: readonly Leak[];
+}
+
+/** So many choices in a hundred are tried, so that a trial gets around. */
+const TRIED = 20;
+/** Neighbours in the list of variants are alike: those that are tried one after the other lie so far apart. */
+const STRIDE = 89;
+/** A game of more decisions than this is left. */
+const LONGEST = 6_000;
+
+/** Plays one game of a bot against itself, and tries positions of it. */
+export function tryGame<Options, State extends Asking, Move, Event>(
+  game: TwinGame<Options, State, Move, Event>,
+  { bot, number, seed, most, budgetFor, eyes }: TwinTrial<State, Move, Event>,
+): TwinReport {
+  const { rules } = game;
+  const see = eyes ?? ((state, seat, events) => look(rules, state, seat, events));
+  const variants = game.variants();
+  const { options, seats } = variants[(number * STRIDE) % variants.length];
+  const draw = recordingDraw(seededDraw(seed));
+  const dreams = seededDraw(`${seed}, dreams`);
+  const state = rules.setup(options, seats);
+  const events: Event[] = [];
+  const moves: (readonly [Seat, Move])[] = [];
+  const leaks: Leak[] = [];
+  let positions = 0;
+  let unlike = 0;
+  const fold = (facts: readonly Event[]): void => {
+    for (const event of facts) {
+      events.push(event);
+      rules.evolve(state, event);
+    }
+  };
+  const leak = (seat: Seat, differs: Leak["differs"]): void => {
+    const record = {
+      game: rules.id,
+      version: rules.version,
+      options,
+      seats,
+      draws: draw.drawn.slice(),
+      moves: [...moves],
+    };
+    leaks.push({ record, seat, differs });
+  };
+  const choose = (seat: Seat): Move => {
+    const sight = see(state, seat, events);
+    const chances = `${seed}, ${state.prompt}, seat ${seat}`;
+    if (sight.legal.length === 1) return sight.legal[0];
+    if (positions >= most || !chance(dreams, TRIED)) return bot.choose(sight, seededDraw(chances));
+    const place = positions++;
+    const twin = redealt(game, look(rules, state, seat, events), dreams);
+    const other = see(twin.state, seat, twin.events);
+    if (!isSame(state, twin.state)) unlike++;
+    const move = bot.choose(sight, seededDraw(chances), budgetFor?.(place));
+    if (!isSame(sight, other)) leak(seat, "sight");
+    if (!isSame(move, bot.choose(other, seededDraw(chances), budgetFor?.(place)))) leak(seat, "move");
+    return move;
+  };
+  fold(rules.deal(state, draw));
+  for (let decision = 0; decision < LONGEST && positions < most && rules.outcome(state) === null; decision++) {
+    const seat = dreams.one(rules.waiting(state));
+    const move = choose(seat);
+    const decided = rules.decide(state, seat, move, draw);
+    if (!decided.ok) throw new Error(`seat ${seat} cannot ${JSON.stringify(move)}: ${decided.error.code}`);
+    moves.push([seat, move]);
+    fold(decided.value);
+  }
+  return { positions, unlike, leaks };
+}
+
+/** Another world of the same look, in which some others have answered the open question already. */
+function redealt<Options, State extends Asking, Move, Event>(
+  { rules, redeal, answered }: TwinGame<Options, State, Move, Event>,
+  sight: Sight<State, Move, Event>,
+  draw: Draw,
+): { readonly state: State; readonly events: readonly Event[] } {
+  const { state, events } = redeal(sight, draw);
+  const sealed: Event[] = [];
+  for (const seat of rules.waiting(state)) {
+    if (seat === sight.seat || !chance(draw, 50)) continue;
+    const legal = rules.legal(state, seat);
+    const move = legal[draw.one([...legal.keys()])];
+    const event = answered(seat, move);
+    rules.evolve(state, event);
+    sealed.push(event);
+  }
+  return { state, events: [...events, ...sealed] };
+}
+
+function isSame(one: unknown, other: unknown): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}
+
+/** Plays games of a bot against itself until so many positions were tried. Gives back every leak. */
+export function tryTwins<Options, State extends Asking, Move, Event>(
+  game: TwinGame<Options, State, Move, Event>,
+  bot: Bot<State, Move, Event>,
+  positions: number,
+  { seed, ...more }: Pick<TwinTrial<State, Move, Event>, "seed" | "budgetFor" | "eyes">,
+): TwinReport {
+  let tried = 0;
+  let unlike = 0;
+  const leaks: Leak[] = [];
+  for (let number = 0; tried < positions; number++) {
+    const report = tryGame(game, { bot, number, seed: `${seed} ${number}`, most: positions - tried, ...more });
+    tried += report.positions;
+    unlike += report.unlike;
+    leaks.push(...report.leaks);
+  }
+  return { positions: tried, unlike, leaks };
+}
+
+/** A clock that only counts how often it is asked: the same thought takes as long in both worlds. */
+export function countingBudget(milliseconds: number): Budget {
+  let asked = 0;
+  return { milliseconds, now: () => asked++ };
+}
