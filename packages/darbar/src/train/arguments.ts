@@ -10,6 +10,8 @@ export interface Asked {
   /** `null`: as before, or the usual. */
   readonly planned: number | null;
   readonly turnCost: number | null;
+  readonly strangers: number | null;
+  readonly large: number | null;
   readonly seed: string;
   /** `null`: as many as before, or one for each core. */
   readonly jobs: number | null;
@@ -32,6 +34,9 @@ styles. What it has learned is kept in a folder and can be taken up again; there
   --steps N       end after so many decisions; with the same seed and jobs the same weights come out
   --planned N     decisions after which it learns at its slowest pace (default: --steps, or 30000000)
   --turn-cost C   what a turn costs, of a win; keeps games from dragging on (default 0.002)
+  --strangers P   of 100 tables of four seats and more, at how many others sit than itself and its earlier
+                  selves: players of other styles (default 35)
+  --large P       so many more classic tables of six seats, of 100 (default 0)
   --seed S        another seed, another training (default "darbar")
   --jobs J        threads (default: one for each core)
   --round N       decisions to play before each time it learns (default 16384)
@@ -51,6 +56,8 @@ export function readArguments(args: readonly string[]): Result<Asked> {
     steps: text,
     planned: text,
     "turn-cost": text,
+    strangers: text,
+    large: text,
     round: text,
     seed: text,
     jobs: text,
@@ -74,12 +81,17 @@ export function readArguments(args: readonly string[]): Result<Asked> {
   if (sizes === null) return fail("--hidden must be two sizes, like 128-64");
   const cost = typed["turn-cost"] ?? "";
   if (cost !== "" && !/^0(\.\d{1,6})?$/.test(cost)) return fail("--turn-cost must be a number from 0 up to 1");
+  for (const [name, given] of Object.entries({ strangers: typed.strangers, large: typed.large })) {
+    if (given !== undefined && !/^\d{1,2}$/.test(given)) return fail(`--${name} must be a whole number from 0 to 99`);
+  }
   const wantedSteps = steps === "" ? Number.POSITIVE_INFINITY : Number(steps);
   return ok({
     minutes: minutes === "" ? (steps === "" ? 60 : Number.POSITIVE_INFINITY) : Number(minutes),
     steps: wantedSteps,
     planned: planned === "" ? (steps === "" || typed.resume === true ? null : wantedSteps) : Number(planned),
     turnCost: cost === "" ? null : Number(cost),
+    strangers: typed.strangers === undefined ? null : Number(typed.strangers),
+    large: typed.large === undefined ? null : Number(typed.large),
     seed: typed.seed ?? "darbar",
     jobs: jobs === "" ? (typed.resume === true ? null : availableParallelism()) : Number(jobs),
     decisions: Number(round),

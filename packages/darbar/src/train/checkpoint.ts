@@ -48,10 +48,12 @@ export function writeCheckpoint(file: string, { training, minutes, points, comma
 }
 
 /** What may be otherwise from now on; `null`: as before. */
-export type Changes = { readonly [Name in "hands" | "planned" | "turnCost"]: Plan[Name] | null };
+export type Changes = {
+  readonly [Name in "hands" | "planned" | "turnCost" | "strangers" | "large"]: Plan[Name] | null;
+};
 
 /** Reads a checkpoint; some things may be otherwise from now on. */
-export function readCheckpoint(file: string, { hands, planned, turnCost }: Changes): Result<Resumed> {
+export function readCheckpoint(file: string, changes: Changes): Result<Resumed> {
   let bytes: Buffer;
   try {
     bytes = readFileSync(file);
@@ -69,9 +71,11 @@ export function readCheckpoint(file: string, { hands, planned, turnCost }: Chang
   const { plan } = header;
   const training = newTraining({
     ...plan,
-    hands: hands ?? plan.hands,
-    planned: planned ?? plan.planned,
-    turnCost: turnCost ?? plan.turnCost,
+    hands: changes.hands ?? plan.hands,
+    planned: changes.planned ?? plan.planned,
+    turnCost: changes.turnCost ?? plan.turnCost,
+    strangers: changes.strangers ?? plan.strangers,
+    large: changes.large ?? plan.large,
   });
   const body = new Float32Array(new Uint8Array(bytes.subarray(end + 1)).buffer);
   training.weights.set(body.subarray(0, size));

@@ -7,6 +7,7 @@ import { type Resumed, readCheckpoint, writeCheckpoint, writeWhole } from "./che
 import { type Crew, threads } from "./crew.ts";
 import { curveAsPage, curveInColumns, type Point, share } from "./curve.ts";
 import type { Tools } from "./order.ts";
+import { STRANGERS } from "./seating.ts";
 import {
   measureTraining,
   networkIn,
@@ -57,9 +58,15 @@ function rivalFor({ against, seats }: Asked): Result<Tools["rival"]> {
   return ok({ weights, shape, seats });
 }
 
-function begin({ resume, folder, jobs, hidden, seed, planned, turnCost, decisions }: Asked): Result<Resumed> {
-  if (resume) return readCheckpoint(join(folder, "checkpoint"), { hands: jobs, planned, turnCost });
-  const pace = { planned: planned ?? USUALLY_PLANNED, turnCost: turnCost ?? USUAL_TURN_COST };
+function begin({ resume, folder, jobs, hidden, seed, decisions, ...asked }: Asked): Result<Resumed> {
+  const { planned, turnCost, strangers, large } = asked;
+  if (resume) return readCheckpoint(join(folder, "checkpoint"), { hands: jobs, planned, turnCost, strangers, large });
+  const pace = {
+    planned: planned ?? USUALLY_PLANNED,
+    turnCost: turnCost ?? USUAL_TURN_COST,
+    strangers: strangers ?? STRANGERS,
+    large: large ?? 0,
+  };
   const plan = { shape: shapeWith(hidden), seed, hands: jobs ?? 1, decisions, ...pace };
   return ok({ training: newTraining(plan), minutes: 0, points: [], commands: [] });
 }

@@ -70,7 +70,8 @@ function collect(hand: Hand, round: number, past: number): Reply {
   hand.shuffled = -1;
   const sum = { games: 0, decisions: 0, turns: 0, stalled: 0 };
   while (experience.size < tools.decisions) {
-    const table = tools.rival === null ? trainingTable(draw) : classicTable(tools.rival.seats, draw.one([0, 1]));
+    const table =
+      tools.rival === null ? trainingTable(draw, tools.large) : classicTable(tools.rival.seats, draw.one([0, 1]));
     const paths = new Map<Seat, Path>();
     const watch: Watcher = (by, mind, chosen, isTurn) => {
       const place = keep(experience, mind.work, chosen);
@@ -81,7 +82,13 @@ function collect(hand: Hand, round: number, past: number): Reply {
       path.turns.push(isTurn);
       paths.set(by, path);
     };
-    const ending = playTable(table, seat(company, table.seats, draw), draw, watch, MOST_TURNS * table.seats);
+    const ending = playTable(
+      table,
+      seat(company, table.seats, draw, tools.strangers),
+      draw,
+      watch,
+      MOST_TURNS * table.seats,
+    );
     for (const [by, path] of paths) judgePath(experience, path, ending.winner === by ? 1 : 0, tools.turnCost);
     sum.games++;
     sum.decisions += ending.decisions;

@@ -12,6 +12,8 @@ export interface Tools {
   /** Decisions to collect at a time. */
   readonly decisions: number;
   readonly turnCost: number;
+  readonly strangers: number;
+  readonly large: number;
   readonly weights: Float32Array;
   /** `EARLIER_SELVES` times the weights. */
   readonly earlier: Float32Array;

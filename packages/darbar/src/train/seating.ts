@@ -3,9 +3,13 @@ import type { Draw } from "@darbar/kernel";
 
 const HUNDRED: readonly number[] = Array.from({ length: 100 }, (_, place) => place);
 
-/** How often, in a hundred, the learner plays against itself alone, and up to where against earlier selves. */
-const AGAINST_ITSELF = 45;
-const AGAINST_ITS_PAST = 65;
+/** How often, in a hundred, the learner plays against strangers: players with a style of their own. */
+export const STRANGERS = 35;
+/** Of the other tables, nine in thirteen are of itself alone; at the rest sit earlier selves. */
+const ITSELF = 9;
+const ITSELF_AND_PAST = 13;
+/** At tables of so many seats and more it can meet strangers more often. */
+const LARGE = 4;
 /** The most seats of one game from which is learned. */
 const MOST_WATCHED = 3;
 
@@ -36,21 +40,22 @@ export function newCompany(learner: Network, earlier: readonly Network[], rival:
 }
 
 /**
- * Who sits where in the next game. Nearly half the games are among learners alone; of a large table only some of them are
+ * Who sits where in the next game; `strangers`: how often, in a hundred, they are met at large tables. Nearly half the games are among learners alone; of a large table only some of them are
  * watched, else nearly all of the experience would be of large tables.
  */
-export function seat(company: Company, seats: number, draw: Draw): readonly Sitter[] {
+export function seat(company: Company, seats: number, draw: Draw, strangers = STRANGERS): readonly Sitter[] {
   const { learner, itself, earlier, past, scripted, rival } = company;
   const own = draw.one(HUNDRED.slice(0, seats));
   const fill = (other: () => Sitter): readonly Sitter[] =>
     Array.from({ length: seats }, (_, place) => (place === own ? learner : other()));
   if (rival !== null) return fill(() => rival);
   const mood = draw.one(HUNDRED);
-  if (mood < AGAINST_ITSELF || (mood < AGAINST_ITS_PAST && past === 0)) {
+  const known = 100 - (seats < LARGE ? STRANGERS : strangers);
+  if (mood < (known * ITSELF) / ITSELF_AND_PAST || (mood < known && past === 0)) {
     let watched = 1;
     return fill(() => (watched++ < MOST_WATCHED ? learner : itself));
   }
-  if (mood < AGAINST_ITS_PAST) {
+  if (mood < known) {
     const ghost = earlier[draw.one(HUNDRED.slice(0, past))];
     return fill(() => (draw.one(HUNDRED) < 20 ? learner : ghost));
   }

@@ -22,9 +22,11 @@ const PLAN: Plan = {
   decisions: 400,
   planned: 10_000,
   turnCost: 0.002,
+  strangers: 35,
+  large: 0,
 };
 
-const AS_BEFORE = { hands: null, planned: null, turnCost: null };
+const AS_BEFORE = { hands: null, planned: null, turnCost: null, strangers: null, large: null };
 
 async function rounds(training: Training, count: number): Promise<Training> {
   const crew = ownHand(toolsFor(training, null)[0]);

@@ -24,6 +24,10 @@ export interface Plan {
   readonly planned: number;
   /** What a turn costs: next to nothing, but a win in fewer turns is worth more than one in many. */
   readonly turnCost: number;
+  /** How often, in a hundred, strangers are met at tables of four seats and more. */
+  readonly strangers: number;
+  /** How often, in a hundred, the table is a classic one of six seats, besides those that chance picks. */
+  readonly large: number;
 }
 
 /** A training under way. The weights lie where the hands can read them. */
@@ -74,7 +78,7 @@ export function networkIn({ plan, weights }: Training): Network {
 
 /** What each hand needs to work on a training. */
 export function toolsFor({ plan, weights, earlier, gradients }: Training, rival: Tools["rival"]): readonly Tools[] {
-  const { shape, seed, hands, turnCost } = plan;
+  const { shape, seed, hands, turnCost, strangers, large } = plan;
   const decisions = Math.ceil(plan.decisions / hands);
   return gradients.map((gradient, share) => ({
     shape,
@@ -82,6 +86,8 @@ export function toolsFor({ plan, weights, earlier, gradients }: Training, rival:
     share,
     decisions,
     turnCost,
+    strangers,
+    large,
     weights,
     earlier,
     gradient,

@@ -31,8 +31,9 @@ const VARIANTS: readonly Variant[] = everyVariant();
 const VARIANT_SEATS: readonly number[] = [2, 2, 2, 2, 2, 3, 3, 3, 4, 4, 4, 5, 6, 7, 8, 9, 10];
 const BY_SEATS = new Map(VARIANT_SEATS.map((seats) => [seats, VARIANTS.filter((variant) => variant.seats === seats)]));
 
-/** A table to train at; who plays first is left to the draw. */
-export function trainingTable(draw: Draw): Variant {
+/** A table to train at; who plays first is left to the draw. `large`: so many more of 100 are classic ones of six seats. */
+export function trainingTable(draw: Draw, large = 0): Variant {
+  if (large > 0 && draw.one(HUNDRED) < large) return classicTable(6, draw.one(HUNDRED.slice(0, 6)));
   if (draw.one(HUNDRED) < CLASSIC) {
     const seats = draw.one(CLASSIC_SEATS);
     return classicTable(seats, draw.one(HUNDRED.slice(0, seats)));
