@@ -1,8 +1,10 @@
+export { type Chances, type Forecast, type Forecaster, forecasterOf, type Moment } from "./beliefs/forecast.ts";
 export { type Bot, type Budget, look, type Sight } from "./bot.ts";
 export { copsBot } from "./cops/levels.ts";
 export { coupBot } from "./coup/levels.ts";
 export * from "./coup/master/index.ts";
 export * from "./coup/network/index.ts";
+export { coupTwins } from "./coup/twins.ts";
 export { answerInquiry, type Inquiry, inquire } from "./inquiry.ts";
 export { LEVELS, type Level, type Manner, STYLES, type Style, THINKING } from "./level.ts";
 export {
@@ -14,6 +16,9 @@ export {
   makeBot,
   type NamedBot,
 } from "./registry.ts";
+export * from "./review/index.ts";
 export { simpleCops } from "./simple-cops/simple-cops.ts";
 export { simpleCoup } from "./simple-coup/simple-coup.ts";
 export { TEMPERAMENT_NAMES, TEMPERAMENTS } from "./simple-coup/temperament.ts";
+export { type ListedTwins, TWIN_GAMES } from "./twins/twin-games.ts";
+export { countingBudget, type Leak, type TwinGame, type TwinReport, tryGame } from "./twins/twins.ts";

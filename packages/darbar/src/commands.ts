@@ -36,6 +36,13 @@ export const COMMANDS = {
       return { run: replay, help: REPLAY_HELP };
     },
   },
+  review: {
+    summary: "see what the best player thought of each decision of a recorded game",
+    load: async () => {
+      const { review, REVIEW_HELP } = await import("./review/command.ts");
+      return { run: review, help: REVIEW_HELP };
+    },
+  },
   verify: {
     summary: "prove that nobody chose the cards of a recorded game",
     load: async () => {
@@ -76,6 +83,13 @@ export const COMMANDS = {
     load: async () => {
       const { laws, LAWS_HELP } = await import("./laws/command.ts");
       return { run: laws, help: LAWS_HELP };
+    },
+  },
+  twins: {
+    summary: "deal anew what bots cannot know, and see that they play the same",
+    load: async () => {
+      const { twins, TWINS_HELP } = await import("./twins/command.ts");
+      return { run: twins, help: TWINS_HELP };
     },
   },
   load: {

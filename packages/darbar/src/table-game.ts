@@ -1,21 +1,23 @@
-import type { Bot, Sight } from "@darbar/bots";
-import type { Asking, Draw, Game, Outcome, Refusal, Seat, Viewer } from "@darbar/kernel";
+import type { Bot, Manner, Sight } from "@darbar/bots";
+import type { Asking, Game, Outcome, Refusal, Seat, Viewer } from "@darbar/kernel";
 import type { Attention, Question } from "./play/menu.ts";
+import type { Reviewed } from "./review/reviewed.ts";
 import type { Line } from "./text/line.ts";
 import type { Paint } from "./text/paint.ts";
 import type { Names } from "./text/voice.ts";
 
-/** All that the command line needs of a game: its rules, how its tables are set up, told and played. */
+/** All that the command line needs of a game: its rules, how its tables are set up, told, played and gone over. */
 export interface TableGame<Options, State extends Asking, Move, Event>
-  extends Arranging<Options, State, Move>,
+  extends Arranging<Options, State, Move, Event>,
     Telling<Options, State, Event>,
     Playing<State, Move, Event> {
   /** Its options must know `first`, the seat that starts. */
   readonly rules: Game<Options, State, Move, Event>;
+  readonly reviewed: Reviewed<Options, State, Move, Event>;
 }
 
 /** How tables of a game are set up. */
-export interface Arranging<Options, State, Move> {
+export interface Arranging<Options, State, Move, Event> {
   /** What it is called: "Coup". */
   readonly name: string;
   /** What can be asked for on the command line, beyond what every game knows. */
@@ -29,8 +31,8 @@ export interface Arranging<Options, State, Move> {
   variants(): readonly { readonly options: Options; readonly seats: number }[];
   /** Who starts the next game of an evening; `null` if the rules leave it open. */
   startsNext(options: Options, last: Outcome): Seat | null;
-  /** Somebody to play against; what they are like is for chance to say. */
-  newBot(draw: Draw): Bot<State, Move>;
+  /** Somebody to play against. */
+  newBot(manner: Manner): Bot<State, Move, Event>;
 }
 
 /** Something that can be asked for on the command line: `--second-defence`, `--edition E`. */

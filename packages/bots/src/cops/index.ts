@@ -5,5 +5,5 @@ export { chance, chanceAt, chancesAt, type Knowledge, leaderAt, trackCops } from
 export { sampleWorld } from "./knowledge/sample.ts";
 export { copsBot } from "./levels.ts";
 export { COPS_STYLES, type Temper } from "./temper.ts";
-export { countingBudget, type Leak, type TwinReport, tryTwins, twinOf } from "./twins.ts";
+export { copsTwins, countingBudget, twinOf } from "./twins.ts";
 export { randomCops, uncertainCops } from "./yardstick.ts";

@@ -59,7 +59,7 @@ export function thinkAhead(
 }
 
 /** The best moves at first sight; of those that differ only in which card they name, one. */
-function promising(weighed: readonly Weighed[], { moves, margin }: Thought): readonly Weighed[] {
+export function promising(weighed: readonly Weighed[], { moves, margin }: Thought): readonly Weighed[] {
   const kinds = new Set<string>();
   const best: Weighed[] = [];
   for (const each of weighed) {
@@ -73,7 +73,7 @@ function promising(weighed: readonly Weighed[], { moves, margin }: Thought): rea
 }
 
 /** How a world ends for a seat that makes this move: 1 if it wins, 0 if it loses, between the two if it is open. */
-function tryOut(world: State, me: Seat, move: Move, { rounds }: Thought, seed: string): number {
+export function tryOut(world: State, me: Seat, move: Move, { rounds }: Thought, seed: string): number {
   const copy = { ...world };
   const draw = seededDraw(seed);
   if (!step(copy, me, move, draw)) return 0;

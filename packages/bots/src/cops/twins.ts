@@ -1,27 +1,37 @@
-import { cops, EQUIPMENT_NAMES, type Event, everyVariant, IDENTITIES, type Variant } from "@darbar/cops";
-import { type Draw, type Seat, seededDraw } from "@darbar/kernel";
-import { type Budget, look } from "../bot.ts";
-import { type CopsBot, type CopsSight, playCops } from "./game.ts";
+import {
+  cops,
+  EQUIPMENT_NAMES,
+  type Event,
+  everyVariant,
+  IDENTITIES,
+  type Move,
+  type Options,
+  type State,
+} from "@darbar/cops";
+import type { Draw, Seat } from "@darbar/kernel";
+import { look } from "../bot.ts";
+import type { TwinGame } from "../twins/twins.ts";
+import type { CopsSight } from "./game.ts";
 import { trackCops } from "./knowledge/knowledge.ts";
 import { sampleWorld } from "./knowledge/sample.ts";
 
-/*
- * A bot sees its seat and nothing else. Everything it cannot know is dealt anew: the cards, the equipment, and what the
- * past hid from it. From the same seed it must make the same move.
- */
+export { countingBudget } from "../twins/twins.ts";
 
-/** A position in which a bot moved otherwise when what it cannot know was dealt anew. */
-export interface Leak {
-  readonly variant: Variant;
-  readonly seed: string;
-  readonly seat: Seat;
-  readonly prompt: number;
-}
+/** Good Cop Bad Cop with all that a seat cannot know dealt anew: the cards, the equipment, and what the past hid from it. */
+export const copsTwins: TwinGame<Options, State, Move, Event> = {
+  rules: cops,
+  variants: everyVariant,
+  redeal: ({ seat, view, past }, draw) => ({
+    state: sampleWorld(trackCops(past, view, null), draw),
+    events: otherSecrets(past, seat, draw),
+  }),
+  answered: (seat, move) => ({ type: "answered", seat, move }),
+};
 
-/** How many positions were tried, and those in which the bot knew too much. */
-export interface TwinReport {
-  readonly positions: number;
-  readonly leaks: readonly Leak[];
+/** The same sight of another table: what the seat cannot know has been dealt anew. */
+export function twinOf(sight: CopsSight, draw: Draw): CopsSight {
+  const { state, events } = copsTwins.redeal(sight, draw);
+  return look(cops, state, sight.seat, events);
 }
 
 /** The same past with other secrets: every hole in what a seat has seen is filled with something. */
@@ -56,45 +66,4 @@ function otherSecrets(past: readonly Event[], seat: Seat, draw: Draw): readonly 
         return event;
     }
   });
-}
-
-/** The same sight of another table: what the seat cannot know has been dealt anew. */
-export function twinOf({ seat, view, past }: CopsSight, draw: Draw): CopsSight {
-  const world = sampleWorld(trackCops(past, view, null), draw);
-  return look(cops, world, seat, otherSecrets(past, seat, draw));
-}
-
-/** A clock that only counts how often it is asked: the same thought takes as long in both worlds. */
-export function countingBudget(milliseconds: number): Budget {
-  let asked = 0;
-  return { milliseconds, now: () => asked++ };
-}
-
-/** Plays games of a bot against itself until so many positions with a choice were tried. Gives back every leak. */
-export function tryTwins(bot: CopsBot, positions: number, seed: string, milliseconds = 0): TwinReport {
-  const variants = everyVariant();
-  const leaks: Leak[] = [];
-  const budget = (): Budget | undefined => (milliseconds === 0 ? undefined : countingBudget(milliseconds));
-  let tried = 0;
-  for (let game = 0; tried < positions; game++) {
-    const variant = variants[game % variants.length];
-    const name = `${seed} ${game}`;
-    const dreams = seededDraw(`${name} dreams`);
-    const watched: CopsBot = {
-      choose: (sight, draw) => {
-        const { seat, legal, view } = sight;
-        if (legal.length === 1) return legal[0];
-        if (tried >= positions) return bot.choose(sight, draw); // Enough was tried: the game is only played to its end.
-        const chances = `${name} ${view.prompt} ${seat}`;
-        const move = bot.choose(sight, seededDraw(chances), budget());
-        const other = bot.choose(twinOf(sight, dreams), seededDraw(chances), budget());
-        tried++;
-        if (JSON.stringify(other) !== JSON.stringify(move))
-          leaks.push({ variant, seed: name, seat, prompt: view.prompt });
-        return move;
-      },
-    };
-    playCops(variant, new Array<CopsBot>(variant.seats).fill(watched), seededDraw(name));
-  }
-  return { positions: tried, leaks };
 }

@@ -32,6 +32,8 @@ export interface TwinTrial<State, Move, Event> {
   /** Which of the variants: they come by turns. */
   readonly number: number;
   readonly seed: string;
+  /** So many choices in a hundred are tried: the fewer, the more a trial gets around. */
+  readonly percent: number;
   /** How many positions to try at most. */
   readonly most: number;
   /** What time there is for a position, by its number in the game; the same one in both worlds. */
@@ -63,8 +65,6 @@ export interface TwinReport {
   readonly leaks: readonly Leak[];
 }
 
-/** So many choices in a hundred are tried, so that a trial gets around. */
-const TRIED = 20;
 /** Neighbours in the list of variants are alike: those that are tried one after the other lie so far apart. */
 const STRIDE = 89;
 /** A game of more decisions than this is left. */
@@ -73,7 +73,7 @@ const LONGEST = 6_000;
 /** Plays one game of a bot against itself, and tries positions of it. */
 export function tryGame<Options, State extends Asking, Move, Event>(
   game: TwinGame<Options, State, Move, Event>,
-  { bot, number, seed, most, budgetFor, eyes }: TwinTrial<State, Move, Event>,
+  { bot, number, seed, percent, most, budgetFor, eyes }: TwinTrial<State, Move, Event>,
 ): TwinReport {
   const { rules } = game;
   const see = eyes ?? ((state, seat, events) => look(rules, state, seat, events));
@@ -108,7 +108,7 @@ export function tryGame<Options, State extends Asking, Move, Event>(
     const sight = see(state, seat, events);
     const chances = `${seed}, ${state.prompt}, seat ${seat}`;
     if (sight.legal.length === 1) return sight.legal[0];
-    if (positions >= most || !chance(dreams, TRIED)) return bot.choose(sight, seededDraw(chances));
+    if (positions >= most || !chance(dreams, percent)) return bot.choose(sight, seededDraw(chances));
     const place = positions++;
     const twin = redealt(game, look(rules, state, seat, events), dreams);
     const other = see(twin.state, seat, twin.events);
@@ -164,7 +164,14 @@ export function tryTwins<Options, State extends Asking, Move, Event>(
   let unlike = 0;
   const leaks: Leak[] = [];
   for (let number = 0; tried < positions; number++) {
-    const report = tryGame(game, { bot, number, seed: `${seed} ${number}`, most: positions - tried, ...more });
+    const report = tryGame(game, {
+      bot,
+      number,
+      seed: `${seed} ${number}`,
+      percent: 50,
+      most: positions - tried,
+      ...more,
+    });
     tried += report.positions;
     unlike += report.unlike;
     leaks.push(...report.leaks);

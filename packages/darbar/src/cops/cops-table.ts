@@ -1,4 +1,4 @@
-import { simpleCops } from "@darbar/bots";
+import { copsBot } from "@darbar/bots";
 import { cops, type Event, everyVariant, MODES, type Move, type Options, type State, summary } from "@darbar/cops";
 import type { TableGame } from "../table-game.ts";
 import { FLAGS } from "./flags.ts";
@@ -6,6 +6,7 @@ import { aidPage } from "./play/aid-page.ts";
 import { ask, attend } from "./play/attend.ts";
 import { drawBoard, isOut } from "./play/board.ts";
 import { ending } from "./play/ending.ts";
+import { copsReview } from "./review.ts";
 import { hands } from "./story/hands.ts";
 import { storyteller } from "./story/storyteller.ts";
 import { awaits } from "./words/question.ts";
@@ -24,7 +25,7 @@ export const copsTable: TableGame<Options, State, Move, Event> = {
   usualSeats: () => USUAL_SEATS,
   variants: everyVariant,
   startsNext: () => null,
-  newBot: simpleCops,
+  newBot: copsBot,
   setting: saySetting,
   storyteller,
   hands,
@@ -39,4 +40,5 @@ export const copsTable: TableGame<Options, State, Move, Event> = {
   isOut,
   thoseThatCount: (_, given) => given, // Sealed answers all count; the rules say who comes first (cops 4).
   ending,
+  reviewed: copsReview,
 };

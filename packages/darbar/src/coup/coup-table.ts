@@ -1,4 +1,4 @@
-import { simpleCoup, TEMPERAMENT_NAMES, TEMPERAMENTS } from "@darbar/bots";
+import { coupBot } from "@darbar/bots";
 import {
   coup,
   EDITIONS,
@@ -17,6 +17,7 @@ import { aidPage } from "./play/aid-page.ts";
 import { ask, attend } from "./play/attend.ts";
 import { drawBoard, isOut } from "./play/board.ts";
 import { ending } from "./play/ending.ts";
+import { coupReview } from "./review.ts";
 import { hands } from "./story/hands.ts";
 import { storyteller } from "./story/storyteller.ts";
 import { awaits } from "./words/question.ts";
@@ -36,7 +37,7 @@ export const coupTable: TableGame<Options, State, Move, Event> = {
   usualSeats: ({ draft }) => (draft === true ? DRAFT_SEATS : USUAL_SEATS),
   variants: everyVariant,
   startsNext: (options, { winners }) => (RULES[options.edition].nextGameStarts === "winner" ? winners[0] : null),
-  newBot: (draw) => simpleCoup(TEMPERAMENTS[draw.one(TEMPERAMENT_NAMES)]),
+  newBot: coupBot,
   setting: saySetting,
   storyteller,
   hands,
@@ -51,4 +52,5 @@ export const coupTable: TableGame<Options, State, Move, Event> = {
   isOut: (view, seat) => isOut(view.players[seat]),
   thoseThatCount,
   ending,
+  reviewed: coupReview,
 };

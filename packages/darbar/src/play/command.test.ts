@@ -26,6 +26,24 @@ describe.each(GAMES.map((game) => [game.id, game] as const))("whole games of %s 
   });
 });
 
+describe.each(GAMES.map(({ id }) => id))("every level plays %s", (id) => {
+  test.each(["newcomer", "sharp"])("%s, to the end", async (level) => {
+    const io = memoryIo(wildAnswers(`${id} ${level}`));
+    const args = ["--game", id, "--seed", level, "--level", level, "--style", "greedy"];
+    expect({ code: await play(args, io), err: io.err() }).toEqual({ code: 0, err: "" });
+    expect(io.out()).toContain(" Again? Enter = yes, q = leave > ");
+  });
+
+  test("master, for a few answers", async () => {
+    const io = memoryIo(`${"1\n".repeat(6)}q\n`);
+    expect({ code: await play(["--game", id, "--seed", "m", "--level", "master"], io), err: io.err() }).toEqual({
+      code: 0,
+      err: "",
+    });
+    expect(io.out()).toContain(" You leave the table.");
+  });
+});
+
 describe("leaving", () => {
   test("q leaves with exit code 0 and one line of farewell", async () => {
     const io = memoryIo("q\n");

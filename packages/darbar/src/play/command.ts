@@ -41,7 +41,7 @@ async function playEvening<Options, State extends Asking, Move, Event>(
   io: Io,
 ): Promise<number> {
   const seed = settings.seed ?? randomUUID();
-  const company = invite(settings.name, settings.seats, seed, game.newBot);
+  const company = invite(settings.name, settings.seats, seed, settings, game.newBot);
   const names = (seat: Seat): string => company.names[seat];
   let code = 0;
   let next: Seat | null = null;
@@ -77,7 +77,7 @@ async function playEvening<Options, State extends Asking, Move, Event>(
 async function playOne<Options, State extends Asking, Move, Event>(
   game: TableGame<Options, State, Move, Event>,
   table: LiveTable<State, Move, Event>,
-  company: Company<State, Move>,
+  company: Company<State, Move, Event>,
   desk: Desk<State, Move, Event>,
   hurried: boolean,
 ): Promise<Leave | null> {

@@ -1,20 +1,27 @@
-import type { Bot } from "@darbar/bots";
+import { type Bot, type Level, type Manner, STYLES, type Style } from "@darbar/bots";
 import { type Draw, type Seat, seededDraw } from "@darbar/kernel";
 
 /** The seat of the person at the terminal; bots have the others. */
 export const HUMAN: Seat = 0;
 
 /** A bot at the table, with its own source of chance. */
-export interface Guest<State, Move> {
-  readonly bot: Bot<State, Move>;
+export interface Guest<State, Move, Event> {
+  readonly bot: Bot<State, Move, Event>;
+  readonly manner: Manner;
   readonly draw: Draw;
 }
 
 /** Who sits at the table. */
-export interface Company<State, Move> {
+export interface Company<State, Move, Event> {
   readonly names: readonly string[];
   /** By seat; nobody where the person sits. */
-  readonly guests: readonly (Guest<State, Move> | null)[];
+  readonly guests: readonly (Guest<State, Move, Event> | null)[];
+}
+
+/** What is asked of the guests: how well they play and what they are like; a `null` style is for chance to say. */
+export interface Wanted {
+  readonly level: Level;
+  readonly style: Style | null;
 }
 
 const GUESTS = [
@@ -33,21 +40,23 @@ const GUESTS = [
 ] as const;
 
 /** Invites as many guests as there are seats left: the same ones for the same seed. */
-export function invite<State, Move>(
+export function invite<State, Move, Event>(
   name: string,
   seats: number,
   seed: string,
-  newBot: (draw: Draw) => Bot<State, Move>,
-): Company<State, Move> {
+  { level, style }: Wanted,
+  newBot: (manner: Manner) => Bot<State, Move, Event>,
+): Company<State, Move, Event> {
   const draw = seededDraw(`${seed}, the company`);
   const left: string[] = GUESTS.filter((guest) => guest.toLowerCase() !== name.toLowerCase());
   const names = [name];
-  const guests: (Guest<State, Move> | null)[] = [null];
+  const guests: (Guest<State, Move, Event> | null)[] = [null];
   while (names.length < seats) {
     const guest = draw.one(left);
     left.splice(left.indexOf(guest), 1);
     names.push(guest);
-    guests.push({ bot: newBot(draw), draw: seededDraw(`${seed}, ${guest}`) });
+    const manner = { level, style: style ?? draw.one(STYLES) };
+    guests.push({ bot: newBot(manner), manner, draw: seededDraw(`${seed}, ${guest}`) });
   }
   return { names, guests };
 }

@@ -5,12 +5,13 @@ import { type Company, HUMAN } from "./company.ts";
 import type { Human } from "./human.ts";
 import { isLeave, type Leave } from "./leave.ts";
 import type { LiveTable } from "./live-table.ts";
+import { think } from "./think.ts";
 
 /** Plays a game to its end, or until the person leaves. */
 export async function playGame<Options, State extends Asking, Move, Event>(
   game: TableGame<Options, State, Move, Event>,
   table: LiveTable<State, Move, Event>,
-  company: Company<State, Move>,
+  company: Company<State, Move, Event>,
   human: Human<State, Move, Event>,
 ): Promise<Leave | null> {
   const { rules } = game;
@@ -23,14 +24,16 @@ export async function playGame<Options, State extends Asking, Move, Event>(
 async function playQuestion<Options, State extends Asking, Move, Event>(
   { rules, thoseThatCount }: TableGame<Options, State, Move, Event>,
   table: LiveTable<State, Move, Event>,
-  company: Company<State, Move>,
+  company: Company<State, Move, Event>,
   human: Human<State, Move, Event>,
 ): Promise<Leave | null> {
   const given: Given<Move>[] = [];
-  for (const seat of rules.waiting(table.state)) {
+  const asked = rules.waiting(table.state);
+  const thinkers = asked.filter((seat) => company.guests[seat] !== null).length;
+  for (const seat of asked) {
     const guest = company.guests[seat];
-    const sight = look(rules, table.state, seat);
-    const answer = guest === null ? await human.answer(sight) : guest.bot.choose(sight, guest.draw);
+    const sight = look(rules, table.state, seat, table.events());
+    const answer = guest === null ? await human.answer(sight) : await think(guest, sight, thinkers, human);
     if (isLeave(answer)) return answer;
     given.push([seat, answer]);
   }

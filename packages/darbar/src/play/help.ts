@@ -1,6 +1,8 @@
+import { LEVELS, STYLES } from "@darbar/bots";
 import { list } from "@darbar/kernel";
 import { flagRows } from "../flags.ts";
 import { GAMES } from "../games.ts";
+import { USUAL_LEVEL } from "./settings.ts";
 
 const COLUMN = 19;
 const ids = GAMES.map(({ id }) => id);
@@ -16,6 +18,8 @@ const FLAGS = [
     value: "SEAT",
     help: "who starts: 0 is you, 1 sits to your left, and so on (default: chance decides)",
   },
+  { name: "level", value: "L", help: `how well the bots play: ${list(LEVELS, "or")} (default ${USUAL_LEVEL})` },
+  { name: "style", value: "S", help: `what they are like: ${list(STYLES, "or")} (default: chance decides for each)` },
   { name: "name", value: "NAME", help: "what you are called (default You)" },
   { name: "seed", value: "S", help: "the same seed, the same cards" },
   {
@@ -42,4 +46,5 @@ who does and stops what, log the story so far, q leaves.
 ${flagRows(FLAGS, COLUMN)}${sections.join("")}
 Examples:
   npx darbar play
+  npx darbar play --level master --style bluffer
 ${examples.join("")}`;

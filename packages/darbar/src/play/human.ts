@@ -11,6 +11,8 @@ import { sitOut } from "./sit-out.ts";
 export interface Human<State, Move, Event> {
   tell(events: readonly Event[], view: State): Promise<Leave | null>;
   answer(sight: Sight<State, Move>): Promise<Move | Leave>;
+  /** Lets them wait so many milliseconds, unless nothing is to be waited for. */
+  wait(milliseconds: number): Promise<Leave | null>;
 }
 
 /** How long a line of the story is left to be read, in milliseconds. */
@@ -64,5 +66,7 @@ export function seatHuman<Options, State extends Asking, Move, Event>(
       aside = reply.aside;
       return reply.move;
     },
+
+    wait: (milliseconds) => keyboard.wait(hurried ? 0 : milliseconds),
   };
 }

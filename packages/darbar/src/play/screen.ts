@@ -54,7 +54,7 @@ function framedScreen<State>(io: Io, drawTable: DrawTable<State>): Screen<State>
     frame(fold(rows));
   };
   // A row that is too long would take two, and the frame would no longer fit.
-  const fold = (rows: readonly string[]): readonly string[] => rows.flatMap((row) => wrap(row, width(), "", "      "));
+  const fold = (rows: readonly string[]): readonly string[] => foldRows(rows, width());
   const frame = (rows: readonly string[]): void => {
     // Home, each row to its end, then nothing below: the screen never flickers.
     io.stdout.write(`\x1b[H${rows.map((row) => `${row}\x1b[K\n`).join("")}\x1b[J`);
@@ -83,6 +83,11 @@ function framedScreen<State>(io: Io, drawTable: DrawTable<State>): Screen<State>
   };
 }
 
+/** Rows of which none is too long. */
+function foldRows(rows: readonly string[], width: number): readonly string[] {
+  return rows.flatMap((row) => wrap(row, width, "", "      "));
+}
+
 /** One line after the other; the table where it has changed. */
 function scrollingScreen<State>(io: Io, drawTable: DrawTable<State>): Screen<State> {
   const paint = paintFor(io.colour);
@@ -101,7 +106,7 @@ function scrollingScreen<State>(io: Io, drawTable: DrawTable<State>): Screen<Sta
     },
     show(view, below) {
       if (below.length === 0) return;
-      const board = drawTable(view, width(), paint);
+      const board = foldRows(drawTable(view, width(), paint), width());
       if (board.join() !== drawn) print(["", ...board]);
       drawn = board.join();
       print(below);

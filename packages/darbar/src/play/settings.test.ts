@@ -19,12 +19,18 @@ describe("the settings of an evening", () => {
       raw: { isSilent: true },
       seats: 4,
       first: 2,
+      level: "regular",
+      style: null,
       seed: null,
       name: "You",
       save: "x.json",
       fast: false,
     });
     expect(settings("--draft")).toMatchObject({ raw: { draft: true }, seats: 2, first: null });
+  });
+
+  test("say how well the bots play, and what they are like", () => {
+    expect(settings("--level", "master", "--style", "avenger")).toMatchObject({ level: "master", style: "avenger" });
   });
 
   test("come to options with whoever starts", () => {
@@ -39,6 +45,8 @@ describe("the settings of an evening", () => {
     ["--game chess", /^--game must be coup.* or second; you gave "chess"$/],
     ["--pace slow", /^--pace is for second, and this is coup$/],
     ["--game second --edition ru", /^--edition is for coup, and this is second$/],
+    ["--level grand", /^--level must be newcomer, regular, sharp or master; you gave "grand"$/],
+    ["--style shy", /^--style must be honest, bluffer, sceptic, avenger or greedy; you gave "shy"$/],
     ["--pace", /^--pace needs a value$/],
     ["--game second --seats 99", /seats/],
   ])("%s is refused in one sentence", (args, sentence) => {

@@ -1,3 +1,4 @@
+import { LEVELS, type Level, STYLES, type Style } from "@darbar/bots";
 import { fail, ok, parseWord, type Result, type Seat } from "@darbar/kernel";
 import { parseArguments } from "../arguments.ts";
 import { knownFlags, rawOptions, strangeFlag } from "../flags.ts";
@@ -13,6 +14,10 @@ export interface Settings {
   readonly seats: number;
   /** Who starts; `null`: chance picks. */
   readonly first: Seat | null;
+  /** How well the bots play. */
+  readonly level: Level;
+  /** What they are like; `null`: each is what chance makes it. */
+  readonly style: Style | null;
   readonly seed: string | null;
   readonly name: string;
   readonly save: string | null;
@@ -25,6 +30,8 @@ const OPTIONS = {
   game: TEXT,
   seats: TEXT,
   first: TEXT,
+  level: TEXT,
+  style: TEXT,
   seed: TEXT,
   name: TEXT,
   save: TEXT,
@@ -32,6 +39,8 @@ const OPTIONS = {
 } as const;
 
 const LONGEST_NAME = 14;
+/** How well bots play if nobody says. */
+export const USUAL_LEVEL: Level = "regular";
 
 /** Reads the arguments of `darbar play`. Whether the options go together is for the game to say. */
 export function parseSettings(args: readonly string[], games: typeof GAMES = GAMES): Result<Settings> {
@@ -47,6 +56,10 @@ export function parseSettings(args: readonly string[], games: typeof GAMES = GAM
   if (!seats.ok) return seats;
   const first = parseNumber("--first", values.first);
   if (!first.ok) return first;
+  const level = parseWord(values.level ?? USUAL_LEVEL, "--level", LEVELS);
+  if (!level.ok) return level;
+  const style = values.style === undefined ? ok(null) : parseWord(values.style, "--style", STYLES);
+  if (!style.ok) return style;
   const name = printable((values.name ?? "You").trim(), LONGEST_NAME);
   if (name === "") return fail("--name must not be empty");
   if (values.save === "") return fail("--save must name a file");
@@ -55,6 +68,8 @@ export function parseSettings(args: readonly string[], games: typeof GAMES = GAM
     raw,
     seats: seats.value ?? game.value.with(({ usualSeats }) => usualSeats(raw)),
     first: first.value,
+    level: level.value,
+    style: style.value,
     seed: values.seed ?? null,
     name,
     save: values.save ?? null,

@@ -1,5 +1,6 @@
 import { fail, ok, type Result } from "@darbar/kernel";
 import type { Clock, Setup } from "@darbar/protocol";
+import type { BotLevel, BotStyle } from "@darbar/protocol/agreed";
 import type { Refused } from "../line/table-link.ts";
 
 /** Somebody, as the server knows them. */
@@ -14,8 +15,15 @@ export interface Made {
   readonly code: string;
 }
 
+/** A bot at a new table; without a style it is as chance decides. */
+export interface BotSeat {
+  readonly seat: number;
+  readonly level: BotLevel;
+  readonly style?: BotStyle;
+}
+
 /** What a new table is to be; the server fills in the rest. */
-export type Wish = Partial<Setup> & Pick<Setup, "game" | "seats"> & { readonly bots: "none" | "all" };
+export type Wish = Partial<Setup> & Pick<Setup, "game" | "seats"> & { readonly bots: "none" | readonly BotSeat[] };
 
 /** The server's HTTP API, as far as the page needs it. Who asks, the cookie says. */
 export const api = {

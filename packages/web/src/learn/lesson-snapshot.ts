@@ -56,7 +56,7 @@ export function lessonSnapshot(
     seats: names.map((name, seat) =>
       seat === reader
         ? { kind: "person", person: READER_PERSON, name, away: false }
-        : { kind: "bot", level: "regular", name },
+        : { kind: "bot", level: "regular", style: null, name },
     ),
     words: names.map(() => null),
     commitment: "",

@@ -1,4 +1,4 @@
-import { fail, type Viewer } from "@darbar/kernel";
+import { fail, type Seat, type Viewer } from "@darbar/kernel";
 import type { JSX } from "preact";
 import { useMemo, useRef } from "preact/hooks";
 import { useApp } from "../app/context.ts";
@@ -7,6 +7,7 @@ import { namesOf } from "../board/names.ts";
 import { gameHere } from "../games/bring.ts";
 import { useIsMotionOn } from "../motion/is-on.ts";
 import { useMotion } from "../motion/use-motion.ts";
+import { useReviewPanel } from "../review/use-review-panel.tsx";
 import { DIRECTION } from "../words/languages.ts";
 import { useWords } from "../words/speak.tsx";
 import { piecesOf } from "../words/words.ts";
@@ -16,7 +17,7 @@ import type { Film } from "./film.ts";
 import { frameAt, seenBefore } from "./frame.ts";
 import { SaveFilm, ShareMoment } from "./keep-and-share.tsx";
 import { DropPlace, OpenButton, OpeningNote, useOpening } from "./open-film.tsx";
-import { stopsOf } from "./stops.ts";
+import { stopAt, stopsOf } from "./stops.ts";
 import { usePlayer } from "./use-player.ts";
 import { usePlayerKeys } from "./use-player-keys.ts";
 
@@ -30,6 +31,8 @@ interface ReplayViewerProps {
   onFilm(film: Film): void;
   /** What the players are called, by seat, if anybody knows. */
   readonly names?: readonly string[];
+  /** The seat that the reader had, if anybody knows. */
+  readonly me?: Seat | null;
   /** Where others find this film; `null` for one from a file, which cannot be shared by a link. */
   readonly place: FilmPlace | null;
 }
@@ -38,7 +41,7 @@ const NOTHING_TO_DO = fail({ code: "replay", error: "nothing can be done in a re
 
 /** A finished game to be watched again: step by step, by turns, playing by itself, through anybody's eyes. */
 export function ReplayViewer(props: ReplayViewerProps): JSX.Element {
-  const { film, viewer, onChange, onFilm, names = [], place } = props;
+  const { film, viewer, onChange, onFilm, names = [], me = null, place } = props;
   // Before the deal there is nothing to see.
   const index = Math.max(props.index, stopsOf(film)[0]?.index ?? 0);
   const words = useWords();
@@ -56,6 +59,7 @@ export function ReplayViewer(props: ReplayViewerProps): JSX.Element {
   useMotion(player.cue, shown, root, useIsMotionOn(settings.motion));
   const model = useMemo(() => frameAt(film, index, viewer, called), [film, index, viewer, called]);
   const sentence = useSentence(film, index, viewer, called);
+  const review = useReviewPanel({ film, index, me, called }, viewer, (next) => player.seek(stopAt(film, next)));
   const eyes = (seen: Viewer): string => (typeof seen === "number" ? called[seen] : t(`replay.eyes.${seen}`));
   const beside = (
     <section class="panel replay-controls" aria-label={t("replay.controls")}>
@@ -106,6 +110,7 @@ export function ReplayViewer(props: ReplayViewerProps): JSX.Element {
           command={async () => NOTHING_TO_DO}
           catchUp={() => undefined}
           beside={beside}
+          panels={review}
         />
       </div>
     </DropPlace>

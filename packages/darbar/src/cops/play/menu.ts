@@ -48,6 +48,6 @@ function choiceOf(group: readonly Path[], taken: readonly string[], before: read
 }
 
 /** "Investigate: Shirin, the second card". */
-function inWords([first, ...rest]: readonly string[]): string {
+export function inWords([first, ...rest]: readonly string[]): string {
   return sentence(rest.length === 0 ? first : `${first}: ${rest.join(", ")}`);
 }

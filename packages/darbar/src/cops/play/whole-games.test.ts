@@ -13,10 +13,10 @@ afterAll(() => rmSync(folder, { recursive: true }));
 const TABLES = [
   "",
   "--seats 4 --first 0",
-  "--seats 8 --name Laleh",
+  "--seats 8 --name Laleh --level newcomer",
   "--mode gang",
   "--mode gang --seats 4 --first 3",
-  "--mode gang --seats 8 --name Shahrazade-Banu",
+  "--mode gang --seats 8 --name Shahrazade-Banu --level newcomer",
 ];
 
 describe("whole games with piped answers", () => {
@@ -72,7 +72,7 @@ const SECRETS = [
   /\S+ draws (?!equipment|a gun)[^.]*/g,
   /\S+ puts (?!equipment)[^.]*under the deck/g,
   /\S+ gets (?:an? (?:honest|crooked) card|the agent|the kingpin)[^.]*/g,
-  /^ {2}(?!You)\S+ investigates (?:(?!^ {2}\S)[\s\S])*?It is/gm,
+  /^ {2}(?!You)\S+ investigates (?:(?!^ {2}\S)[\s\S])*?^ {4}It is/gm,
 ];
 
 function toldSecrets(game: string): readonly string[] {

@@ -31,7 +31,7 @@ describe.each(LANGUAGES)("in %s", (language) => {
   });
 
   test("names are isolated, and empty seats have one", () => {
-    const names = namesOf([{ kind: "bot", level: "regular", name: "Nāma" }, null], words);
+    const names = namesOf([{ kind: "bot", level: "regular", style: null, name: "Nāma" }, null], words);
     expect(names(0)).toBe("\u2068Nāma\u2069");
     expect(names(1)).toMatch(/^\u2068.*[2۲]\u2069$/u);
   });

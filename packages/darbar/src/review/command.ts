@@ -1,0 +1,141 @@
+import { type ReviewedDecision, reviewBudget } from "@darbar/bots";
+import {
+  type Asking,
+  fail,
+  type GameRecord,
+  list,
+  ok,
+  type Replay,
+  type Result,
+  replay,
+  type Seat,
+} from "@darbar/kernel";
+import { startProgress } from "../arena/progress.ts";
+import { parseArguments } from "../arguments.ts";
+import { findGame, GAMES } from "../games.ts";
+import type { Io } from "../io.ts";
+import { wholeNumber } from "../load/arguments.ts";
+import { type Fault, faultIn, faultOf, sayFault } from "../replay/fault.ts";
+import { parseText } from "../replay/parse.ts";
+import { readText } from "../replay/read.ts";
+import type { TableGame } from "../table-game.ts";
+import { inWords } from "./report.ts";
+
+export const REVIEW_HELP = `darbar review FILE [--seat N] [--json] [--budget MS]
+
+Goes over a recorded game with one player: for each of their decisions what the best player here, seeing no more than
+they did, believed of the others, what each option was worth, and how often it would have played it. FILE is the JSON of
+a record; - reads it from standard input.
+
+  --seat N      whose decisions, counted from 0; 0 if you do not say. A record does not know who was a person: at
+                "darbar play" you have seat 0
+  --json        one line of JSON: {"ok":true,"seat":N,"decisions":[…]}, or {"ok":false,"at":INDEX,"error":"…"}; moves
+                are those of docs/records.md, "seen" and "at" count the events of "darbar replay --json --as N"
+  --budget MS   think so many milliseconds about each decision (1 to 60,000). Without it the master thinks for a fixed
+                number of tries, so that the same record gets the same review everywhere
+
+"to win" is the chance to win after an option, found by playing on (a few points are chance) or, with two cards left,
+worked out; "in mix" is how often the master would have played it.
+
+Exit code: 0, or 1 if the record cannot be read or a move in it is not legal.
+
+Examples:
+  npx darbar play --save game.json && npx darbar review game.json
+  npx darbar review game.json --seat 2 --json
+`;
+
+interface Request {
+  readonly file: string;
+  readonly json: boolean;
+  readonly seat: number;
+  /** Milliseconds for a decision; `null`: a fixed number of tries. */
+  readonly budget: number | null;
+}
+
+/** `darbar review FILE`: what the master thought of every decision of a seat. */
+export async function review(args: readonly string[], io: Io): Promise<number> {
+  const asked = parseRequest(args);
+  if (!asked.ok) {
+    io.stderr.write(`darbar review: ${asked.error}; see "npx darbar help review".\n`);
+    return 1;
+  }
+  const { json } = asked.value;
+  const shown = await show(asked.value, io);
+  if (shown.ok) {
+    io.stdout.write(`${shown.value}\n`);
+    return 0;
+  }
+  if (json) io.stdout.write(`${JSON.stringify({ ok: false, at: shown.error.at, error: shown.error.reason })}\n`);
+  else io.stderr.write(`${sayFault(shown.error)}\n`);
+  return 1;
+}
+
+const LONGEST_BUDGET = 60_000;
+const MOST_SEATS = 10;
+
+function parseRequest(args: readonly string[]): Result<Request> {
+  const text = { type: "string" } as const;
+  const parsed = parseArguments(args, { json: { type: "boolean" }, seat: text, budget: text }, "FILE");
+  if (!parsed.ok) return parsed;
+  const { values, positionals } = parsed.value;
+  if (positionals.length !== 1) return fail(`give one file, or - for standard input; you gave ${positionals.length}`);
+  const seat = wholeNumber(values.seat ?? "0", "--seat", 0, MOST_SEATS - 1);
+  if (!seat.ok) return seat;
+  const budget = values.budget === undefined ? ok(null) : wholeNumber(values.budget, "--budget", 1, LONGEST_BUDGET);
+  if (!budget.ok) return budget;
+  return ok({ file: positionals[0], json: values.json === true, seat: seat.value, budget: budget.value });
+}
+
+async function show(request: Request, io: Io): Promise<Result<string, Fault>> {
+  const { file, seat } = request;
+  const text = await readText(file, io.stdin);
+  if (!text.ok) return fail({ at: null, reason: text.error, where: null });
+  const parsed = parseText(text.value);
+  if (!parsed.ok) return fail(faultOf(file, parsed.error));
+  const record = parsed.value;
+  const listed = findGame(record.game);
+  if (listed === undefined) {
+    const known = GAMES.map(({ id }) => id);
+    return fail(faultOf(file, `this is a record of ${record.game}, not of ${list(known, "or")}`));
+  }
+  return listed.with((game) => {
+    const played = replay(game.rules, record);
+    if (!played.ok) return fail(faultIn(file, record, played.error, game.refusal));
+    if (seat >= record.seats) {
+      const reason = `--seat must be from 0 to ${record.seats - 1} in this record; you gave ${seat}`;
+      return fail({ at: null, reason, where: null });
+    }
+    return ok(goOver(game, record, played.value, request, io));
+  });
+}
+
+function goOver<Options, State extends Asking, Move, Event>(
+  game: TableGame<Options, State, Move, Event>,
+  record: GameRecord,
+  { options, opening, steps }: Replay<Options, State, Move, Event>,
+  { seat, json, budget }: Request,
+  io: Io,
+): string {
+  const events = [...opening, ...steps.flatMap((step) => step.events)];
+  const past = events.flatMap((event) => game.rules.redact(event, seat) ?? []);
+  const seen = { options, seats: record.seats, seat, past };
+  const reviewing = game.reviewed.review(seen);
+  const progress = startProgress(Math.max(1, reviewing.count), "decisions", io);
+  const decisions: ReviewedDecision<Move>[] = [];
+  for (let place = 0; place < reviewing.count; place++) {
+    const timed = { milliseconds: budget ?? 0, now: () => performance.now() };
+    decisions.push(reviewing.decision(place, budget === null ? reviewBudget() : timed));
+    progress.add(1);
+  }
+  progress.end();
+  return json ? asJson(seat, decisions) : inWords(game, record, seen, decisions, io);
+}
+
+const DIGITS = 4;
+
+/** Chances with a few digits: more would say nothing. */
+function asJson(seat: Seat, decisions: readonly unknown[]): string {
+  return JSON.stringify({ ok: true, seat, decisions }, (_, value) =>
+    typeof value === "number" && !Number.isInteger(value) ? Number(value.toFixed(DIGITS)) : value,
+  );
+}

@@ -1,0 +1,138 @@
+import "./review.css";
+import type { Seat } from "@darbar/kernel";
+import type { JSX } from "preact";
+import { useEffect, useState } from "preact/hooks";
+import { useStore } from "../app/store.ts";
+import { Icon } from "../art/icons.tsx";
+import type { Film } from "../replay/film.ts";
+import { seenBefore } from "../replay/frame.ts";
+import { stopAt } from "../replay/stops.ts";
+import { useWords } from "../words/speak.tsx";
+import { DecisionView } from "./decision-view.tsx";
+import { decisionAt, momentWhenSeen, seatsIn } from "./film-moments.ts";
+import { bringReviewWords, type ReviewWords } from "./review-words.ts";
+import { type ReviewState, reviewOf, runReview } from "./running-review.ts";
+
+/** What a review needs of the film that is watched. */
+export interface ReviewPanelProps {
+  readonly film: Film;
+  /** How many events have happened where the film stands. */
+  readonly index: number;
+  /** The seat that the reader had, if anybody knows. */
+  readonly me: Seat | null;
+  /** What the players are called. */
+  readonly called: readonly string[];
+  /** Whose game is gone over; chosen here, kept by the page. */
+  readonly seat: Seat;
+  onSeat(seat: Seat): void;
+  /** Moves the film. */
+  onIndex(index: number): void;
+}
+
+/** What the master thought of each decision of a seat, at the one where the film stands. */
+export function ReviewPanel(props: ReviewPanelProps): JSX.Element {
+  const { film, index, seat, me, called, onSeat } = props;
+  const { t } = useWords();
+  const [words, setWords] = useState<ReviewWords | null>(null);
+  const [hasFailed, fail] = useState(false);
+  const review = useStore(reviewOf(film, seat));
+  useEffect(() => {
+    bringReviewWords(film.game).then(
+      (brought) => setWords(() => brought),
+      () => fail(true),
+    );
+  }, [film]);
+  useEffect(() => runReview(film, seat, seenBefore(film, index, seat)), [film, seat]);
+  const seats = seatsIn(film);
+  return (
+    <div class="review">
+      <p class="hint">{t("replay.review.intro")}</p>
+      {seats.length > 1 && (
+        <label class="field">
+          <span>{t("replay.review.seat")}</span>
+          <select value={seat} onChange={({ currentTarget: { value } }) => onSeat(Number(value))}>
+            {seats.map((each) => (
+              <option key={each} value={each}>
+                {each === me ? t("replay.review.own", { name: called[each] }) : called[each]}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
+      {hasFailed || review.hasFailed ? (
+        <p role="alert">{t("replay.review.failed")}</p>
+      ) : (
+        <>
+          <Progress review={review} />
+          {words !== null && <AtDecision {...props} review={review} words={words} />}
+        </>
+      )}
+    </div>
+  );
+}
+
+/** How far the thinking has come; nothing once it is done. */
+function Progress({ review: { seen, decisions } }: { readonly review: ReviewState }): JSX.Element | null {
+  const { t } = useWords();
+  if (seen === null) return <p role="status">{t("replay.review.thinking")}</p>;
+  if (seen.length === 0) return <p role="status">{t("replay.review.none")}</p>;
+  if (decisions.size === seen.length) return null;
+  const text = t("replay.review.progress", { n: decisions.size, total: seen.length });
+  return (
+    <label class="review-progress">
+      <span>{text}</span>
+      <progress max={seen.length} value={decisions.size} />
+    </label>
+  );
+}
+
+interface AtDecisionProps extends ReviewPanelProps {
+  readonly review: ReviewState;
+  readonly words: ReviewWords;
+}
+
+/** The decision where the film stands, and the way to the others. */
+function AtDecision(props: AtDecisionProps): JSX.Element | null {
+  const { film, index, seat, review, onIndex } = props;
+  const { t } = useWords();
+  // Where several decisions fall on one stop of the film, the one that was asked for is shown.
+  const [wanted, want] = useState<number | null>(null);
+  const { seen, decisions } = review;
+  if (seen === null || seen.length === 0) return null;
+  const stop = stopAt(film, index);
+  const stopOf = (place: number): number => stopAt(film, momentWhenSeen(film, seat, seen[place]));
+  const isThere = wanted !== null && wanted < seen.length && stopOf(wanted) === stop;
+  const place = isThere ? wanted : decisionAt(film, seat, seen, stop);
+  const go = (to: number): void => {
+    if (to < 0 || to >= seen.length) return;
+    want(to);
+    onIndex(momentWhenSeen(film, seat, seen[to]));
+  };
+  const decision = decisions.get(place);
+  const step = (to: number, label: string, icon: "chevron-start" | "chevron-end"): JSX.Element => (
+    <button
+      type="button"
+      class="button review-step"
+      aria-label={label}
+      title={label}
+      aria-disabled={to < 0 || to >= seen.length ? "true" : undefined}
+      onClick={() => go(to)}
+    >
+      <Icon name={icon} class="icon along" />
+    </button>
+  );
+  return (
+    <>
+      <div class="review-steps">
+        {step(place - 1, t("replay.review.previous"), "chevron-start")}
+        <p aria-live="polite">{t("replay.review.place", { n: place + 1, total: seen.length })}</p>
+        {step(place + 1, t("replay.review.next"), "chevron-end")}
+      </div>
+      {decision === undefined ? (
+        <p class="hint">{t("replay.review.not-yet")}</p>
+      ) : (
+        <DecisionView {...props} decision={decision} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import type { Seat } from "@darbar/kernel";
+import type { Names } from "../board/names.ts";
+import type { GameName } from "../games/shown-game.ts";
+import type { Words } from "../words/words.ts";
+
+/** How a game's decisions are spoken of. */
+export interface ReviewWords {
+  /** The question that was open to a seat, from its view. */
+  question(view: unknown, words: Words, names: Names): string;
+  /** What a move is called. */
+  move(move: unknown, view: unknown, me: Seat, words: Words, names: Names): string;
+  /** What the master guesses at: "Duke", "Kingpin". */
+  guess(what: string, words: Words): string;
+}
+
+const LOADERS: Readonly<Record<GameName, () => Promise<ReviewWords>>> = {
+  coup: async () => (await import("./coup-words.ts")).coupWords,
+  cops: async () => (await import("./cops-words.ts")).copsWords,
+};
+
+/** Brings the words of a game. Fails if they cannot be brought. */
+export function bringReviewWords(game: GameName): Promise<ReviewWords> {
+  return LOADERS[game]();
+}
