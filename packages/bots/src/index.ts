@@ -17,7 +17,6 @@ export {
   type NamedBot,
 } from "./registry.ts";
 export * from "./review/index.ts";
-export { simpleCops } from "./simple-cops/simple-cops.ts";
 export { simpleCoup } from "./simple-coup/simple-coup.ts";
 export { TEMPERAMENT_NAMES, TEMPERAMENTS } from "./simple-coup/temperament.ts";
 export { type ListedTwins, TWIN_GAMES } from "./twins/twin-games.ts";

@@ -1,4 +1,4 @@
-import { simpleCops } from "@darbar/bots";
+import { copsBot } from "@darbar/bots";
 import {
   cops,
   EQUIPMENT_CARDS,
@@ -126,7 +126,7 @@ export function looks(seat: Seat, target: Seat, card: Slot = 0): Moves {
 /** A game that bots play from the deal to its end; the same one every time. */
 export function wholeCopsGame(mode: Mode, seed = "a whole game", seats = SEATS): GameRecord {
   const draw = seededDraw(seed);
-  const bots = Array.from({ length: seats }, () => simpleCops(draw));
+  const bots = Array.from({ length: seats }, () => copsBot({ level: "regular", style: null }));
   return playOut(soloCops, { mode }, bots, draw);
 }
 
