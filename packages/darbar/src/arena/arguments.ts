@@ -39,7 +39,13 @@ export interface ExploitWish extends Setting {
   readonly asks: number;
 }
 
-export type ArenaWish = MeetingWish | ExploitWish;
+/** Opponents of whom the master is to think. */
+export interface BeliefWish extends Setting {
+  readonly kind: "beliefs";
+  readonly bots: readonly string[];
+}
+
+export type ArenaWish = MeetingWish | ExploitWish | BeliefWish;
 
 const TEXT = { type: "string" } as const;
 const FLAGS = {
@@ -54,16 +60,18 @@ const FLAGS = {
   json: { type: "boolean" },
   html: TEXT,
   exploit: TEXT,
+  beliefs: { type: "boolean" },
   minutes: TEXT,
   endgames: TEXT,
   asks: TEXT,
 } as const;
 
-type Values = { readonly [name in keyof typeof FLAGS]?: name extends "json" ? boolean : string };
+type Values = { readonly [name in keyof typeof FLAGS]?: name extends "json" | "beliefs" ? boolean : string };
 
 /** What goes with meetings only, and what with exploiting only. */
 const MEETING_ONLY = ["bots", "focus", "html"] as const;
 const EXPLOIT_ONLY = ["minutes", "endgames", "asks"] as const;
+const NOT_FOR_BELIEFS = ["exploit", "focus", "html"] as const;
 
 /** Reads the arguments of `darbar arena`. */
 export function readArenaArguments(args: readonly string[]): Result<ArenaWish> {
@@ -72,6 +80,7 @@ export function readArenaArguments(args: readonly string[]): Result<ArenaWish> {
   const values: Values & Typed = parsed.value.values;
   const setting = readSetting(values);
   if (!setting.ok) return setting;
+  if (values.beliefs === true) return readBeliefs(setting.value, values);
   return values.exploit === undefined ? readMeeting(setting.value, values) : readExploit(setting.value, values);
 }
 
@@ -91,7 +100,7 @@ function readSetting(values: Values & Typed): Result<Setting> {
   if (!seats.ok) return seats;
   const games = wholeNumber(values.games ?? (isDuel ? "2000" : "1000"), "--games", 1, 10_000_000);
   if (!games.ok) return games;
-  const search = wholeNumber(values["search-ms"] ?? "200", "--search-ms", 0, 60_000);
+  const search = wholeNumber(values["search-ms"] ?? (values.beliefs === true ? "0" : "200"), "--search-ms", 0, 60_000);
   if (!search.ok) return search;
   const jobs = wholeNumber(values.jobs ?? String(availableParallelism()), "--jobs", 1, 99);
   if (!jobs.ok) return jobs;
@@ -112,23 +121,38 @@ function readSetting(values: Values & Typed): Result<Setting> {
 }
 
 function readMeeting(setting: Setting, values: Values): Result<ArenaWish> {
-  const { bots: typed, focus, html } = values;
-  const { names } = botsOf(setting.game);
-  const other = EXPLOIT_ONLY.find((name) => values[name] !== undefined);
-  if (other !== undefined) return fail(`--${other} goes with --exploit`);
-  if (typed === undefined) return fail(`--bots must say who plays; for ${setting.game} there are ${known(names)}`);
-  const bots = typed.split(",").map((name) => name.trim());
-  for (const [place, bot] of bots.entries()) {
-    const known = checkBot(bot, setting.game);
-    if (!known.ok) return known;
-    if (bots.indexOf(bot) !== place) return fail(`--bots names ${bot} twice`);
-  }
+  const { focus, html } = values;
+  const read = readBots(setting, values);
+  if (!read.ok) return read;
+  const bots = read.value;
   if (focus !== undefined && !bots.includes(focus)) {
     return fail(`--focus must be one of the bots that play, ${list(bots, "or")}; you gave ${quote(focus)}`);
   }
   if (focus !== undefined && bots.length === 1) return fail("--focus needs a second bot to play against");
   if (html === "") return fail("--html must name a file");
   return ok({ kind: "meeting", ...setting, bots, focus: focus ?? null, html: html ?? null });
+}
+
+/** Who plays. */
+function readBots({ game }: Setting, values: Values): Result<readonly string[]> {
+  const { names } = botsOf(game);
+  const other = EXPLOIT_ONLY.find((name) => values[name] !== undefined);
+  if (other !== undefined) return fail(`--${other} goes with --exploit`);
+  if (values.bots === undefined) return fail(`--bots must say who plays; for ${game} there are ${known(names)}`);
+  const bots = values.bots.split(",").map((name) => name.trim());
+  for (const [place, bot] of bots.entries()) {
+    const checked = checkBot(bot, game);
+    if (!checked.ok) return checked;
+    if (bots.indexOf(bot) !== place) return fail(`--bots names ${bot} twice`);
+  }
+  return ok(bots);
+}
+
+function readBeliefs(setting: Setting, values: Values): Result<ArenaWish> {
+  const other = NOT_FOR_BELIEFS.find((name) => values[name] !== undefined);
+  if (other !== undefined) return fail(`--${other} does not go with --beliefs`);
+  const bots = readBots(setting, values);
+  return bots.ok ? ok({ kind: "beliefs", ...setting, bots: bots.value }) : bots;
 }
 
 function readExploit(setting: Setting, values: Values): Result<ArenaWish> {

@@ -6,6 +6,7 @@ import { GAMES } from "../games.ts";
 import type { Io } from "../io.ts";
 import { printable } from "../text/printable.ts";
 import { type MeetingWish, readArenaArguments } from "./arguments.ts";
+import { measureBeliefs } from "./beliefs/beliefs.ts";
 import { exploit } from "./exploit/exploit.ts";
 import { arenaPage } from "./html/page.ts";
 import { planGames } from "./plan.ts";
@@ -16,6 +17,7 @@ import { INTERRUPTED, playOnThreads } from "./threads.ts";
 
 export const ARENA_HELP = `darbar arena --bots NAME,NAME,… [--game NAME] [--seats N] [--games N] [--focus NAME] [--html FILE] [--json]
 darbar arena --exploit NAME [--minutes M] [--endgames N] [--asks N]
+darbar arena --beliefs --bots NAME,NAME,… [--game NAME] [--seats N] [--games N] [--json]
 
 Has bots play each other, and says who wins how often. Every pair meets: with two seats head to head, with more
 one seat of the one among seats of the other, both ways; where a game deals sides, side against side. All pairs
@@ -31,6 +33,8 @@ play the same deals, each from every seat.
   --jobs J          how many games at a time (default: one for each core)
   --json            one line of JSON with everything
   --html FILE       a report with plots, in a file of its own
+  --beliefs         instead: how well the master guesses what these bots hold, and one who only counts cards does
+                    (the master plays at first sight there, unless --search-ms gives it time)
   --exploit NAME    instead: how much can be won against this bot, at most (2 seats)
   --minutes M       how long to learn that (default 10)
   --endgames N      how many of the one-card endgames, in which the best answer is known (default: all)
@@ -59,7 +63,14 @@ export async function arena(args: readonly string[], io: Io): Promise<number> {
     io.stderr.write(`darbar arena: ${read.error}; see "npx darbar help arena".\n`);
     return 1;
   }
-  return read.value.kind === "meeting" ? meet(read.value, io) : exploit(read.value, io);
+  switch (read.value.kind) {
+    case "meeting":
+      return meet(read.value, io);
+    case "exploit":
+      return exploit(read.value, io);
+    case "beliefs":
+      return measureBeliefs(read.value, io);
+  }
 }
 
 async function meet(wish: MeetingWish, io: Io): Promise<number> {

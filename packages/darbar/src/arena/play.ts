@@ -1,4 +1,4 @@
-import { type BotGame, type Budget, look, makeBot } from "@darbar/bots";
+import { type BotGame, type Budget, look, makeBot, type Sight } from "@darbar/bots";
 import { type Asking, type Seat, type SeatSet, seatSet, seededDraw } from "@darbar/kernel";
 
 /** A game to be played. */
@@ -30,12 +30,14 @@ export const MOST_TURNS = 1_000;
 
 /**
  * Plays a game between bots as a live table would: answers to one question are given without knowing the others'. Each
- * seat has chances of its own, whoever sits there, so that two line-ups differ by their bots and by nothing else.
+ * seat has chances of its own, whoever sits there, so that two line-ups differ by their bots and by nothing else. `watch`
+ * sees every choice before it is made.
  */
 export function playGame<Options, State extends Asking, Move, Event>(
   game: BotGame<Options, State, Move, Event>,
   { options, seats, seed, botAt }: Fixture<Options>,
   { budget, timed }: Umpire,
+  watch?: (sight: Sight<State, Move, Event>, state: State) => void,
 ): Ended {
   const { rules } = game;
   const draw = seededDraw(seed);
@@ -52,6 +54,7 @@ export function playGame<Options, State extends Asking, Move, Event>(
     const sight = look(rules, state, seat, events);
     if (sight.legal.length === 1) return sight.legal[0];
     const { name, bot, chances } = players[seat];
+    watch?.(sight, state);
     const since = budget.now();
     const move = bot.choose(sight, chances, budget);
     timed(name, budget.now() - since);

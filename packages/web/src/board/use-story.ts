@@ -56,7 +56,8 @@ export function useStory<Event>(
   return story;
 }
 
-function continues(past: readonly unknown[], before: readonly unknown[]): boolean {
+/** Whether a past is one that was seen before, with perhaps more since. */
+export function continues(past: readonly unknown[], before: readonly unknown[]): boolean {
   const last = before.length - 1;
   return last >= 0 && past.length > last && past[0] === before[0] && past[last] === before[last];
 }

@@ -47,13 +47,22 @@ function gather(knowledge: Knowledge, cases: readonly Case[]): Knowledge {
   for (const each of cases) {
     if (each.weight === 0) continue;
     const plain = forgetNeedless(knowledge, each);
-    const key = `${plain.hands.join()} ${plain.bag} ${plain.under.join()} ${plain.presented} ${plain.slipped} ${plain.unseen}`;
+    const key = keyOf(plain);
     const same = merged.get(key);
     merged.set(key, same === undefined ? plain : { ...plain, weight: plain.weight + same.weight });
     sum += each.weight;
   }
   return shared(knowledge, merged.values(), sum);
 }
+
+/** What a case says, as one string: each heap of cards is a small number, and so one character. */
+function keyOf({ hands, bag, under, presented, slipped, unseen }: Case): string {
+  const rest = String.fromCharCode(bag, unseen, presented + OFFSET, slipped ? 1 : 0);
+  return String.fromCharCode(...hands) + rest + String.fromCharCode(...under.map((kind) => kind + OFFSET));
+}
+
+/** What makes the lowest of `UNKNOWN`, `NOTHING` and the kinds 0. */
+const OFFSET = 2;
 
 /** The weights add up to 1 again, of cases that all say something different. */
 export function rescale(knowledge: Knowledge, cases: readonly Case[]): Knowledge {

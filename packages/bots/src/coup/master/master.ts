@@ -3,6 +3,7 @@ import type { Draw } from "@darbar/kernel";
 import type { Bot, Budget, Sight } from "../../bot.ts";
 import type { Style } from "../../level.ts";
 import type { Belief } from "../knowledge/index.ts";
+import { hasten } from "../haste.ts";
 import { lean } from "../lean.ts";
 import { type Mind, newMind, pick, think } from "../network/mind.ts";
 import type { Network } from "../network/network.ts";
@@ -42,7 +43,7 @@ export function masterCoup(
       const { legal } = sight;
       if (legal.length === 1) return legal[0];
       const { mix } = adviseWith(mind, endgame, sight, draw, budget);
-      return legal[pick(lean(mix, style, sight), legal.length, draw)];
+      return legal[pick(hasten(lean(mix, style, sight), sight), legal.length, draw)];
     },
   };
 }

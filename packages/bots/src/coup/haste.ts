@@ -1,0 +1,24 @@
+import type { Event, Move, State } from "@darbar/coup";
+import type { Sight } from "../bot.ts";
+
+/** After so many rounds of the table a game begins to drag on, and with each more the likelier an attack is. */
+const PATIENCE = 7;
+const HASTE = 1;
+
+const ATTACKS: readonly Move["do"][] = ["coup", "assassinate", "bomb"];
+/** What brings the coins for an attack without waiting for anybody. */
+const EARNS: readonly Move["do"][] = ["tax", "foreign-aid", "income"];
+
+/** A mix of the legal moves, as one would have it to whom the game takes too long. */
+export function hasten(mix: readonly number[], { view, legal, past }: Sight<State, Move, Event>): readonly number[] {
+  if (view.question !== "act") return mix;
+  const turns = past.reduce((count, event) => (event.type === "turn" ? count + 1 : count), 0);
+  const late = turns / view.players.length - PATIENCE;
+  if (late <= 0) return mix;
+  const canAttack = legal.some((move) => ATTACKS.includes(move.do));
+  const wanted = canAttack ? ATTACKS : EARNS;
+  const factor = Math.exp(HASTE * late);
+  const hasty = mix.map((chance, place) => (wanted.includes(legal[place].do) ? chance * factor : chance));
+  const total = hasty.reduce((sum, chance) => sum + chance, 0);
+  return hasty.map((chance) => chance / total);
+}
