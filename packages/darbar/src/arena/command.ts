@@ -10,7 +10,7 @@ import { measureBeliefs } from "./beliefs/beliefs.ts";
 import { exploit } from "./exploit/exploit.ts";
 import { arenaPage } from "./html/page.ts";
 import { planGames } from "./plan.ts";
-import { findRater } from "./rating.ts";
+import { OPENSKILL } from "./rating.ts";
 import { makeReport } from "./report.ts";
 import { inColumns } from "./table.ts";
 import { INTERRUPTED, playOnThreads } from "./threads.ts";
@@ -80,7 +80,7 @@ async function meet(wish: MeetingWish, io: Io): Promise<number> {
   if (wish.html !== null && !canWrite(wish.html)) return complainOf(wish.html, io);
   const played = await playOnThreads({ game, raw, seed, searchMilliseconds, plan }, wish.jobs, io);
   const occasion = { game, options: raw, seats, seed, bots, focus, searchMilliseconds };
-  const report = makeReport(occasion, plan, played, await findRater());
+  const report = makeReport(occasion, plan, played, OPENSKILL);
   if (report === null) {
     io.stderr.write("darbar arena: it was ended before everybody had played one deal.\n");
     return INTERRUPTED;

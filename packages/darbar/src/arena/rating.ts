@@ -1,3 +1,5 @@
+import { rate, rating } from "openskill";
+
 /** How good somebody is thought to be, and how sure that is. */
 export interface Rating {
   readonly mu: number;
@@ -12,28 +14,12 @@ export interface Rater {
   rate(teams: readonly (readonly Rating[])[], ranks: readonly number[]): readonly (readonly Rating[])[];
 }
 
-/** The part of the package `openskill` that is needed. */
-interface Openskill {
-  rating(): Rating;
-  rate(teams: Rating[][], options: { rank: number[] }): Rating[][];
-}
-
-const PACKAGE = "openskill";
-
-/** The rating system of the package `openskill`; `null` where that is not installed. */
-export async function findRater(): Promise<Rater | null> {
-  try {
-    const { rating, rate }: Openskill = await import(PACKAGE);
-    return {
-      newRating: () => rating(),
-      rate: (teams, ranks) =>
-        rate(
-          teams.map((team) => team.slice()),
-          { rank: ranks.slice() },
-        ),
-    };
-  } catch (error) {
-    if (error instanceof Error && "code" in error && error.code === "ERR_MODULE_NOT_FOUND") return null;
-    throw error;
-  }
-}
+/** The rating system of the package `openskill`, after Plackett and Luce. */
+export const OPENSKILL: Rater = {
+  newRating: () => rating(),
+  rate: (teams, ranks) =>
+    rate(
+      teams.map((team) => team.slice()),
+      { rank: ranks.slice() },
+    ),
+};

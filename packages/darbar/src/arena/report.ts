@@ -42,7 +42,7 @@ export interface ArenaReport extends Occasion {
   readonly shares: readonly (Share & { readonly bot: string })[];
   readonly cross: readonly Cell[];
   readonly seatShares: readonly Share[];
-  /** `null` where the package `openskill` is missing. */
+  /** `null` where there is only one bot. */
   readonly ratings: readonly RatedBot[] | null;
   readonly turns: Turns;
   readonly stalled: Share & { readonly afterTurns: number };
@@ -54,7 +54,7 @@ export interface ArenaReport extends Occasion {
 }
 
 /** Puts together what an arena found; `null` if not one deal was played by everybody. */
-export function makeReport(occasion: Occasion, plan: Plan, played: Played, rater: Rater | null): ArenaReport | null {
+export function makeReport(occasion: Occasion, plan: Plan, played: Played, rater: Rater): ArenaReport | null {
   const results = wholeDeals(plan, played.results);
   if (results.length === 0) return null;
   const cross = crossTable(plan, results);
@@ -71,7 +71,7 @@ export function makeReport(occasion: Occasion, plan: Plan, played: Played, rater
     shares: plan.bots.map((bot) => ({ bot, ...rowShare(cross, bot) })).filter(({ games }) => games > 0),
     cross,
     seatShares: seatShares(plan, results),
-    ratings: rater === null || plan.bots.length < 2 ? null : rateGames(plan, results, rater),
+    ratings: plan.bots.length < 2 ? null : rateGames(plan, results, rater),
     turns: turnsOf(results),
     stalled: { ...shareOf(stalled, results.length), afterTurns },
     unfinished: results.filter(({ winners }) => winners === 0).length,

@@ -43,8 +43,7 @@ function halfWidth({ low, high }: { readonly low: number; readonly high: number 
 }
 
 function ratingLines({ ratings, bots }: ArenaReport): readonly string[] {
-  if (bots.length < 2) return [];
-  if (ratings === null) return ["", "Ratings: there are none without the package openskill."];
+  if (ratings === null) return [];
   const rows = ratings
     .toSorted((one, other) => other.mu - one.mu)
     .map(({ bot, mu, sigma }) => `  ${padTo(bot, bots)}  ${mu.toFixed(2).padStart(7)} ±${sigma.toFixed(2)}`);
