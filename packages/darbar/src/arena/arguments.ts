@@ -7,6 +7,7 @@ import { GAMES, gameNamed } from "../games.ts";
 import { wholeNumber } from "../load/arguments.ts";
 import type { RawOptions } from "../table-game.ts";
 import { printable } from "../text/printable.ts";
+import { checkWeights, namesWeights } from "./weights-bot.ts";
 
 /** What is asked of an arena, whatever is played there. */
 interface Setting {
@@ -122,7 +123,7 @@ function readSetting(values: Values & Typed): Result<Setting> {
 
 function readMeeting(setting: Setting, values: Values): Result<ArenaWish> {
   const { focus, html } = values;
-  const read = readBots(setting, values);
+  const read = readBots(setting, values, checkBotOrWeights);
   if (!read.ok) return read;
   const bots = read.value;
   if (focus !== undefined && !bots.includes(focus)) {
@@ -133,15 +134,15 @@ function readMeeting(setting: Setting, values: Values): Result<ArenaWish> {
   return ok({ kind: "meeting", ...setting, bots, focus: focus ?? null, html: html ?? null });
 }
 
-/** Who plays. */
-function readBots({ game }: Setting, values: Values): Result<readonly string[]> {
+/** Who plays: bots that `check` knows. */
+function readBots({ game }: Setting, values: Values, check = checkBot): Result<readonly string[]> {
   const { names } = botsOf(game);
   const other = EXPLOIT_ONLY.find((name) => values[name] !== undefined);
   if (other !== undefined) return fail(`--${other} goes with --exploit`);
   if (values.bots === undefined) return fail(`--bots must say who plays; for ${game} there are ${known(names)}`);
   const bots = values.bots.split(",").map((name) => name.trim());
   for (const [place, bot] of bots.entries()) {
-    const checked = checkBot(bot, game);
+    const checked = check(bot, game);
     if (!checked.ok) return checked;
     if (bots.indexOf(bot) !== place) return fail(`--bots names ${bot} twice`);
   }
@@ -178,6 +179,10 @@ function checkBot(name: string, game: string): Result<string> {
   return names.includes(name)
     ? ok(name)
     : fail(`there is no bot ${quote(name)} for ${game}; there are ${known(names)}`);
+}
+
+function checkBotOrWeights(name: string, game: string): Result<string> {
+  return namesWeights(name) ? checkWeights(name, game) : checkBot(name, game);
 }
 
 /** The bots by name; those with a style are too many to name them all. */

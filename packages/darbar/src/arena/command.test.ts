@@ -141,6 +141,8 @@ describe("darbar arena refuses in one sentence", () => {
     [["--bots", "honest,genius"], 'there is no bot "genius" for coup; there are random, honest'],
     [["--game", "cops", "--bots", "ismcts"], 'there is no bot "ismcts" for cops; there are'],
     [["--bots", "honest,honest"], "--bots names honest twice"],
+    [["--bots", "honest,weights:nowhere.ts"], "nowhere.ts cannot be read"],
+    [["--game", "cops", "--bots", "weights:nowhere.ts"], "networks are trained for coup, and this is cops"],
     [["--bots", "honest,random", "--focus", "bluffer"], "--focus must be one of the bots that play, honest or random"],
     [["--bots", "honest", "--focus", "honest"], "--focus needs a second bot"],
     [["--bots", "honest", "--seats", "11"], "--seats must be a whole number from 2 to 10"],

@@ -1,6 +1,6 @@
 import { accessSync, constants, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
-import { BOT_GAMES, botsOf, type ListedBots } from "@darbar/bots";
+import { BOT_GAMES, botsOf, type ListedBots, STYLES } from "@darbar/bots";
 import { flagRows } from "../flags.ts";
 import { GAMES } from "../games.ts";
 import type { Io } from "../io.ts";
@@ -23,7 +23,7 @@ Has bots play each other, and says who wins how often. Every pair meets: with tw
 one seat of the one among seats of the other, both ways; where a game deals sides, side against side. All pairs
 play the same deals, each from every seat.
 
-  --bots NAME,…     who plays
+  --bots NAME,…     who plays; weights:FILE is the network of Coup that "darbar train --out FILE" has written
   --game NAME       which game: ${GAMES.map(({ id }) => id).join(" or ")} (default ${GAMES[0].id})
   --seats N         how many at a table
   --games N         games for each pair (default 1000), rounded up so that every seat is played as often
@@ -42,6 +42,7 @@ play the same deals, each from every seat.
 ${GAMES.map((game) => game.with(({ flags }) => flagRows(flags, 18))).join("")}
 The bots:
 ${BOT_GAMES.map(botRows).join("")}
+A level can have a style: ${STYLES.map((style) => `sharp-${style}`).join(", ")}.
 Intervals are Wilson's at 95 %. Ctrl-C ends it, and gives what there is so far.
 
 Examples:
@@ -51,7 +52,9 @@ Examples:
 
 function botRows(game: ListedBots): string {
   const rows = game.with(({ bots }) =>
-    bots.map(({ name, about }) => `  ${game.id.padEnd(6)}${name.padEnd(10)}${about}\n`),
+    bots
+      .filter(({ name }) => !name.includes("-"))
+      .map(({ name, about }) => `  ${game.id.padEnd(6)}${name.padEnd(10)}${about}\n`),
   );
   return rows.join("");
 }

@@ -4,6 +4,7 @@ import type { RawOptions } from "../table-game.ts";
 import { countGames, gameAt, isOnes, type Plan } from "./plan.ts";
 import { playGame } from "./play.ts";
 import { addTime, newTimes, type Times } from "./times.ts";
+import { withWeights } from "./weights-bot.ts";
 
 /** What every thread of an arena must know. Plain data. */
 export interface ArenaJob {
@@ -63,7 +64,8 @@ export function playPlanned(
 ): GameResult {
   const planned = gameAt(plan, game);
   const { one, many } = planned.pairing;
-  return botsOf(id).with((botGame) => {
+  return botsOf(id).with((listed) => {
+    const botGame = withWeights(listed, plan.bots);
     const options = botGame.rules.options({ ...raw, first: 0 }, plan.seats);
     if (!options.ok) throw new Error(options.error);
     const fixture = {
