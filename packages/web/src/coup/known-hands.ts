@@ -1,4 +1,4 @@
-import { handsOf, type Knowledge, knowledgeOf, learn, type PossibleHand, trackCoup } from "@darbar/bots/coup-knowledge";
+import { handsOf, type Knowledge, learn, type PossibleHand, trackCoup } from "@darbar/bots/coup-knowledge";
 import type { Event, State } from "@darbar/coup";
 import { useRef } from "preact/hooks";
 import { continues } from "../board/use-story.ts";
@@ -18,15 +18,14 @@ export interface KnownHands {
 /** What a reader knows of all hands from what they have seen. Of a past that has grown only what is new is learned. */
 export function knowHands(before: KnownHands | null, past: readonly Event[], view: State): KnownHands {
   const { viewer } = view;
-  if (before?.past === past && before.viewer === viewer) return before;
+  const isSame = before?.viewer === viewer;
+  if (isSame && before.past === past) return before;
   // After the game all cards lie open, and then what was seen of it before says less than the table does.
   const isFollowed = viewer !== "all" && past.some(({ type }) => type === "dealt");
-  const goesOn = before?.isFollowed && before.viewer === viewer && continues(past, before.past);
-  const knowledge = !isFollowed
-    ? knowledgeOf(view)
-    : goesOn
-      ? past.slice(before.past.length).reduce(learn, before.knowledge)
-      : trackCoup(past, view);
+  const goesOn = isSame && before.isFollowed && isFollowed && continues(past, before.past);
+  const knowledge = goesOn
+    ? past.slice(before.past.length).reduce(learn, before.knowledge)
+    : trackCoup(isFollowed ? past : [], view);
   return { past, viewer, isFollowed, knowledge, hands: view.players.map((_, seat) => handsOf(knowledge, seat)) };
 }
 

@@ -150,6 +150,11 @@ export const SCREENS: readonly Screen[] = [
   { name: "no-such-page", isVariant: true, open: ({ page }) => to(page, "/nowhere", ".trouble") },
   ...COPS_SCREENS,
   { name: "practice-setup", isMain: true, open: ({ page }) => to(page, "/practice", ".setup-form") },
+  {
+    name: "panel-claims-chances",
+    isVariant: true,
+    open: async ({ page }) => openPanel(await toMoment(page, "lose"), "claims"),
+  },
 ];
 
 async function to(page: Page, path: string, there: string): Promise<void> {

@@ -1,9 +1,10 @@
-import { CHARACTERS, coup, type Event, everyVariant, type State, type Variant } from "@darbar/coup";
-import { type Draw, seededDraw, type Viewer, viewersOf } from "@darbar/kernel";
+import { CHARACTERS, type Claim, coup, type Event, everyVariant, type State, type Variant } from "@darbar/coup";
+import { type Draw, type Seat, seededDraw, type Viewer, viewersOf } from "@darbar/kernel";
 import { expect, describe as suite, test } from "vitest";
 import { EVERY_WORDS, NAMES } from "../../../test/coup-words.ts";
 import { LANGUAGES } from "../../words/languages.ts";
 import type { Words } from "../../words/words.ts";
+import { type KnownHands, knowHands } from "../known-hands.ts";
 import { aidCharacters, aidNotes, aidRows } from "./aid.ts";
 import { bubbleOf } from "./bubble.ts";
 import { characterName } from "./characters.ts";
@@ -11,6 +12,7 @@ import { choicesFor, truthText } from "./choices.ts";
 import { claimsOf } from "./claims.ts";
 import { describe } from "./describe.ts";
 import { questionText } from "./question.ts";
+import { certainIn, type Standing, standingOf } from "./standing.ts";
 import { tellStory } from "./story.ts";
 
 /** A game of random legal moves; `look` is called after every decision with what it brought. */
@@ -104,6 +106,32 @@ suite("whole games", () => {
     },
   );
 
+  test("what is called certain is so, what cannot be is not, and a past that grows is learned like a whole one", () => {
+    const told = { certain: 0, impossible: 0, possible: 0 };
+    for (const [place, variant] of everyVariant().entries()) {
+      if (place % 4 !== 0) continue;
+      for (const viewer of [place % variant.seats, "public"] as const) {
+        let known: KnownHands | null = null;
+        let heard = 0;
+        play(variant, `standing ${place}`, (state, past) => {
+          const seen: readonly Event[] = [...(known?.past ?? []), ...seenBy(past.slice(heard), viewer)];
+          heard = past.length;
+          const view = coup.view(state, viewer);
+          known = knowHands(known, seen, view);
+          for (const { seat, as } of claimsOf(past)) {
+            if (seat === viewer || state.players[seat].hidden.length === 0) continue;
+            told[fairStanding(state, seat, as, known)]++;
+          }
+          for (const [seat, { hidden }] of state.players.entries()) {
+            for (const card of certainIn(known.hands[seat])) expect(hidden).toContain(card);
+          }
+          if (state.winner !== null) expect(known.hands).toEqual(knowHands(null, seen, view).hands);
+        });
+      }
+    }
+    expect(Math.min(told.certain, told.impossible, told.possible)).toBeGreaterThan(200);
+  });
+
   test("what only others may know is never named", () => {
     const variant = everyVariant().find(({ options, seats }) => options.character === "inquisitor" && seats === 3);
     if (variant === undefined) throw new Error("no such variant");
@@ -118,6 +146,15 @@ suite("whole games", () => {
     }
   });
 });
+
+/** How a claim stands for somebody, which must be true of the table. */
+function fairStanding(state: State, seat: Seat, as: Claim, { hands }: KnownHands): Standing["is"] {
+  const { hidden } = state.players[seat];
+  const isSo = as === "no-duke" ? !hidden.includes("duke") : hidden.includes(as);
+  const standing = standingOf(hands[seat], as);
+  if (standing.is === (isSo ? "impossible" : "certain")) throw new Error(`${as} at ${seat} is not ${standing.is}`);
+  return standing.is;
+}
 
 function readAid({ options }: Variant, words: Words): void {
   for (const row of aidRows(options, words)) {
