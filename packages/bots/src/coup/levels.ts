@@ -21,7 +21,7 @@ const HABITS: Readonly<Record<Style, Partial<Temperament>>> = {
 const SHY: Readonly<Record<Style, Partial<Temperament>>> = { ...HABITS, bluffer: { bluffs: 12 } };
 
 /** The sharp player mixes its moves more freely than the best one: it sees as much, and is not as exact. */
-const SHARP = { temperature: 1.2 } as const;
+const SHARP = { temperature: 1.8 } as const;
 
 /** A player of Coup, in every edition. A style changes what it likes, never what it knows. */
 export function coupBot({ level, style }: Manner): Bot<State, Move, Event> {
