@@ -31,7 +31,8 @@ const COPS_HINTS: readonly CopsHint[] = [
 ];
 
 const QUOTED = { use: "u", notes: "k", investigate: "i", equip: "e", arm: "a", equipment: "g" };
-const TOLD = { n: 2, total: 12, card: "x", name: isolate("y"), speed: "0.5", ...QUOTED };
+const REVIEWED = { share: 0.4, from: 0.3, to: 0.6, points: -0.1, what: "z" };
+const TOLD = { n: 2, total: 12, card: "x", name: isolate("y"), speed: "0.5", ...QUOTED, ...REVIEWED };
 
 describe.each(LANGUAGES)("in %s", (language) => {
   it("every message of the lessons and of the replay can be said", async () => {

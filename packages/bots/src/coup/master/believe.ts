@@ -1,6 +1,7 @@
 import { type Character, coup, type Event, type Move, type State } from "@darbar/coup";
 import type { Seat } from "@darbar/kernel";
 import type { Sight } from "../../bot.ts";
+import { bearsOut, claimBy } from "../claim-by.ts";
 import { type Belief, beforeTheDeal, type Likelihood, newBelief, updateBelief } from "../knowledge/index.ts";
 import { type Mind, think } from "../network/mind.ts";
 import { newTrackRecord, type TrackRecord, track } from "../network/track-record.ts";
@@ -8,6 +9,11 @@ import { type PastDecision, pastDecisions } from "./past-decisions.ts";
 
 /** Nobody plays exactly like the policy: every hand explains a decision at least this well. */
 const FLOOR = 0.05;
+/** How much of what is seen is weighed as if its maker played like the policy. */
+const LIKE_THE_POLICY = 0.6;
+/** Of those who could not bear a claim out so many make it, and so many let pass what they could block. */
+const LIES = 0.5;
+const LETS_PASS = 0.55;
 
 /** How many decisions are weighed at most, and when it is too late for any more. */
 export interface Care {
@@ -75,7 +81,7 @@ function isTelling(table: State, { seat, move }: PastDecision): boolean {
   return move.do !== "pass" || coup.legal(table, seat).some((each) => each.do === "block");
 }
 
-/** How likely a seat would have made a decision, by the hand that it held. */
+/** How likely a seat would have made a decision, by the hand that it held: as the policy would, and as people do. */
 function likelihoodOf(mind: Mind, table: State, record: TrackRecord, { seat, move }: PastDecision): Likelihood {
   const player = table.players[seat];
   return (hand) => {
@@ -89,8 +95,15 @@ function likelihoodOf(mind: Mind, table: State, record: TrackRecord, { seat, mov
       chance = mind.work.chances[place];
     }
     player.hidden = kept;
-    return FLOOR + chance;
+    return (FLOOR + chance) ** LIKE_THE_POLICY * custom(table, legal, hand, move);
   };
+}
+
+/** How readily people do something with a hand, whatever the policy thinks of it: rather what is so than what is not. */
+function custom(table: State, legal: readonly Move[], hand: readonly Character[], move: Move): number {
+  if (!bearsOut(hand, claimBy(table, move))) return LIES;
+  const couldBlock = move.do === "pass" && legal.some((each) => each.do === "block" && hand.includes(each.as));
+  return couldBlock ? LETS_PASS : 1;
 }
 
 function isSame(one: Move, other: Move): boolean {
