@@ -22,8 +22,7 @@ export default defineConfig({
   globalSetup: "./test/browser/prepare.ts",
   outputDir: `${cache}/results`,
   fullyParallel: true,
-  // Much of a test is waiting for bots: three at a time keep two cores busy.
-  workers: 3,
+  workers: 2,
   retries: 0,
   // What is much like another test takes its turn in `npm run screens` only.
   ...(process.env.SCREENS === "all" ? {} : { grepInvert: /@thorough/ }),
