@@ -15,7 +15,7 @@ export function verdictOn(thought: Thought, played: number): Verdict | null {
   const isUsual = mix[played] >= OFTEN * most;
   const cost = costOf(thought, played, (place) => isUsual || mix[place] >= OFTEN * most);
   if (!isUsual) return cost > 0 ? { is: "costly", cost } : null;
-  // Where every move is as good to the master as any other, there is nothing to say.
+  // Where every move is equally good to the master, there is nothing to say.
   const isChoice = mix.some((share) => share !== most) || worths.some((worth) => worth !== worths[played]);
   return isChoice && cost === 0 ? { is: "as-master" } : null;
 }
