@@ -6,7 +6,7 @@ export { type Event, type Lasting, type Look, MOMENTS, type Moment, QUESTIONS, t
 export { IDENTITIES, type Identity, isLeader, type Place, SLOTS, type Slot, TEAMS, type Team } from "./identity.ts";
 export { isKnownTo, type KnownTo } from "./knowledge.ts";
 export { ACTIONS, type ActionMove, type ActionName, type Move, type Play, type TwoPlaces } from "./move.ts";
-export { commonCards } from "./opening.ts";
+export { commonCards, ORDERS } from "./opening.ts";
 export type { Options } from "./options.ts";
 export { isConcealed, isCop, takesTurns } from "./player.ts";
 export { BARS, type Bar, REFUSALS, type RefusalCode } from "./refusal.ts";

@@ -61,7 +61,8 @@ export function legalOrders(view: State, seat: Seat): readonly Move[] {
   return moves;
 }
 
-const ORDERS: readonly (readonly [Slot, Slot, Slot])[] = [
+/** Every order in which three cards can lie. */
+export const ORDERS: readonly (readonly [Slot, Slot, Slot])[] = [
   [0, 1, 2],
   [0, 2, 1],
   [1, 0, 2],

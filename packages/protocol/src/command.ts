@@ -1,18 +1,11 @@
 import { z } from "zod";
 import { LIMITS } from "./limits.ts";
 import { BOT_LEVELS, BOT_STYLES } from "./names.ts";
+import { STANDING_ORDERS } from "./order.ts";
 import { Phrase } from "./phrase.ts";
 import { Setup } from "./setup.ts";
 
 const seat = z.int().min(0).max(9);
-
-/**
- * What is played for a player while they do not look: private, and withdrawn at any time. `pass-if-harmless` passes on
- * what takes nothing from anybody (Coup: foreign aid, tax, exchange; Good Cop Bad Cop: all but shots), `pass-if-nothing-else`
- * where the player could do nothing but pass.
- */
-export const STANDING_ORDERS = ["pass-until-my-turn", "pass-if-harmless", "pass-if-nothing-else", "pass"] as const;
-export type StandingOrder = (typeof STANDING_ORDERS)[number];
 
 /** Everything a person can want of a table. Who they are the connection says, never the command. */
 export const Command = z.discriminatedUnion("do", [

@@ -1,5 +1,6 @@
-import type { Character, Move } from "@darbar/coup";
+import type { Character, Event, Move, Question, State } from "@darbar/coup";
 import type { Draw } from "@darbar/kernel";
+import type { Sight } from "../bot.ts";
 import { favourite } from "../chance.ts";
 
 /** What a character is worth in hand, to a player of simple tastes. */
@@ -18,18 +19,45 @@ export function worthOfHand(hand: readonly Character[]): number {
 }
 
 /** The move that leaves the best hand, of those that part with cards. */
-export function bestParting(hand: readonly Character[], moves: readonly Move[]): Move {
+function bestParting(hand: readonly Character[], moves: readonly Move[]): Move {
   const worth = (move: Move): number => worthOfHand(without(hand, partedWith(move)));
   return moves.reduce((best, move) => (worth(move) > worth(best) ? move : best));
 }
 
 /** The card to keep in a draft: a good one, but not the same one every time. */
-export function chooseKeep(moves: readonly Move[], draw: Draw): Move {
+function chooseKeep(moves: readonly Move[], draw: Draw): Move {
   return favourite(moves, (move) => (move.do === "keep" ? 2 * WORTH[move.card] : 0), draw);
 }
 
+/** The answer to a question about cards, which anybody answers alike who plays by rules of thumb. */
+export function chooseCards(
+  { view, seat, legal }: Sight<State, Move, Event>,
+  question: CardQuestion,
+  draw: Draw,
+): Move {
+  switch (question) {
+    case "lose-challenge":
+    case "lose-influence":
+    case "return":
+    case "present":
+      return bestParting(view.players[seat].hidden as readonly Character[], legal);
+    case "keep":
+      return chooseKeep(legal, draw);
+    case "judge":
+      return judge(view.presented, legal);
+    case "side":
+      return legal[draw.one([0, 1])];
+    case "prove":
+    case "over":
+      return legal[0]; // A card that can be shown comes first.
+  }
+}
+
+/** All questions but those about actions, claims and bombs. */
+type CardQuestion = Exclude<Question, "act" | "respond" | "block" | "contest" | "bomb">;
+
 /** What the inquisitor does with a presented card: strong ones have to go. */
-export function judge(card: Character | null, moves: readonly Move[]): Move {
+function judge(card: Character | null, moves: readonly Move[]): Move {
   const wanted = card !== null && WORTH[card] > WORTH.inquisitor ? "replace" : "give-back";
   return moves.find((move) => move.do === wanted) ?? moves[0];
 }

@@ -2,6 +2,7 @@ import type { Character, Claim, Event, Move, State } from "@darbar/coup";
 import type { Draw, Seat } from "@darbar/kernel";
 import type { Sight } from "../bot.ts";
 import { chance } from "../chance.ts";
+import { concerns, isAssassinated } from "../coup/aimed.ts";
 import { belief } from "./belief.ts";
 import { faceValue } from "./face-value.ts";
 import type { Temperament } from "./temperament.ts";
@@ -38,13 +39,4 @@ export function chooseAnswer(
 function lastStand(blocks: readonly Move[], challenge: Move | undefined, trust: number, draw: Draw): Move | undefined {
   if (challenge === undefined) return blocks[0];
   return blocks.length > 0 && chance(draw, trust) ? blocks[0] : challenge;
-}
-
-function isAssassinated(view: State, seat: Seat): boolean {
-  return view.question !== "contest" && view.action?.kind === "assassinate" && view.action.target === seat;
-}
-
-/** Whether the action under way is aimed at this seat, or at nobody. */
-function concerns(view: State, seat: Seat): boolean {
-  return view.action !== null && (view.action.target === null || view.action.target === seat);
 }

@@ -1,9 +1,9 @@
-import type { Character, Event, Move, State } from "@darbar/coup";
+import type { Event, Move, State } from "@darbar/coup";
 import type { Draw } from "@darbar/kernel";
 import type { Bot, Sight } from "../bot.ts";
 import { chooseAction } from "./act.ts";
 import { chooseWithBomb } from "./bomb.ts";
-import { bestParting, chooseKeep, judge } from "./hand.ts";
+import { chooseCards } from "./hand.ts";
 import { chooseAnswer } from "./respond.ts";
 import type { Temperament } from "./temperament.ts";
 
@@ -14,7 +14,6 @@ export function simpleCoup(temperament: Temperament): Bot<State, Move, Event> {
 
 function choose(sight: Sight<State, Move, Event>, temperament: Temperament, draw: Draw): Move {
   const { seat, view, legal } = sight;
-  const hand = view.players[seat].hidden as Character[];
   switch (view.question) {
     case "act":
       return chooseAction(sight, temperament, draw);
@@ -24,19 +23,7 @@ function choose(sight: Sight<State, Move, Event>, temperament: Temperament, draw
       return chooseAnswer(sight, temperament, draw);
     case "bomb":
       return chooseWithBomb(view, seat, legal, temperament, draw);
-    case "lose-challenge":
-    case "lose-influence":
-    case "return":
-    case "present":
-      return bestParting(hand, legal);
-    case "keep":
-      return chooseKeep(legal, draw);
-    case "judge":
-      return judge(view.presented, legal);
-    case "side":
-      return legal[draw.one([0, 1])];
-    case "prove":
-    case "over":
-      return legal[0]; // A card that can be shown comes first.
+    default:
+      return chooseCards(sight, view.question, draw);
   }
 }

@@ -1,6 +1,7 @@
 import type { Character, Move, State } from "@darbar/coup";
 import type { Draw, Seat } from "@darbar/kernel";
 import { chance, favourite } from "../chance.ts";
+import { concerns, isAssassinated } from "../coup/aimed.ts";
 import { belief } from "../simple-coup/belief.ts";
 import { opponents } from "./act.ts";
 import type { Style } from "./style.ts";
@@ -38,13 +39,4 @@ export function chooseWithBomb(view: State, me: Seat, legal: readonly Move[], st
 function lastStand(blocks: readonly Move[], challenge: Move | undefined, trust: number, draw: Draw): Move {
   if (challenge === undefined) return blocks[0];
   return blocks.length > 0 && chance(draw, trust) ? blocks[0] : challenge;
-}
-
-function isAssassinated(view: State, me: Seat): boolean {
-  return view.question !== "contest" && view.action?.kind === "assassinate" && view.action.target === me;
-}
-
-/** Whether the action under way is aimed at this seat, or at nobody. */
-function concerns(view: State, me: Seat): boolean {
-  return view.action !== null && (view.action.target === null || view.action.target === me);
 }

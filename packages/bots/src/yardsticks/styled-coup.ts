@@ -1,7 +1,7 @@
-import type { Character, Event, Move, State } from "@darbar/coup";
+import type { Event, Move, State } from "@darbar/coup";
 import type { Draw } from "@darbar/kernel";
 import type { Bot, Sight } from "../bot.ts";
-import { bestParting, chooseKeep, judge } from "../simple-coup/hand.ts";
+import { chooseCards } from "../simple-coup/hand.ts";
 import { chooseAction } from "./act.ts";
 import { chooseAnswer, chooseWithBomb } from "./answer.ts";
 import type { Style } from "./style.ts";
@@ -22,19 +22,7 @@ function choose(sight: Sight<State, Move, Event>, style: Style, draw: Draw): Mov
       return chooseAnswer(view, seat, legal, style, draw);
     case "bomb":
       return chooseWithBomb(view, seat, legal, style, draw);
-    case "lose-challenge":
-    case "lose-influence":
-    case "return":
-    case "present":
-      return bestParting(view.players[seat].hidden as readonly Character[], legal);
-    case "keep":
-      return chooseKeep(legal, draw);
-    case "judge":
-      return judge(view.presented, legal);
-    case "side":
-      return legal[draw.one([0, 1])];
-    case "prove":
-    case "over":
-      return legal[0]; // A card that can be shown comes first.
+    default:
+      return chooseCards(sight, view.question, draw);
   }
 }

@@ -2,7 +2,6 @@ import {
   type Asking,
   fail,
   type GameRecord,
-  list,
   ok,
   type Replay,
   type Result,
@@ -10,15 +9,13 @@ import {
   type Viewer,
 } from "@darbar/kernel";
 import { parseArguments } from "../arguments.ts";
-import { findGame, GAMES } from "../games.ts";
 import type { Io } from "../io.ts";
 import type { TableGame } from "../table-game.ts";
 import { setLine } from "../text/line.ts";
 import { paintFor } from "../text/paint.ts";
 import { readableWidth } from "../text/wrap.ts";
-import { type Fault, faultIn, faultOf, sayFault } from "./fault.ts";
-import { parseText } from "./parse.ts";
-import { readText } from "./read.ts";
+import { type Fault, faultIn } from "./fault.ts";
+import { gameOf, openRecord, tell } from "./open-record.ts";
 import { report } from "./report.ts";
 
 export const REPLAY_HELP = `darbar replay FILE [--json] [--as SEAT|public|all]
@@ -46,14 +43,7 @@ export async function replay(args: readonly string[], io: Io): Promise<number> {
     return 1;
   }
   const { file, json, viewer } = asked.value;
-  const shown = await show(file, viewer, json, io);
-  if (shown.ok) {
-    io.stdout.write(`${shown.value}\n`);
-    return 0;
-  }
-  if (json) io.stdout.write(`${JSON.stringify({ ok: false, at: shown.error.at, error: shown.error.reason })}\n`);
-  else io.stderr.write(`${sayFault(shown.error)}\n`);
-  return 1;
+  return tell(await show(file, viewer, json, io), json, io);
 }
 
 interface Request {
@@ -71,19 +61,14 @@ function parseRequest(args: readonly string[]): Result<Request> {
 }
 
 async function show(file: string, as: string, json: boolean, io: Io): Promise<Result<string, Fault>> {
-  const text = await readText(file, io.stdin);
-  if (!text.ok) return fail({ at: null, reason: text.error, where: null });
-  const parsed = parseText(text.value);
-  if (!parsed.ok) return fail(faultOf(file, parsed.error));
-  const record = parsed.value;
+  const opened = await openRecord(file, io);
+  if (!opened.ok) return opened;
+  const record = opened.value;
   const viewer = parseViewer(as, record.seats);
   if (!viewer.ok) return fail({ at: null, reason: viewer.error, where: null });
-  const listed = findGame(record.game);
-  if (listed === undefined) {
-    const known = GAMES.map(({ id }) => id);
-    return fail(faultOf(file, `this is a record of ${record.game}, not of ${list(known, "or")}`));
-  }
-  return listed.with((game) => {
+  const listed = gameOf(file, record);
+  if (!listed.ok) return listed;
+  return listed.value.with((game) => {
     const played = replayRecord(game.rules, record);
     if (!played.ok) return fail(faultIn(file, record, played.error, game.refusal));
     return ok(json ? asJson(game, played.value, viewer.value) : inWords(game, record, played.value, viewer.value, io));

@@ -1,23 +1,11 @@
 import { type ReviewedDecision, reviewBudget } from "@darbar/bots";
-import {
-  type Asking,
-  fail,
-  type GameRecord,
-  list,
-  ok,
-  type Replay,
-  type Result,
-  replay,
-  type Seat,
-} from "@darbar/kernel";
+import { type Asking, fail, type GameRecord, ok, type Replay, type Result, replay, type Seat } from "@darbar/kernel";
 import { startProgress } from "../arena/progress.ts";
 import { parseArguments } from "../arguments.ts";
-import { findGame, GAMES } from "../games.ts";
 import type { Io } from "../io.ts";
 import { wholeNumber } from "../load/arguments.ts";
-import { type Fault, faultIn, faultOf, sayFault } from "../replay/fault.ts";
-import { parseText } from "../replay/parse.ts";
-import { readText } from "../replay/read.ts";
+import { type Fault, faultIn } from "../replay/fault.ts";
+import { gameOf, openRecord, tell } from "../replay/open-record.ts";
 import type { TableGame } from "../table-game.ts";
 import { inWords } from "./report.ts";
 
@@ -59,15 +47,7 @@ export async function review(args: readonly string[], io: Io): Promise<number> {
     io.stderr.write(`darbar review: ${asked.error}; see "npx darbar help review".\n`);
     return 1;
   }
-  const { json } = asked.value;
-  const shown = await show(asked.value, io);
-  if (shown.ok) {
-    io.stdout.write(`${shown.value}\n`);
-    return 0;
-  }
-  if (json) io.stdout.write(`${JSON.stringify({ ok: false, at: shown.error.at, error: shown.error.reason })}\n`);
-  else io.stderr.write(`${sayFault(shown.error)}\n`);
-  return 1;
+  return tell(await show(asked.value, io), asked.value.json, io);
 }
 
 const LONGEST_BUDGET = 60_000;
@@ -88,17 +68,12 @@ function parseRequest(args: readonly string[]): Result<Request> {
 
 async function show(request: Request, io: Io): Promise<Result<string, Fault>> {
   const { file, seat } = request;
-  const text = await readText(file, io.stdin);
-  if (!text.ok) return fail({ at: null, reason: text.error, where: null });
-  const parsed = parseText(text.value);
-  if (!parsed.ok) return fail(faultOf(file, parsed.error));
-  const record = parsed.value;
-  const listed = findGame(record.game);
-  if (listed === undefined) {
-    const known = GAMES.map(({ id }) => id);
-    return fail(faultOf(file, `this is a record of ${record.game}, not of ${list(known, "or")}`));
-  }
-  return listed.with((game) => {
+  const opened = await openRecord(file, io);
+  if (!opened.ok) return opened;
+  const record = opened.value;
+  const listed = gameOf(file, record);
+  if (!listed.ok) return listed;
+  return listed.value.with((game) => {
     const played = replay(game.rules, record);
     if (!played.ok) return fail(faultIn(file, record, played.error, game.refusal));
     if (seat >= record.seats) {

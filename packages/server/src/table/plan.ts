@@ -1,6 +1,5 @@
 import type { Seat } from "@darbar/kernel";
-import type { StandingOrder } from "@darbar/protocol";
-import type { RunningGame } from "../game/running-game.ts";
+import { passesBy } from "@darbar/protocol";
 import type { Table } from "./state.ts";
 import type { Surroundings } from "./surroundings.ts";
 
@@ -49,18 +48,7 @@ function byItself(table: Table, seat: Seat): "bot" | "order" | null {
   if (sitter === null || sitter.kind === "bot" || sitter.away) return "bot";
   const order = table.orders[seat];
   if (order === null || table.game === null || !table.game.running.canPass(seat)) return null;
-  return holds(order, table.game.running, seat) ? "order" : null;
-}
-
-/** Whether a standing order passes on the open question. */
-function holds(order: StandingOrder, running: RunningGame, seat: Seat): boolean {
-  switch (order) {
-    case "pass":
-    case "pass-until-my-turn":
-      return true;
-    case "pass-if-harmless":
-      return running.isHarmless();
-    case "pass-if-nothing-else":
-      return running.canOnlyPass(seat);
-  }
+  const { running } = table.game;
+  const question = { isHarmless: () => running.isHarmless(), canOnlyPass: () => running.canOnlyPass(seat) };
+  return passesBy(order, question) ? "order" : null;
 }

@@ -1,5 +1,5 @@
 import type { Seat } from "@darbar/kernel";
-import type { StandingOrder } from "@darbar/protocol";
+import { passesBy, type StandingOrder } from "@darbar/protocol/agreed";
 import type { SoloGame } from "./solo-game.ts";
 
 /** That a seat will answer by itself at a time: by a bot, or by the reader's standing order. */
@@ -66,20 +66,8 @@ function waitsForReader(game: SoloGame, waiting: readonly Seat[], by: Circumstan
 
 function byOrder(game: SoloGame, { me, order }: Circumstances): "order" | null {
   if (order === null || !canPass(game, me)) return null;
-  return holds(order, game, me) ? "order" : null;
-}
-
-/** Whether a standing order passes on the open question. */
-function holds(order: StandingOrder, game: SoloGame, me: Seat): boolean {
-  switch (order) {
-    case "pass":
-    case "pass-until-my-turn":
-      return true;
-    case "pass-if-harmless":
-      return game.solo.isHarmless(game.state);
-    case "pass-if-nothing-else":
-      return legal(game, me).every(isPass);
-  }
+  const isHarmless = (): boolean => game.solo.isHarmless(game.state);
+  return passesBy(order, { isHarmless, canOnlyPass: () => legal(game, me).every(isPass) }) ? "order" : null;
 }
 
 /** Whether a seat can pass on the open question. */

@@ -1,4 +1,4 @@
-import { type Event, type Identity, isLeader, type State } from "@darbar/cops";
+import { type Event, type Identity, isLeader, ORDERS, type State } from "@darbar/cops";
 import type { Seat } from "@darbar/kernel";
 
 /*
@@ -97,15 +97,6 @@ function see(sightings: Sightings, places: readonly number[], seen: readonly (Id
   }
   return { ...sightings, all: merged(all) };
 }
-
-const ORDERS: readonly (readonly number[])[] = [
-  [0, 1, 2],
-  [0, 2, 1],
-  [1, 0, 2],
-  [1, 2, 0],
-  [2, 0, 1],
-  [2, 1, 0],
-];
 
 /** Cards are laid: at the start nobody but their holder has seen them; later every order is as likely (cops 5). */
 function arranged({ all, flashed }: Sightings, event: Event & { type: "arranged" }): readonly Sighting[] {

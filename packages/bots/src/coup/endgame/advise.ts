@@ -12,6 +12,16 @@ export interface Advice {
   readonly worth: number | null;
 }
 
+/** A decision in an endgame, and all that there is to decide it by. */
+interface Case {
+  readonly view: State;
+  readonly knowledge: Knowledge;
+  readonly pair: Pair;
+  readonly legal: readonly Move[];
+  readonly effort: Effort;
+  readonly leanings: Leanings;
+}
+
 /** Enough for play that can hardly be taken advantage of. */
 export const USUAL_EFFORT: Effort = { iterations: 150 };
 
@@ -30,19 +40,20 @@ export function adviseEndgame(
   const legal = coup.legal(view, pair.self);
   if (legal.length === 0) return null;
   if (legal.length === 1) return onlyMove(legal, legal[0]);
+  const asked: Case = { view, knowledge, pair, legal, effort, leanings };
   switch (view.question) {
     case "act":
     case "respond":
     case "block":
     case "contest":
     case "bomb":
-      return adviseMix(view, knowledge, pair, legal, effort, leanings);
+      return adviseMix(asked);
     case "prove":
       return onlyMove(legal, legal[0]); // The last card is at stake: whoever can show it does.
     case "return":
-      return adviseReturn(view, knowledge, pair, legal, effort, leanings);
+      return adviseReturn(asked);
     case "judge":
-      return adviseJudgement(view, knowledge, pair, legal, effort, leanings);
+      return adviseJudgement(asked);
     default:
       return null;
   }
@@ -62,14 +73,7 @@ function onlyMove(
   return legal.map((move) => ({ move, probability: move === only ? 1 : 0, worth: worthOf(move) }));
 }
 
-function adviseMix(
-  view: State,
-  knowledge: Knowledge,
-  pair: Pair,
-  legal: readonly Move[],
-  effort: Effort,
-  leanings: Leanings,
-): readonly Advice[] | null {
+function adviseMix({ view, knowledge, pair, legal, effort, leanings }: Case): readonly Advice[] | null {
   const coupNow = legal.find((move) => move.do === "coup");
   // Nothing stops it, and it wins.
   if (coupNow !== undefined) return onlyMove(legal, coupNow, (move) => (move === coupNow ? 1 : null));
@@ -103,14 +107,7 @@ function pathOf({ question, action, claim, bomb }: State): readonly string[] {
 }
 
 /** An exchange: the card is kept that is worth most when the opponent moves next. */
-function adviseReturn(
-  view: State,
-  knowledge: Knowledge,
-  pair: Pair,
-  legal: readonly Move[],
-  effort: Effort,
-  leanings: Leanings,
-): readonly Advice[] {
+function adviseReturn({ view, knowledge, pair, legal, effort, leanings }: Case): readonly Advice[] {
   const position = positionOf(view, knowledge, pair, { mover: pair.opponent, leanings });
   const worth = worthByCard(solve(position, effort), 1);
   const worthOfKept = (move: Move): number => {
@@ -126,14 +123,7 @@ function adviseReturn(
 }
 
 /** An examined card: given back it is known to both, replaced it is a secret (coup 5). */
-function adviseJudgement(
-  view: State,
-  knowledge: Knowledge,
-  pair: Pair,
-  legal: readonly Move[],
-  effort: Effort,
-  leanings: Leanings,
-): readonly Advice[] {
+function adviseJudgement({ view, knowledge, pair, legal, effort, leanings }: Case): readonly Advice[] {
   const own = view.players[pair.self].hidden[0] as Character;
   const known = positionOf(view, knowledge, pair, { mover: pair.opponent, leanings });
   const secret: Position = { ...known, prior: dealtPrior(known.unseen) };

@@ -3,9 +3,12 @@ import {
   COINS,
   charactersWith,
   coup,
+  EDITIONS,
+  type Edition,
   type Event,
   type Move,
   type Options,
+  RULES,
   type State,
 } from "@darbar/coup";
 import { type Draw, onlySeat, type Seat, seededDraw } from "@darbar/kernel";
@@ -88,7 +91,7 @@ function tableOf(position: Position, side: Seat, card: Character): State {
 
 function optionsOf({ exchanger, examined, bomb, reserve }: Position): Options {
   return {
-    edition: exchanger === "inquisitor" && examined === "replaced" ? "ru" : "plus",
+    edition: editionThat(exchanger === "inquisitor" ? examined : "judged"),
     character: exchanger,
     reformation: reserve > 0,
     anarchist: bomb,
@@ -97,4 +100,14 @@ function optionsOf({ exchanger, examined, bomb, reserve }: Position): Options {
     blockers: "target",
     first: 0,
   };
+}
+
+/** The first edition with an inquisitor that does this with an examined card: whatever else a position has is in its box. */
+function editionThat(examined: Position["examined"]): Edition {
+  const found = EDITIONS.find((edition) => {
+    const { exchangers, examinedCard } = RULES[edition];
+    return exchangers.includes("inquisitor") && examinedCard === examined;
+  });
+  if (found === undefined) throw new Error(`no edition has an examined card ${examined}`);
+  return found;
 }

@@ -1,4 +1,4 @@
-import { everyVariant, type Variant } from "@darbar/coup";
+import { coup, everyVariant, type Variant } from "@darbar/coup";
 import type { Draw } from "@darbar/kernel";
 
 const HUNDRED: readonly number[] = Array.from({ length: 100 }, (_, place) => place);
@@ -11,19 +11,9 @@ const CLASSIC_SEATS: readonly number[] = [2, 2, 2, 2, 2, 2, 2, 3, 3, 4, 4, 4, 4,
 
 /** A table of plain classic Coup. */
 export function classicTable(seats: number, first = 0): Variant {
-  return {
-    seats,
-    options: {
-      edition: "classic",
-      character: "ambassador",
-      reformation: false,
-      anarchist: false,
-      draft: false,
-      secondDefence: false,
-      blockers: "target",
-      first,
-    },
-  };
+  const options = coup.options({ first }, seats);
+  if (!options.ok) throw new Error(options.error);
+  return { seats, options: options.value };
 }
 
 const VARIANTS: readonly Variant[] = everyVariant();
