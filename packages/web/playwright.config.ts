@@ -24,8 +24,8 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   retries: 0,
-  // What is much like another test takes its turn in `npm run screens` only.
-  ...(process.env.SCREENS === "all" ? {} : { grepInvert: /@thorough/ }),
+  // What is much like another test takes its turn in `npm run test:all` only.
+  ...(process.env.TESTS === "all" ? {} : { grepInvert: /@thorough/ }),
   forbidOnly: BROWSER_REPORT !== undefined,
   timeout: 90_000,
   // A busy machine is slow, not wrong; what is waited for comes at once otherwise.

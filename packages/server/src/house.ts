@@ -15,6 +15,8 @@ import type { Surroundings } from "./table/surroundings.ts";
 /** What a house of tables needs of the world. */
 export interface World extends Omit<Surroundings, "append" | "changed" | "lost"> {
   readonly store: Store;
+  /** What one table finds otherwise: in tests it has chances of its own, which nothing at other tables can change. */
+  atOneTable?(): Partial<Surroundings>;
 }
 
 /** A table that nobody has visited for so long is put to sleep: its memory is freed, and it wakes on the next visit. */
@@ -211,6 +213,7 @@ export class House {
     const { store } = this.world;
     return {
       ...this.world,
+      ...this.world.atOneTable?.(),
       append: (table, facts) => store.append(table, facts),
       changed: (table) => this.lobby.list(table),
       lost: (table) => this.forget(table),

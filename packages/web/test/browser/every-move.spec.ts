@@ -28,7 +28,7 @@ interface Variant {
 
 /**
  * Tables that together have every action and every answer of every edition; what two are enough for has two seats. The
- * first four have the base game, both expansions and every kind of move; the others are played by `npm run screens`.
+ * first four have the base game, both expansions and every kind of move; the others are played by `npm run test:all`.
  */
 const VARIANTS: Readonly<Record<string, Variant>> = {
   "plus, with everything in the box": {

@@ -1,5 +1,7 @@
 import type { Browser, BrowserContext, Page } from "@playwright/test";
 import type { Language } from "../../src/words/languages.ts";
+import { foretell } from "./foretell.ts";
+import { numberOf } from "./seed.ts";
 
 /** A phone held upright, the smallest we promise; and a common desktop. */
 export const PHONE = { width: 360, height: 740 } as const;
@@ -28,13 +30,22 @@ export interface TestPerson {
   openTab(): Promise<Page>;
 }
 
-/** What Playwright itself writes where the page may not keep itself for offline use. */
-const NO_FAULT = /Service Worker registration blocked by Playwright/;
+/**
+ * What is written where nothing is wrong. By Playwright: that the page may not keep itself for offline use. By Chromium:
+ * that it has fetched a script ahead and does not use that, as a service worker answers for the same script meanwhile.
+ * The worker's answer is used, the page gets what it asked for, and no page can keep the browser from being that early.
+ */
+const NO_FAULT = /Service Worker registration blocked by Playwright|cross-world service worker resource mismatch/;
 
 const LOCALE: Readonly<Record<Language, string>> = { en: "en-US", fa: "fa-IR", he: "he-IL", ru: "ru-RU" };
 
-/** Opens a browser as somebody would have it; nothing is loaded yet. */
-export async function openPerson(browser: Browser, address: string, wish: PersonWish = {}): Promise<TestPerson> {
+/** Opens a browser as somebody would have it; nothing is loaded yet. The seed decides what is left to chance in a page. */
+export async function openPerson(
+  browser: Browser,
+  address: string,
+  wish: PersonWish = {},
+  seed = "",
+): Promise<TestPerson> {
   const viewport = wish.viewport ?? DESKTOP;
   const isPhone = viewport.width < 600;
   const context = await browser.newContext({
@@ -47,6 +58,7 @@ export async function openPerson(browser: Browser, address: string, wish: Person
     hasTouch: isPhone,
     isMobile: isPhone,
   });
+  await context.addInitScript(foretell, numberOf(seed));
   const faults: string[] = [];
   const note = (fault: string): void => {
     if (!NO_FAULT.test(fault) && wish.mayComplain?.test(fault) !== true) faults.push(fault);

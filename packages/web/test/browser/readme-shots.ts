@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { chromium, type Page } from "@playwright/test";
 import { toCops } from "./cops-practice.ts";
 import { IN_TURN } from "./cops-screens.ts";
+import { foretell } from "./foretell.ts";
 import { openPerson, type PersonWish } from "./people.ts";
 import { startTestServer } from "./server.ts";
 
@@ -74,18 +75,4 @@ async function answerFirst(page: Page): Promise<void> {
   await page.keyboard.press((await choices.count()) > 3 ? "3" : "1");
   await page.waitForFunction((before) => document.querySelector(".prompt h2")?.textContent !== before, asked);
   await page.waitForTimeout(300);
-}
-
-/** Runs in the page: makes its chance foreseeable. */
-function foretell(seed: number): void {
-  let word = seed;
-  crypto.getRandomValues = <Numbers extends ArrayBufferView | null>(numbers: Numbers): Numbers => {
-    if (numbers instanceof Uint32Array) {
-      for (let place = 0; place < numbers.length; place++) {
-        word = (Math.imul(word ^ (word >>> 15), 2_246_822_519) + 3_266_489_917) | 0;
-        numbers[place] = word >>> 0;
-      }
-    }
-    return numbers;
-  };
 }

@@ -8,8 +8,8 @@ import { SCREENS } from "./screens.ts";
 import { type Device, deviceFor } from "./visits.ts";
 import { wordsIn } from "./words.ts";
 
-/** `npm run screens` looks at every screen in every language; otherwise each has its turn in one. */
-const IN_ALL = process.env.SCREENS === "all";
+/** `npm run test:all` looks at every screen in every language; otherwise each has its turn in one. */
+const IN_ALL = process.env.TESTS === "all";
 
 for (const [place, screen] of SCREENS.entries()) {
   if (screen.isVariant === true && !IN_ALL) continue;

@@ -20,7 +20,7 @@ export interface Screen {
   readonly name: string;
   /** Whether its text is checked at twice the size, too. */
   readonly isMain?: boolean;
-  /** One of several that differ in little: looked at by `npm run screens` only. */
+  /** One of several that differ in little: looked at by `npm run test:all` only. */
   readonly isVariant?: boolean;
   open(visit: Visit): Promise<unknown>;
 }

@@ -6,11 +6,14 @@ import { join } from "node:path";
 import { createInterface } from "node:readline";
 import type { Readable } from "node:stream";
 import { fileURLToPath } from "node:url";
+import type { Planted } from "./planted.ts";
 
 /** A real server, as a process of its own, with a folder of its own. */
 export interface TestServer {
   /** Where browsers find it; the same after a restart. */
   readonly address: string;
+  /** From now on this decides what is dealt at new tables, what bots do there, and how fast. */
+  plant(planted: Planted): Promise<void>;
   /** Asks it to stop, and waits until it has. */
   stop(): Promise<void>;
   /** Ends it at once, as a power cut would. */
@@ -21,16 +24,13 @@ export interface TestServer {
   dispose(): Promise<void>;
 }
 
-const MAIN = fileURLToPath(new URL("../../../darbar/src/main.ts", import.meta.url));
+const MAIN = fileURLToPath(new URL("../../../darbar/test/seeded-server.ts", import.meta.url));
 /** Ends the server with us, however we end. */
 const WATCH_PARENT = new URL("../../../../scripts/bootstrap/watch-parent.mjs", import.meta.url).href;
 
-/** Windows close fast, bots hardly pause, and no limit is there against people who behave badly. */
-const FAST: Readonly<Record<string, string>> = {
+/** No limit is there against people who behave badly. */
+const LENIENT: Readonly<Record<string, string>> = {
   LOG_LEVEL: "error",
-  DARBAR_WINDOW_GRID_MS: "50",
-  DARBAR_WINDOW_FLOOR_MS: "100",
-  DARBAR_BOT_PAUSE_PERCENT: "5",
   DARBAR_REQUESTS_PER_MINUTE: "0",
   DARBAR_PEOPLE_PER_HOUR: "0",
   DARBAR_TABLES_PER_HOUR: "0",
@@ -45,11 +45,16 @@ interface Running {
   readonly address: string;
 }
 
-/** Starts `darbar serve` on a free port of this machine; `settings` are variables of its environment. */
+/** Starts a server on a free port of this machine; `settings` are variables of its environment. */
 export async function startTestServer(settings: Readonly<Record<string, string>> = {}): Promise<TestServer> {
   const dataDir = await mkdtemp(join(tmpdir(), "darbar-browser-test-"));
-  const launchAt = (port: string): Promise<Running> =>
-    launch({ ...FAST, ...settings, PORT: port, HOST: "127.0.0.1", DATA_DIR: dataDir });
+  let seed = "";
+  let starts = 0;
+  // One that is started again must not repeat itself: pages tell by the name of a log whether it is still the same.
+  const launchAt = (port: string): Promise<Running> => {
+    const place = { PORT: port, HOST: "127.0.0.1", DATA_DIR: dataDir };
+    return launch({ ...LENIENT, ...settings, ...place, SERVER_SEED: `${seed}, start ${starts++}` });
+  };
   let running = await launchAt("0");
   const { address } = running;
   const end = async (signal: "SIGTERM" | "SIGKILL"): Promise<void> => {
@@ -59,6 +64,12 @@ export async function startTestServer(settings: Readonly<Record<string, string>>
   };
   return {
     address,
+    plant: async (given) => {
+      ({ seed } = given);
+      const heard = once(running.child, "message");
+      running.child.send(given);
+      await heard;
+    },
     stop: () => end("SIGTERM"),
     kill: () => end("SIGKILL"),
     startAgain: async () => {
@@ -73,9 +84,9 @@ export async function startTestServer(settings: Readonly<Record<string, string>>
 
 async function launch(settings: Readonly<Record<string, string>>): Promise<Running> {
   const own = Object.entries(process.env).filter(([name]) => !name.startsWith("DARBAR_"));
-  const child = spawn(process.execPath, [`--import=${WATCH_PARENT}`, MAIN, "serve"], {
+  const child = spawn(process.execPath, [`--import=${WATCH_PARENT}`, MAIN], {
     env: { ...Object.fromEntries(own), ...settings },
-    stdio: ["ignore", "pipe", "pipe"],
+    stdio: ["ignore", "pipe", "pipe", "ipc"],
   });
   const exited = once(child, "exit");
   const lines: string[] = [];
@@ -93,6 +104,6 @@ async function launch(settings: Readonly<Record<string, string>>): Promise<Runni
   return { child, exited, address };
 }
 
-function listen(input: Readable, hear: (line: string) => void): void {
-  createInterface({ input }).on("line", hear);
+function listen(input: Readable | null, hear: (line: string) => void): void {
+  if (input !== null) createInterface({ input }).on("line", hear);
 }

@@ -1,0 +1,41 @@
+// A server for tests, as a process of its own: `darbar serve`, except that a seed decides what is left to chance. Whoever
+// has started it sends the seed of each test; `darbar serve` itself takes none, from nobody.
+
+import { createHash } from "node:crypto";
+import { type Parts, readConfig, startServer } from "@darbar/server";
+import { preparePages } from "@darbar/web/pages";
+
+/** What a test sends: what decides the chances of new tables, and how fast those are. */
+interface Planted {
+  readonly seed: string;
+  readonly pace: { readonly grid: number; readonly floor: number; readonly pause: number } | Record<string, never>;
+}
+
+type AtOneTable = NonNullable<NonNullable<Parts["world"]>["atOneTable"]>;
+
+let planted: Planted = { seed: process.env.SERVER_SEED ?? "", pace: {} };
+let tables = 0;
+
+process.on("message", (given: Planted) => {
+  planted = given;
+  tables = 0;
+  process.send?.(planted);
+});
+
+/** What a new table finds: the first one since the seed was sent draws the same every time, and so does the second. */
+function atOneTable(): ReturnType<AtOneTable> {
+  const { seed, pace } = planted;
+  const own = `${seed}, table ${tables++}`;
+  let drawn = 0;
+  const next = (): Buffer => createHash("sha256").update(`${own}, draw ${drawn++}`).digest();
+  return { ...pace, chance: () => next().readUIntBE(0, 6) / 2 ** 48, newSecret: () => next().toString("hex") };
+}
+
+const config = readConfig(process.env);
+if (!config.ok) throw new Error(config.error);
+const pages = await preparePages((text) => process.stdout.write(`Darbar: ${text}\n`));
+const server = await startServer(config.value, { pages, world: { atOneTable } });
+process.stdout.write(`Darbar is open at ${server.address}\n`);
+process.once("SIGTERM", () => {
+  void server.close().then(() => process.exit(0));
+});

@@ -1,0 +1,25 @@
+import { createHash } from "node:crypto";
+import { relative } from "node:path";
+import { fileURLToPath } from "node:url";
+import type { TestInfo } from "@playwright/test";
+
+const ROOT = fileURLToPath(new URL("../../../..", import.meta.url));
+
+/** Whoever wants other deals than the usual ones gives another seed. */
+const { TEST_SEED = "" } = process.env;
+
+/** What decides everything that a test leaves to chance: the same every time, unless TEST_SEED says otherwise. */
+export function seedOf({ titlePath }: TestInfo): string {
+  return [TEST_SEED, ...titlePath.slice(1)].join(" › ");
+}
+
+/** A seed as a number, for what knows no other. */
+export function numberOf(seed: string): number {
+  return createHash("sha256").update(seed).digest().readInt32BE(0);
+}
+
+/** How somebody sees once more what went wrong in a test. */
+export function howToRepeat({ file, line }: TestInfo): string {
+  const place = `${relative(ROOT, file)}:${line}`;
+  return `Seed: ${JSON.stringify(TEST_SEED)}. To repeat: TEST_SEED='${TEST_SEED}' npm test -- ${place}`;
+}
