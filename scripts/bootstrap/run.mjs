@@ -11,6 +11,7 @@ const watchParent = new URL("./watch-parent.mjs", import.meta.url).href;
  * @property {string} [cwd]
  * @property {NodeJS.ProcessEnv} [environment]
  * @property {boolean} [capture] keep the output for the result instead of showing it
+ * @property {(text: string) => void} [print] show the output through this
  *
  * @typedef {object} RunResult
  * @property {number | null} code
@@ -44,16 +45,18 @@ export function run(program, args, options = {}) {
     const child = spawn(program, args, {
       cwd: options.cwd,
       env: options.environment ?? process.env,
-      stdio: options.capture ? ["ignore", "pipe", "pipe"] : "inherit",
+      stdio: options.capture || options.print ? ["ignore", "pipe", "pipe"] : "inherit",
       windowsHide: true,
     });
     let output = "";
-    child.stdout?.on("data", (chunk) => {
-      output += chunk;
-    });
-    child.stderr?.on("data", (chunk) => {
-      output += chunk;
-    });
+    /** @param {string} text */
+    const hear = (text) => {
+      if (options.print) options.print(text);
+      else output += text;
+    };
+    // By letters, not by bytes: one may come in two parts.
+    child.stdout?.setEncoding("utf8").on("data", hear);
+    child.stderr?.setEncoding("utf8").on("data", hear);
     const watch = watchOver(child, options.capture === true);
     child.once("error", (error) => {
       watch.stop();

@@ -1,7 +1,7 @@
 /**
  * What a selection of tests (`npm test -- front`) means to Playwright: the arguments to give it, or null if no browser
  * test is selected. Vitest looks for a part of a file's path; Playwright takes a regular expression.
- * @param {string[]} selection
+ * @param {readonly string[]} selection
  * @param {string[]} files the browser tests there are, as paths
  * @returns {string[] | null}
  */

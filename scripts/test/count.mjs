@@ -8,7 +8,26 @@
  * @typedef {object} Count
  * @property {number} passed
  * @property {number} failed
+ * @property {number} tests how many of these are tests; lint and types are none
+ * @property {number} leftOut tests that could not be run here, which is said
  */
+
+/** @type {Count} */
+export const nothing = { passed: 0, failed: 0, tests: 0, leftOut: 0 };
+
+/**
+ * @param {Count} one
+ * @param {Count} other
+ * @returns {Count}
+ */
+export function sum(one, other) {
+  return {
+    passed: one.passed + other.passed,
+    failed: one.failed + other.failed,
+    tests: one.tests + other.tests,
+    leftOut: one.leftOut + other.leftOut,
+  };
+}
 
 /**
  * How many tests passed and failed. A file that could not be loaded is one failure, and so is a run that failed
@@ -43,12 +62,13 @@ export function countBrowserTests(report, exitCode) {
 }
 
 /**
- * @param {Count} count
+ * @param {Pick<Count, "passed" | "failed">} count
  * @param {number | null} exitCode
  * @returns {Count}
  */
 function orOneFailure({ passed, failed }, exitCode) {
-  return { passed, failed: exitCode !== 0 && failed === 0 ? 1 : failed };
+  const isBroken = exitCode !== 0 && failed === 0;
+  return { passed, failed: isBroken ? 1 : failed, tests: passed + failed, leftOut: 0 };
 }
 
 /**

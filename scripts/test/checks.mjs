@@ -1,0 +1,24 @@
+import { colours, runCommand } from "./command.mjs";
+
+/** @typedef {import("../test.mjs").TestStep} TestStep */
+
+const lint = ["node_modules/@biomejs/biome/bin/biome", "ci", `--colors=${colours ? "force" : "off"}`, "."];
+const types = ["node_modules/typescript/bin/tsc", "-b"];
+
+/** What needs no test: lint and types. @type {readonly TestStep[]} */
+export const checks = [check("Lint", lint), check("Types", types)];
+
+/**
+ * @param {string} title
+ * @param {readonly string[]} command
+ * @returns {TestStep}
+ */
+function check(title, command) {
+  return {
+    title,
+    run: async (print) => {
+      const isRight = (await runCommand(command, print)) === 0;
+      return { passed: isRight ? 1 : 0, failed: isRight ? 0 : 1, tests: 0, leftOut: 0 };
+    },
+  };
+}
