@@ -1,4 +1,4 @@
-import { fail, type GameRecord, type Result } from "@darbar/kernel";
+import { fail, type GameRecord, type Result, type Seat } from "@darbar/kernel";
 import type { WireFact } from "@darbar/protocol";
 import type { Refused, TableLink, TableListener, TableMessage } from "../line/table-link.ts";
 import { drawBy } from "./chance.ts";
@@ -137,11 +137,18 @@ export function openSolo(solo: SoloRules, wish: SoloWish, world: SoloWorld): Sol
     const plan = plans.answers.find((each) => each.at <= now && !game.given.has(each.seat) && canAnswer(each));
     if (plan === undefined || plans.prompt !== game.state.prompt) return [];
     const move = plan.how === "order" ? PASS : thoughts.take(plan.seat);
-    const answered = answer(game, plan.seat, move, draw, now);
-    if (!answered.ok) throw new Error(`seat ${plan.seat} answered what it may not: ${JSON.stringify(answered.error)}`);
+    const quiet = (): unknown => rules.fallback(rules.view(game.state, plan.seat), plan.seat);
+    return give(plan.seat, move, now) ?? give(plan.seat, quiet(), now) ?? [];
+  }
+
+  /** Gives an answer for a seat; `null` if the rules refuse it. A bot that answers what it may not makes no table hang. */
+  function give(seat: Seat, move: unknown, now: number): readonly WireFact[] | null {
+    const { game } = table;
+    const answered = answer(game, seat, move, draw, now);
+    if (!answered.ok) return null;
     if ("events" in answered.value) return factsOf(table, answered.value.events);
     // A sealed answer is its giver's secret.
-    return plan.seat === table.me ? [{ type: "given", prompt: game.state.prompt, move }] : [];
+    return seat === table.me ? [{ type: "given", prompt: game.state.prompt, move }] : [];
   }
 
   /** Deals the next game; tells its beginning. */

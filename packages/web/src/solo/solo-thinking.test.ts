@@ -92,3 +92,10 @@ it("bots that cannot think at all still play on", async () => {
     expect(gameIn(reader.snapshot()).outcome).not.toBeNull();
   }
 });
+
+it("a bot that answers what it may not plays the quiet move, and the game goes on to its end", async () => {
+  const think: StillWorld["think"] = () => Promise.resolve({ do: "something that no rule knows" });
+  const reader = soloReader(wish, { ...stillWorld(1), think });
+  await reader.playOn();
+  expect(gameIn(reader.snapshot()).outcome).not.toBeNull();
+});
