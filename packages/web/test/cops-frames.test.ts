@@ -1,8 +1,8 @@
 import { cops, type Event, type State } from "@darbar/cops";
-import type { AnyRules } from "../../src/games/shown-game.ts";
-import { playedGame } from "../films.ts";
-import { faultsIn, type Heard, visibleTo } from "./cops-frames.ts";
-import { expect, test } from "./fixtures.ts";
+import { expect, test } from "vitest";
+import type { AnyRules } from "../src/games/shown-game.ts";
+import { faultsIn, type Heard, visibleTo } from "./browser/cops-frames.ts";
+import { playedGame } from "./films.ts";
 
 /** As whom the game is seen. */
 const ME = 1;

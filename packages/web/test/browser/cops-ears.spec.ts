@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { quickCops } from "./at-cops.ts";
 import { buttonsIn, type Heard, heardOn, itemsIn, listen, type SpokenButton } from "./ears.ts";
-import { expect } from "./fixtures.ts";
+import { expect, THOROUGH } from "./fixtures.ts";
 import { expectFocus } from "./focus.ts";
 import { test } from "./hasty-server.ts";
 import { wordsIn } from "./words.ts";
@@ -74,7 +74,7 @@ async function answer(page: Page, question: string): Promise<string> {
     await held.press("Enter");
     await expect(async () => {
       expect(!(await held.isVisible()) || (await isAgain())).toBe(true);
-    }).toPass({ intervals: [20, 50], timeout: 5_000 });
+    }).toPass({ intervals: [20, 50] });
     await expectFocus(page, `after ${name}`);
     if (!(await isAgain())) return name;
   }
@@ -94,7 +94,7 @@ function linesOf(heard: readonly Heard[]): readonly string[] {
   return heard.filter(({ how, from }) => how === "polite" && from === t("table.log")).map(({ text }) => text);
 }
 
-test("turns with the gang can be played by ear", async ({ person, hastyServer }) => {
+test("turns with the gang can be played by ear", THOROUGH, async ({ person, hastyServer }) => {
   const { page } = await person({}, hastyServer);
   await listen(page);
   await quickCops(page, "gang");

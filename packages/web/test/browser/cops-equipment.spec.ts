@@ -14,7 +14,7 @@ import {
   readerOf,
   toStillCops,
 } from "./cops-reader.ts";
-import { expect, test } from "./fixtures.ts";
+import { expect, THOROUGH, test } from "./fixtures.ts";
 
 /* Every card of equipment is played by hand, on the table itself: players by their seats, cards where they lie. */
 
@@ -71,7 +71,7 @@ test("cards that lie before somebody, change places or turns, in English", async
   await expect(page.locator(".direction-art")).toHaveClass(/is-reversed/);
 });
 
-test("cards against guns and wounds, in Persian", async ({ person }) => {
+test("cards against guns and wounds, in Persian", THOROUGH, async ({ person }) => {
   const reader = await readerOf(person, "fa");
   const { page, words } = reader;
   const oneGun: Position = { first: 4, moves: arms(4, 0) };
@@ -132,7 +132,7 @@ test("cards against guns and wounds, in Persian", async ({ person }) => {
   await expect(placeOf(page, "seat-4")).not.toHaveClass(/is-out/);
 });
 
-test("cards that bring identities to light, in English", async ({ person }) => {
+test("cards that bring identities to light, in English", THOROUGH, async ({ person }) => {
   const reader = await readerOf(person, "en");
   const { page, words } = reader;
 
@@ -193,7 +193,7 @@ test("cards that bring identities to light, in English", async ({ person }) => {
   await expect(page.locator(".hand .card-name")).toHaveText([crooked, honest, honest]);
 });
 
-test("cards for a moment wait in the pocket until they are wanted, in Persian", async ({ person }) => {
+test("cards for a moment wait in the pocket until they are wanted, in Persian", THOROUGH, async ({ person }) => {
   const reader = await readerOf(person, "fa");
   const { page } = reader;
   const shotAtMe: Position = { equipment: [null, ...IDLE, "coffee"], first: 4, moves: shoots(4, 0) };

@@ -4,7 +4,7 @@ import { LANGUAGES, type Language } from "../../src/words/languages.ts";
 import { type CopsFrames, faultsIn, readCops, visibleTo } from "./cops-frames.ts";
 import { buttonsOn, hastiest, leadersIn, pressOne, type Way } from "./cops-player.ts";
 import { expectHidden, faultsShown, type Reader } from "./cops-shown.ts";
-import { expect, type OpenPerson } from "./fixtures.ts";
+import { expect, type OpenPerson, THOROUGH } from "./fixtures.ts";
 import { test } from "./hasty-server.ts";
 import { playOn } from "./player.ts";
 import type { TestServer } from "./server.ts";
@@ -28,17 +28,16 @@ const SCRIPT: Readonly<Record<Language, RegExp>> = {
   ru: /\p{Script=Cyrillic}{3}/u,
 };
 
-test.setTimeout(120_000);
-
-test("four people play Good Cop Bad Cop in four languages, and nobody is told too much", async ({
-  person,
-  hastyServer,
-}) => {
-  const players = await gather("base", LANGUAGES, person, hastyServer);
-  const taken = await play(players);
-  expect([...taken.keys()].sort()).toEqual(["hand", "prompt", "seat", "small card", "spotlight"]);
-  await checkEnd(players);
-});
+test(
+  "four people play Good Cop Bad Cop in four languages, and nobody is told too much",
+  THOROUGH,
+  async ({ person, hastyServer }) => {
+    const players = await gather("base", LANGUAGES, person, hastyServer);
+    const taken = await play(players);
+    expect([...taken.keys()].sort()).toEqual(["hand", "prompt", "seat", "small card", "spotlight"]);
+    await checkEnd(players);
+  },
+);
 
 test("two people and two bots play with the gang, and nobody is told too much", async ({ person, hastyServer }) => {
   const players = await gather("gang", ["fa", "en"], person, hastyServer);

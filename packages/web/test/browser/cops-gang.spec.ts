@@ -12,7 +12,7 @@ import {
   readerOf,
   toStillCops,
 } from "./cops-reader.ts";
-import { expect, test } from "./fixtures.ts";
+import { expect, THOROUGH, test } from "./fixtures.ts";
 
 /** Fails unless a seat has so many diamonds. */
 async function expectDiamonds({ page, words }: Reader, seat: number, count: number): Promise<void> {
@@ -25,45 +25,47 @@ function afterShot(target: number): Position {
   return { mode: "gang", equipment, first: 4, moves: shoots(4, target, "gang") };
 }
 
-test("in the gang, cops hold each other up, pay for equipment, and bring back whoever falls, in Persian", async ({
-  person,
-}) => {
-  const reader = await readerOf(person, "fa");
-  const { page } = reader;
+test(
+  "in the gang, cops hold each other up, pay for equipment, and bring back whoever falls, in Persian",
+  THOROUGH,
+  async ({ person }) => {
+    const reader = await readerOf(person, "fa");
+    const { page } = reader;
 
-  await toStillCops(page, { ...afterShot(2), passed: true });
-  const board = (seat: number) => placeOf(page, `seat-${seat}`).locator(".medallion");
-  const colour = (seat: number) => board(seat).evaluate((each) => getComputedStyle(each).backgroundColor);
-  await expect(placeOf(page, "seat-2")).toHaveClass(/is-criminal/);
-  expect(await colour(2), "the board of a criminal is red").not.toBe(await colour(3));
-  await expectDiamonds(reader, 4, 2);
-  await press(page, choice(page, "arm"));
-  await press(page, seatOf(page, 4));
-  await press(page, ownCard(page, 1).locator(".card-press"));
-  await passTime(page, aimOf(page, 0, 4));
-  await expectDiamonds(reader, 0, 3);
-  await expectDiamonds(reader, 4, 0);
-  await expect(ownCard(page, 1)).toHaveClass(/is-face-up/);
-  await press(page, seatOf(page, 3)); // To aim at somebody else takes no diamonds.
-  await expect(aimOf(page, 0, 3)).toBeVisible();
-  await expectDiamonds(reader, 3, 1);
+    await toStillCops(page, { ...afterShot(2), passed: true });
+    const board = (seat: number) => placeOf(page, `seat-${seat}`).locator(".medallion");
+    const colour = (seat: number) => board(seat).evaluate((each) => getComputedStyle(each).backgroundColor);
+    await expect(placeOf(page, "seat-2")).toHaveClass(/is-criminal/);
+    expect(await colour(2), "the board of a criminal is red").not.toBe(await colour(3));
+    await expectDiamonds(reader, 4, 2);
+    await press(page, choice(page, "arm"));
+    await press(page, seatOf(page, 4));
+    await press(page, ownCard(page, 1).locator(".card-press"));
+    await passTime(page, aimOf(page, 0, 4));
+    await expectDiamonds(reader, 0, 3);
+    await expectDiamonds(reader, 4, 0);
+    await expect(ownCard(page, 1)).toHaveClass(/is-face-up/);
+    await press(page, seatOf(page, 3)); // To aim at somebody else takes no diamonds.
+    await expect(aimOf(page, 0, 3)).toBeVisible();
+    await expectDiamonds(reader, 3, 1);
 
-  await toStillCops(page, { mode: "gang", equipment: ["taser"] });
-  await press(page, choice(page, "equip"));
-  await press(page, seatOf(page, 1));
-  await press(page, ownCard(page, 2).locator(".card-press"));
-  await press(page, choice(page, "keep-taser"));
-  await expectDiamonds(reader, 0, 0);
-  await expectDiamonds(reader, 1, 2);
-  await expect(ownCard(page, 2)).toHaveClass(/is-face-up/);
-  await expect(page.locator(".hand .hand-place")).toHaveCount(4);
+    await toStillCops(page, { mode: "gang", equipment: ["taser"] });
+    await press(page, choice(page, "equip"));
+    await press(page, seatOf(page, 1));
+    await press(page, ownCard(page, 2).locator(".card-press"));
+    await press(page, choice(page, "keep-taser"));
+    await expectDiamonds(reader, 0, 0);
+    await expectDiamonds(reader, 1, 2);
+    await expect(ownCard(page, 2)).toHaveClass(/is-face-up/);
+    await expect(page.locator(".hand .hand-place")).toHaveCount(4);
 
-  await playWhenAsked(reader, "defibrillator", afterShot(2));
-  await press(page, seatOf(page, 2));
-  await expectPlayed(reader, { equipment: "defibrillator", target: 2 });
-  await passTime(page, ownTurn(page));
-  await expect(placeOf(page, "seat-2")).not.toHaveClass(/is-out|is-criminal/);
-});
+    await playWhenAsked(reader, "defibrillator", afterShot(2));
+    await press(page, seatOf(page, 2));
+    await expectPlayed(reader, { equipment: "defibrillator", target: 2 });
+    await passTime(page, ownTurn(page));
+    await expect(placeOf(page, "seat-2")).not.toHaveClass(/is-out|is-criminal/);
+  },
+);
 
 test("a criminal snatches diamonds, swaps cards and turns guns, in English", async ({ person }) => {
   const reader = await readerOf(person, "en");
@@ -104,45 +106,47 @@ test("a criminal snatches diamonds, swaps cards and turns guns, in English", asy
   await passTime(page, aimOf(page, 3, 2));
 });
 
-test("nobody is asked about a card that stays in the pocket, unless they want to be asked every time", async ({
-  person,
-}) => {
-  const reader = await readerOf(person, "en");
-  const { page, words } = reader;
-  const someoneLooks: Position = { equipment: ["smoke-grenade"], first: 4, moves: looks(4, 2, 1) };
-  await page.addInitScript(() => {
-    const asked: string[] = [];
-    Object.assign(window, { asked });
-    new MutationObserver(() => {
-      if (document.querySelector("[data-choice=pass]") !== null) asked.push("pass");
-    }).observe(document, { childList: true, subtree: true });
-  });
-  await toStillCops(page, someoneLooks);
-  await expect(page.locator(".pocket")).toHaveText(words.t("cops.table.pocket.use"));
-  await passTime(page, ownTurn(page));
-  expect(await page.evaluate(() => (window as unknown as { readonly asked: readonly string[] }).asked)).toEqual([]);
+test(
+  "nobody is asked about a card that stays in the pocket, unless they want to be asked every time",
+  THOROUGH,
+  async ({ person }) => {
+    const reader = await readerOf(person, "en");
+    const { page, words } = reader;
+    const someoneLooks: Position = { equipment: ["smoke-grenade"], first: 4, moves: looks(4, 2, 1) };
+    await page.addInitScript(() => {
+      const asked: string[] = [];
+      Object.assign(window, { asked });
+      new MutationObserver(() => {
+        if (document.querySelector("[data-choice=pass]") !== null) asked.push("pass");
+      }).observe(document, { childList: true, subtree: true });
+    });
+    await toStillCops(page, someoneLooks);
+    await expect(page.locator(".pocket")).toHaveText(words.t("cops.table.pocket.use"));
+    await passTime(page, ownTurn(page));
+    expect(await page.evaluate(() => (window as unknown as { readonly asked: readonly string[] }).asked)).toEqual([]);
 
-  // Who has thought better of it is not asked either.
-  await toStillCops(page, someoneLooks);
-  await press(page, page.locator(".pocket"));
-  await expect(choice(page, "pass")).toBeVisible();
-  await press(page, page.locator(".pocket"));
-  await expect(choice(page, "pass")).toHaveCount(0);
-  await passTime(page, ownTurn(page));
+    // Who has thought better of it is not asked either.
+    await toStillCops(page, someoneLooks);
+    await press(page, page.locator(".pocket"));
+    await expect(choice(page, "pass")).toBeVisible();
+    await press(page, page.locator(".pocket"));
+    await expect(choice(page, "pass")).toHaveCount(0);
+    await passTime(page, ownTurn(page));
 
-  await page.evaluate(() => localStorage.setItem("darbar.settings", '{"asksEquipment":true}'));
-  await toStillCops(page, someoneLooks);
-  await expect(page.locator(".pocket")).toHaveText(words.t("cops.table.pocket.asks"));
-  await press(page, choice(page, "pass"));
-  await expect(choice(page, "pass")).toHaveCount(0);
-  await passTime(page, choice(page, "pass")); // The card has been looked at: another moment.
-  await press(page, choice(page, "play-smoke-grenade"));
-  await expectPlayed(reader, { equipment: "smoke-grenade" });
-  await expect(page.locator(".direction-art")).toHaveClass(/is-reversed/);
+    await page.evaluate(() => localStorage.setItem("darbar.settings", '{"asksEquipment":true}'));
+    await toStillCops(page, someoneLooks);
+    await expect(page.locator(".pocket")).toHaveText(words.t("cops.table.pocket.asks"));
+    await press(page, choice(page, "pass"));
+    await expect(choice(page, "pass")).toHaveCount(0);
+    await passTime(page, choice(page, "pass")); // The card has been looked at: another moment.
+    await press(page, choice(page, "play-smoke-grenade"));
+    await expectPlayed(reader, { equipment: "smoke-grenade" });
+    await expect(page.locator(".direction-art")).toHaveClass(/is-reversed/);
 
-  await toStillCops(page, someoneLooks);
-  await press(page, page.locator(".pocket"));
-  await expect(page.locator(".pocket")).toHaveText(words.t("cops.table.pocket.use"));
-  await passTime(page, ownTurn(page));
-  await page.evaluate(() => localStorage.removeItem("darbar.settings"));
-});
+    await toStillCops(page, someoneLooks);
+    await press(page, page.locator(".pocket"));
+    await expect(page.locator(".pocket")).toHaveText(words.t("cops.table.pocket.use"));
+    await passTime(page, ownTurn(page));
+    await page.evaluate(() => localStorage.removeItem("darbar.settings"));
+  },
+);

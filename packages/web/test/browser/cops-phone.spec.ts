@@ -1,7 +1,7 @@
 import type { State } from "@darbar/cops";
 import { playCops, quickCops } from "./at-cops.ts";
 import { hastiest, pressOne, type Way } from "./cops-player.ts";
-import { expect } from "./fixtures.ts";
+import { expect, THOROUGH } from "./fixtures.ts";
 import { test } from "./hasty-server.ts";
 import { PHONE } from "./people.ts";
 import { expectFits } from "./phone-layout.ts";
@@ -11,7 +11,7 @@ const t = wordsIn("fa");
 /** How many turns are watched. */
 const TURNS = 9;
 
-test("turns with the gang on a phone, by taps", async ({ person, hastyServer }) => {
+test("turns with the gang on a phone, by taps", THOROUGH, async ({ person, hastyServer }) => {
   const { page } = await person({ language: "fa", viewport: PHONE }, hastyServer);
   const at = await quickCops(page, "gang");
   await page.locator(".prompt [data-choice]").first().waitFor();

@@ -18,7 +18,7 @@ export interface Button {
 }
 
 /** How long the page may take to go on, in milliseconds. */
-const PATIENCE = 10_000;
+const PATIENCE = 45_000;
 
 /** What can be pressed on a page now. */
 export function buttonsOn(page: Page): Promise<readonly Button[]> {

@@ -66,7 +66,7 @@ export async function expectHidden(reader: Reader, view: () => State | null, who
   // What is being shown may lag behind what was sent, but not for long.
   await expect(async () => {
     expect(await faultsShown(reader, view()), `shown to ${who}`).toEqual([]);
-  }).toPass({ timeout: 4_000, intervals: [20, 50, 100] });
+  }).toPass({ intervals: [20, 50, 100] });
 }
 
 /** What a page shows of others that its reader, who knows this view, does not know; nothing after the game. */

@@ -44,7 +44,7 @@ export interface SpokenButton {
 
 /** The buttons in a region with this name, from what the accessibility tree says. */
 export async function buttonsIn(page: Page, region: string): Promise<readonly SpokenButton[]> {
-  const tree = await page.getByRole("region", { name: region, exact: true }).ariaSnapshot({ timeout: 5_000 });
+  const tree = await page.getByRole("region", { name: region, exact: true }).ariaSnapshot();
   return tree.split("\n").flatMap((line) => {
     const [, name, states] = /^\s*- '?button "((?:[^"\\]|\\.)*)"(.*)$/.exec(line) ?? [];
     return name === undefined

@@ -26,7 +26,7 @@ export async function expectFocus(page: Page, when: string): Promise<void> {
   await expect(async () => {
     const { on, isVisible } = await focusOf(page);
     expect(isVisible, `${when}: the focus is on ${on}`).toBe(true);
-  }).toPass({ timeout: 2_000, intervals: [20, 50, 100] });
+  }).toPass({ intervals: [20, 50, 100] });
 }
 
 /** Presses Tab until the focus is on what a selector describes. */

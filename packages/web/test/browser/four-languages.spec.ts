@@ -24,7 +24,6 @@ const SCRIPT: Readonly<Record<Language, RegExp>> = {
 };
 
 test("four people play in four languages", async ({ person }) => {
-  test.setTimeout(120_000);
   const readers: Reader[] = [];
   for (const language of LANGUAGES) {
     const { page } = await person({ language });

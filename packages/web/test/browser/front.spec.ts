@@ -1,7 +1,7 @@
 import { GAME_NAMES } from "@darbar/protocol/agreed";
 import { LANGUAGES } from "../../src/words/languages.ts";
 import { checkA11y } from "./a11y.ts";
-import { expect, test } from "./fixtures.ts";
+import { expect, THOROUGH, test } from "./fixtures.ts";
 import { tooWide } from "./legible.ts";
 import { DESKTOP, PHONE } from "./people.ts";
 import { deviceFor } from "./visits.ts";
@@ -10,7 +10,7 @@ import { wordsIn } from "./words.ts";
 const TITLES = { coup: "lobby.game.coup", cops: "cops.title" } as const;
 
 for (const language of LANGUAGES) {
-  test(`the front page greets who reads ${language}`, async ({ person }) => {
+  test(`the front page greets who reads ${language}`, language === "fa" ? {} : THOROUGH, async ({ person }) => {
     const { device, theme } = deviceFor(language, 0);
     const { page } = await person({ language, theme, viewport: device === "phone" ? PHONE : DESKTOP });
     const say = wordsIn(language);
@@ -28,7 +28,7 @@ for (const language of LANGUAGES) {
 }
 
 for (const game of GAME_NAMES) {
-  test(`one press begins a game of ${game} against bots`, async ({ person }) => {
+  test(`one press begins a game of ${game} against bots`, game === "cops" ? {} : THOROUGH, async ({ person }) => {
     const { page } = await person();
     const say = wordsIn("en");
     await page.goto("/");
@@ -40,7 +40,7 @@ for (const game of GAME_NAMES) {
     await expect(page.locator(".game-screen")).toBeAttached();
   });
 
-  test(`a new table of ${game} begins with that game chosen`, async ({ person }) => {
+  test(`a new table of ${game} begins with that game chosen`, THOROUGH, async ({ person }) => {
     const { page } = await person();
     const say = wordsIn("en");
     await page.goto("/");
@@ -50,7 +50,7 @@ for (const game of GAME_NAMES) {
   });
 }
 
-test("lessons and rules of both games are a press away", async ({ person }) => {
+test("lessons and rules of both games are a press away", THOROUGH, async ({ person }) => {
   const { page } = await person();
   await page.goto("/");
   const more = page.locator(".front-more");

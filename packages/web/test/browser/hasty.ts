@@ -26,35 +26,30 @@ export function hastiest({ buttons }: Question): Button {
 }
 
 /** Waits until something is asked; `null` if the game is over before. */
-export async function nextQuestion(page: Page, timeout = 30_000): Promise<Question | null> {
-  const found: JSHandle<Question | "over"> = (await page.waitForFunction(
-    () => {
-      if (document.querySelector(".game-over") !== null) return "over";
-      const all = [...document.querySelectorAll<HTMLElement>(".prompt [data-choice]")];
-      const isPicking = all.some(({ dataset, ariaPressed }) => dataset.choice?.startsWith("pick-") && ariaPressed);
-      const buttons = all.flatMap((button, index) => {
-        const isShut = button.ariaDisabled === "true" || (isPicking && button.ariaPressed === "true");
-        return isShut ? [] : [{ name: button.dataset.choice ?? "", index }];
-      });
-      const heading = document.querySelector("#prompt-heading")?.textContent ?? "";
-      return buttons.length === 0 ? false : { heading, buttons };
-    },
-    undefined,
-    { timeout },
-  )) as JSHandle<Question | "over">;
+export async function nextQuestion(page: Page): Promise<Question | null> {
+  const found: JSHandle<Question | "over"> = (await page.waitForFunction(() => {
+    if (document.querySelector(".game-over") !== null) return "over";
+    const all = [...document.querySelectorAll<HTMLElement>(".prompt [data-choice]")];
+    const isPicking = all.some(({ dataset, ariaPressed }) => dataset.choice?.startsWith("pick-") && ariaPressed);
+    const buttons = all.flatMap((button, index) => {
+      const isShut = button.ariaDisabled === "true" || (isPicking && button.ariaPressed === "true");
+      return isShut ? [] : [{ name: button.dataset.choice ?? "", index }];
+    });
+    const heading = document.querySelector("#prompt-heading")?.textContent ?? "";
+    return buttons.length === 0 ? false : { heading, buttons };
+  })) as JSHandle<Question | "over">;
   const question = await found.jsonValue();
   return question === "over" ? null : question;
 }
 
 /** Does something to a button, and waits until that has changed it or taken it away. */
 export async function untilChanged(page: Page, { index }: Button, act: () => Promise<void>): Promise<void> {
-  const button = await page.locator(".prompt [data-choice]").nth(index).elementHandle({ timeout: 5_000 });
+  const button = await page.locator(".prompt [data-choice]").nth(index).elementHandle();
   const before = await button?.evaluate((each) => each.outerHTML);
   await act();
   await page.waitForFunction(
     ({ pressed, html }) => pressed === null || !pressed.isConnected || pressed.outerHTML !== html,
     { pressed: button, html: before },
-    { timeout: 10_000 },
   );
 }
 

@@ -1,5 +1,5 @@
 import type { CDPSession, Page } from "@playwright/test";
-import { expect, test } from "./fixtures.ts";
+import { expect, THOROUGH, test } from "./fixtures.ts";
 import { expectFocus, tabTo } from "./focus.ts";
 import { type Button, nextQuestion, playHastily } from "./hasty.ts";
 import { PHONE } from "./people.ts";
@@ -60,7 +60,7 @@ test("from the front page to the end of a game, by keys alone", async ({ person 
   await expectFocus(page, "in the next game");
 });
 
-test("the keys that are shown do what they stand on, and Escape takes it back", async ({ person }) => {
+test("the keys that are shown do what they stand on, and Escape takes it back", THOROUGH, async ({ person }) => {
   const { page } = await person();
   await ownTurn(page);
   const buttons = await choices(page).evaluateAll((all) =>

@@ -66,24 +66,20 @@ for (const language of ["en", "fa"] as const) {
 }
 
 for (const language of ["he", "ru"] as const) {
-  test(
-    `the lesson of Good Cop Bad Cop from its start to its end in ${language}`,
-    language === "he" ? {} : THOROUGH,
-    async ({ person }) => {
-      const { page } = await person({ language, ...(language === "he" ? { viewport: PHONE } : {}) });
-      const say = wordsIn(language);
-      await page.goto("/learn/cops");
-      await playLesson(page, say, COPS_STEPS, (name) => chooseAtCops(page, name as CopsStepName));
-      await expect(page.locator(".ending-title")).toBeVisible();
-      const gang = coach(page).getByRole("link", { name: say("lesson.gang-rules"), exact: true });
-      await expect(gang).toHaveAttribute("href", "/rules/cops/gang");
-      await coach(page)
-        .getByRole("link", { name: say("learn.first-game"), exact: true })
-        .click();
-      await expect(page).toHaveURL(/\/practice\/cops\?first/);
-      await expect(page.locator(".whisper-says p").first()).toContainText(/\S/, { timeout: 20_000 });
-    },
-  );
+  test(`the lesson of Good Cop Bad Cop from its start to its end in ${language}`, THOROUGH, async ({ person }) => {
+    const { page } = await person({ language, ...(language === "he" ? { viewport: PHONE } : {}) });
+    const say = wordsIn(language);
+    await page.goto("/learn/cops");
+    await playLesson(page, say, COPS_STEPS, (name) => chooseAtCops(page, name as CopsStepName));
+    await expect(page.locator(".ending-title")).toBeVisible();
+    const gang = coach(page).getByRole("link", { name: say("lesson.gang-rules"), exact: true });
+    await expect(gang).toHaveAttribute("href", "/rules/cops/gang");
+    await coach(page)
+      .getByRole("link", { name: say("learn.first-game"), exact: true })
+      .click();
+    await expect(page).toHaveURL(/\/practice\/cops\?first/);
+    await expect(page.locator(".whisper-says p").first()).toContainText(/\S/);
+  });
 }
 
 /** Does what the example does: equipment is first wanted, and what is dangerous is pressed twice. */
@@ -93,7 +89,7 @@ async function chooseAtCops(page: Page, name: CopsStepName): Promise<void> {
   if (name === "shoot") await choice(page, "shoot").click();
 }
 
-test("the lesson of Good Cop Bad Cop explains other choices, and keeps its own place", async ({ person }) => {
+test("the lesson of Good Cop Bad Cop explains other choices, and keeps its own place", THOROUGH, async ({ person }) => {
   const { page } = await person();
   const say = wordsIn("en");
   const wrong = page.locator(".coach-wrong");
@@ -115,16 +111,16 @@ test("the lesson of Good Cop Bad Cop explains other choices, and keeps its own p
   await expect(coach(page).locator("h2")).toHaveText(say("learn.step.welcome.title"));
 });
 
-test("the lesson plays by itself after the right choice", async ({ person }) => {
+test("the lesson plays by itself after the right choice", THOROUGH, async ({ person }) => {
   const { page } = await person();
   const say = wordsIn("en");
   await lessonAt(page, "tax");
   await choice(page, "tax").click();
-  await expect(coach(page)).toContainText(say("learn.tell.unchallenged"), { timeout: 10_000 });
-  await expect(coach(page).locator("h2")).toHaveText(say("learn.step.exchange.title"), { timeout: 10_000 });
+  await expect(coach(page)).toContainText(say("learn.tell.unchallenged"));
+  await expect(coach(page).locator("h2")).toHaveText(say("learn.step.exchange.title"));
 });
 
-test("a choice that the book does not make is explained, and can be made otherwise", async ({ person }) => {
+test("a choice that the book does not make is explained, and can be made otherwise", THOROUGH, async ({ person }) => {
   const { page } = await person();
   const say = wordsIn("en");
   await lessonAt(page, "tax");
@@ -169,21 +165,25 @@ test("the lesson goes back, on and to its start, and a reload keeps the step", a
   await expect(page.locator(".coach-more")).toContainText(say("learn.term.claim.text"));
 });
 
-test("a first game has hints that can be switched off and on, and settings can do without them", async ({ person }) => {
-  const { page } = await person();
-  const say = wordsIn("en");
-  await page.goto("/practice?first");
-  const says = page.locator(".whisper-says p");
-  await expect(says.first()).toBeVisible({ timeout: 20_000 });
-  await page.getByRole("button", { name: say("learn.hints-off") }).click();
-  await expect(says).toHaveCount(0);
-  await page.getByRole("button", { name: say("learn.hints-on") }).click();
-  await expect(says.first()).toBeVisible();
-  await page.getByRole("button", { name: say("app.settings") }).click();
-  await page.getByLabel(say("app.hints")).uncheck();
-  await page.getByRole("button", { name: say("app.done") }).click();
-  await expect(page.locator(".whisper")).toHaveCount(0);
-});
+test(
+  "a first game has hints that can be switched off and on, and settings can do without them",
+  THOROUGH,
+  async ({ person }) => {
+    const { page } = await person();
+    const say = wordsIn("en");
+    await page.goto("/practice?first");
+    const says = page.locator(".whisper-says p");
+    await expect(says.first()).toBeVisible();
+    await page.getByRole("button", { name: say("learn.hints-off") }).click();
+    await expect(says).toHaveCount(0);
+    await page.getByRole("button", { name: say("learn.hints-on") }).click();
+    await expect(says.first()).toBeVisible();
+    await page.getByRole("button", { name: say("app.settings") }).click();
+    await page.getByLabel(say("app.hints")).uncheck();
+    await page.getByRole("button", { name: say("app.done") }).click();
+    await expect(page.locator(".whisper")).toHaveCount(0);
+  },
+);
 
 async function lessonAt(page: Page, name: StepName): Promise<void> {
   await keepPlace(page, "darbar.lesson", STEPS, name);

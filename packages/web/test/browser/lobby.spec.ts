@@ -7,7 +7,7 @@ import { wordsIn } from "./words.ts";
 
 const say = wordsIn("en");
 
-test("a name is kept, and a name that cannot be is explained", async ({ person }) => {
+test("a name is kept, and a name that cannot be is explained", THOROUGH, async ({ person }) => {
   const { page } = await person({ mayComplain: /status of 4\d\d/ });
   await page.goto("/");
   const name = page.getByLabel(say("lobby.name"));
@@ -46,27 +46,31 @@ test("a table is found by its code, however it is written", async ({ person }) =
   await expect(field).toBeFocused();
 });
 
-test("a public table is listed to others at once, and no longer when it is for friends only", async ({ person }) => {
-  const guest = await person();
-  const host = await person();
-  await guest.page.goto("/");
-  await host.page.goto("/new");
-  await host.page.getByLabel(say("lobby.visibility.public")).check();
-  await host.page.getByRole("button", { name: say("lobby.seats.fewer") }).click();
-  await host.page.getByRole("button", { name: say("lobby.create") }).click();
-  await expect(host.page.locator("h1")).toContainText(/[A-Z]{5}/);
-  const code = new URL(host.page.url()).pathname.slice(3);
-  const row = guest.page.locator(".table-row", { hasText: code });
-  await expect(row).toContainText("1 of 3");
-  await expect(row).toContainText(say("lobby.tables.waiting"));
-  await host.page.getByRole("button", { name: say("lobby.setup.change") }).click();
-  const form = host.page.locator("dialog .setup-form");
-  await form.getByRole("radio", { name: say("lobby.visibility.link") }).check();
-  await form.getByRole("button", { name: say("lobby.setup.save") }).click();
-  await expect(row).toHaveCount(0);
-});
+test(
+  "a public table is listed to others at once, and no longer when it is for friends only",
+  THOROUGH,
+  async ({ person }) => {
+    const guest = await person();
+    const host = await person();
+    await guest.page.goto("/");
+    await host.page.goto("/new");
+    await host.page.getByLabel(say("lobby.visibility.public")).check();
+    await host.page.getByRole("button", { name: say("lobby.seats.fewer") }).click();
+    await host.page.getByRole("button", { name: say("lobby.create") }).click();
+    await expect(host.page.locator("h1")).toContainText(/[A-Z]{5}/);
+    const code = new URL(host.page.url()).pathname.slice(3);
+    const row = guest.page.locator(".table-row", { hasText: code });
+    await expect(row).toContainText("1 of 3");
+    await expect(row).toContainText(say("lobby.tables.waiting"));
+    await host.page.getByRole("button", { name: say("lobby.setup.change") }).click();
+    const form = host.page.locator("dialog .setup-form");
+    await form.getByRole("radio", { name: say("lobby.visibility.link") }).check();
+    await form.getByRole("button", { name: say("lobby.setup.save") }).click();
+    await expect(row).toHaveCount(0);
+  },
+);
 
-test("what does not go together cannot be chosen for a new table", async ({ person }) => {
+test("what does not go together cannot be chosen for a new table", THOROUGH, async ({ person }) => {
   const { page } = await person();
   await page.goto("/new");
   const edition = (place: number) => page.locator("input[name=edition]").nth(place);
@@ -89,7 +93,7 @@ test("what does not go together cannot be chosen for a new table", async ({ pers
   await expect(note).not.toBeEmpty();
 });
 
-test("a clock of one's own takes whole seconds in its range", async ({ person }) => {
+test("a clock of one's own takes whole seconds in its range", THOROUGH, async ({ person }) => {
   const { page } = await person();
   await page.goto("/new");
   await page.getByRole("radio", { name: say("lobby.clock.own") }).check();
@@ -106,7 +110,7 @@ test("a clock of one's own takes whole seconds in its range", async ({ person })
   await expect(page.locator(".setup-summary")).toContainText("30 s");
 });
 
-test("bots in all other seats can start at once", async ({ person }) => {
+test("bots in all other seats can start at once", THOROUGH, async ({ person }) => {
   const { page } = await person();
   await page.goto("/new");
   await expect(page.getByLabel(say("lobby.bot-level"))).toHaveCount(0);
@@ -155,7 +159,7 @@ for (const mode of MODES) {
   );
 }
 
-test("another game keeps what it also has, and says what it does not", async ({ person }) => {
+test("another game keeps what it also has, and says what it does not", THOROUGH, async ({ person }) => {
   const { page } = await person();
   await page.goto("/new");
   const note = page.locator(".setup-foot [role=status]");

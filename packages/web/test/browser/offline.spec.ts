@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
 import { nextQuestion, playHastily } from "./hasty.ts";
+import { keepPractice, wholeGame } from "./positions.ts";
 import { beginPractice, watchThinking, workersOf } from "./practise.ts";
 import { choices, logLines, ownSeat } from "./two-at-table.ts";
 import { wordsIn } from "./words.ts";
@@ -58,8 +59,6 @@ test("without a network or a server one practises in the page, and goes on when 
   person,
   ownServer,
 }) => {
-  // A whole game of four, thought out by the page itself, beside whatever else this machine does.
-  test.setTimeout(120_000);
   const { page, context } = await person(
     { offlineUse: true, mayComplain: /net::ERR_|WebSocket connection to|Failed to load resource/ },
     ownServer,
@@ -96,7 +95,10 @@ test("without a network or a server one practises in the page, and goes on when 
   await nextQuestion(page);
   expect(await position(page)).toEqual(before);
 
-  await playHastily(page, press(page));
+  // A game that is over is watched again, too.
+  await keepPractice(page, wholeGame());
+  await page.reload();
+  await expect(page.locator(".game-over")).toBeVisible();
   const log = await logLines(page);
   await page.getByRole("button", { name: t("lobby.over.replay") }).click();
   await page.waitForURL("**/replay");
@@ -107,11 +109,11 @@ test("without a network or a server one practises in the page, and goes on when 
   await ownServer.startAgain();
   await context.setOffline(false);
   await page.getByRole("link", { name: t("app.home") }).click();
-  await expect(page.getByText(t("app.offline"), { exact: true })).toHaveCount(0, { timeout: 10_000 });
+  await expect(page.getByText(t("app.offline"), { exact: true })).toHaveCount(0);
   await page
     .getByRole("button", { name: t("lobby.play-now") })
     .first()
     .click();
   await page.waitForURL("**/t/*");
-  await expect(choices(page).first()).toBeVisible({ timeout: 10_000 });
+  await expect(choices(page).first()).toBeVisible();
 });

@@ -10,7 +10,6 @@ const LEAST_MAIN = 40;
 const t = wordsIn("fa");
 
 test("a whole game against bots on a phone, by taps", async ({ person }) => {
-  test.setTimeout(120_000);
   const { page } = await person({ language: "fa", viewport: PHONE });
   await page.goto("/");
   await checkLayout(page);
@@ -55,8 +54,7 @@ async function openEveryPanel(page: Page): Promise<void> {
 async function play(page: Page): Promise<number> {
   let taps = 0;
   let seen = "";
-  const deadline = Date.now() + 60_000;
-  while (Date.now() < deadline) {
+  for (;;) {
     const { choices, heading, isOver } = await look(page);
     if (isOver) return taps;
     const screen = `${heading} ${choices.map(({ id }) => id).join()}`;
@@ -65,7 +63,6 @@ async function play(page: Page): Promise<number> {
     if (choices.length === 0) await page.waitForTimeout(30);
     else if (await tapThrough(page, liked(choices))) taps += 1;
   }
-  throw new Error("the game does not end");
 }
 
 /** Kills where it can, doubts what it can: games are short. */

@@ -1,11 +1,11 @@
-import { expect, test } from "./fixtures.ts";
+import { expect, THOROUGH, test } from "./fixtures.ts";
 import { comeIn, quickTable } from "./tables.ts";
 import { choices } from "./two-at-table.ts";
 import { wordsIn } from "./words.ts";
 
 const t = wordsIn("en");
 
-test("a wrong code has a sentence and a way on, in the form and in the address", async ({ person }) => {
+test("a wrong code has a sentence and a way on, in the form and in the address", THOROUGH, async ({ person }) => {
   const { page } = await person({ mayComplain: /404 \(Not Found\)/ });
   await page.goto("/");
   const code = page.getByRole("textbox", { name: t("lobby.join.code") });
@@ -25,7 +25,7 @@ test("a wrong code has a sentence and a way on, in the form and in the address",
   await expect(page.getByRole("button", { name: t("lobby.play-now") }).first()).toBeVisible();
 });
 
-test("an address that is no page says so, and leads to the front page", async ({ person }) => {
+test("an address that is no page says so, and leads to the front page", THOROUGH, async ({ person }) => {
   const { page } = await person({ mayComplain: /404 \(Not Found\)/ });
   await page.goto("/nowhere/at/all");
   await expect(page.getByText(t("app.problem.no-such-page"))).toBeVisible();
@@ -33,7 +33,7 @@ test("an address that is no page says so, and leads to the front page", async ({
   await expect(page.getByRole("button", { name: t("lobby.play-now") }).first()).toBeVisible();
 });
 
-test("a replay that is not there says so, and leads to the front page", async ({ person }) => {
+test("a replay that is not there says so, and leads to the front page", THOROUGH, async ({ person }) => {
   const { page } = await person({ mayComplain: /404 \(Not Found\)/ });
   await page.goto("/replay/nothing/1");
   await expect(page.getByRole("heading", { level: 1, name: t("app.trouble") })).toBeVisible();
@@ -54,12 +54,12 @@ test("a server that has forgotten everything is met anew: the table is gone, the
 
   await ownServer.dispose();
   await ownServer.startAgain();
-  await expect(page.getByText(t("app.problem.no-such-table"))).toBeVisible({ timeout: 12_000 });
+  await expect(page.getByText(t("app.problem.no-such-table"))).toBeVisible();
   await page.getByRole("link", { name: t("app.to-front"), exact: true }).click();
   await page
     .getByRole("button", { name: t("lobby.play-now") })
     .first()
     .click();
-  await expect(choices(page).first()).toBeVisible({ timeout: 10_000 });
+  await expect(choices(page).first()).toBeVisible();
   expect(await context.cookies()).not.toEqual(stale);
 });

@@ -4,7 +4,7 @@ import type { Page } from "@playwright/test";
 import type { AnyRules } from "../../src/games/shown-game.ts";
 import { playedGame } from "../films.ts";
 import { choice, toOver } from "./at-coup.ts";
-import { expect, test } from "./fixtures.ts";
+import { expect, THOROUGH, test } from "./fixtures.ts";
 import { openFile } from "./open-file.ts";
 import { wholeGame } from "./positions.ts";
 import { comeIn, quickTable } from "./tables.ts";
@@ -17,7 +17,6 @@ const press = (page: Page, name: string) =>
   page.getByRole("button", { name: say(`replay.${name}`), exact: true }).click();
 
 test("a game that was played at a table is watched by its link", async ({ person }) => {
-  test.setTimeout(90_000);
   const { page, context } = await person();
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await comeIn(page, "Natasha");
@@ -46,6 +45,7 @@ test("a game that was played at a table is watched by its link", async ({ person
 
 test("a film is stepped, scrubbed by keys, and plays at a speed", async ({ person }) => {
   const { page } = await person();
+  await page.clock.install();
   await openGame(page);
   await expect(slider(page)).toHaveValue("0");
   await press(page, "forward");
@@ -70,14 +70,14 @@ test("a film is stepped, scrubbed by keys, and plays at a speed", async ({ perso
   const speeds = page.getByLabel(say("replay.speed"));
   await speeds.selectOption((await speeds.locator("option").last().getAttribute("value")) ?? "");
   await press(page, "play");
-  await expect.poll(async () => Number(await slider(page).inputValue()), { timeout: 20_000 }).toBeGreaterThan(4);
+  await expect.poll(async () => Number(await slider(page).inputValue())).toBeGreaterThan(4);
   await press(page, "pause");
   const stopped = await slider(page).inputValue();
-  await page.waitForTimeout(600);
+  await page.clock.runFor(10_000);
   await expect(slider(page)).toHaveValue(stopped);
 });
 
-test("the eyes of a seat see its own cards only, and all open sees all", async ({ person }) => {
+test("the eyes of a seat see its own cards only, and all open sees all", THOROUGH, async ({ person }) => {
   const { page } = await person();
   await openGame(page);
   await press(page, "forward");
@@ -92,44 +92,46 @@ test("the eyes of a seat see its own cards only, and all open sees all", async (
   await expect(page.locator(".hand")).toHaveCount(0);
 });
 
-test("a game of Good Cop Bad Cop is opened while one of Coup is watched, and seen through anybody's eyes", async ({
-  person,
-}) => {
-  const { page } = await person();
-  await openGame(page);
-  const record = playedGame(cops as unknown as AnyRules, { mode: "gang", first: 0 }, 4, "a film");
-  await openFile(page, JSON.stringify({ ...record, moves: [[0, { do: "shoot" }], ...record.moves] }));
-  await expect(page.getByRole("alert")).toContainText("at entry 1,");
-  await openFile(page, JSON.stringify(record));
-  await expect(page.locator(".cops-table")).toBeVisible();
-  await expect(slider(page)).toHaveValue("0");
-  await press(page, "forward");
-  await expect(slider(page)).toHaveAttribute("aria-valuetext", /^2 of \d+: \S/);
+test(
+  "a game of Good Cop Bad Cop is opened while one of Coup is watched, and seen through anybody's eyes",
+  THOROUGH,
+  async ({ person }) => {
+    const { page } = await person();
+    await openGame(page);
+    const record = playedGame(cops as unknown as AnyRules, { mode: "gang", first: 0 }, 4, "a film");
+    await openFile(page, JSON.stringify({ ...record, moves: [[0, { do: "shoot" }], ...record.moves] }));
+    await expect(page.getByRole("alert")).toContainText("at entry 1,");
+    await openFile(page, JSON.stringify(record));
+    await expect(page.locator(".cops-table")).toBeVisible();
+    await expect(slider(page)).toHaveValue("0");
+    await press(page, "forward");
+    await expect(slider(page)).toHaveAttribute("aria-valuetext", /^2 of \d+: \S/);
 
-  const backs = page.locator(".seats .small-identity.is-back");
-  const eyes = page.getByLabel(say("replay.eyes"));
-  await expect(eyes).toHaveValue("all");
-  await expect(backs).toHaveCount(0);
-  await eyes.selectOption("1");
-  await expect(backs).toHaveCount(9);
-  await eyes.selectOption("public");
-  await expect(backs).toHaveCount(12);
+    const backs = page.locator(".seats .small-identity.is-back");
+    const eyes = page.getByLabel(say("replay.eyes"));
+    await expect(eyes).toHaveValue("all");
+    await expect(backs).toHaveCount(0);
+    await eyes.selectOption("1");
+    await expect(backs).toHaveCount(9);
+    await eyes.selectOption("public");
+    await expect(backs).toHaveCount(12);
 
-  for (let turn = 0; turn < 6; turn++) await page.keyboard.press("PageDown");
-  await page.keyboard.press("ArrowRight");
-  await expect(slider(page)).toHaveAttribute("aria-valuetext", /^\d+ of \d+: \S/);
-  await press(page, "play");
-  const before = Number(await slider(page).inputValue());
-  await expect.poll(async () => Number(await slider(page).inputValue())).toBeGreaterThan(before + 1);
-  await press(page, "pause");
-  await page.keyboard.press("End");
-  await expect(page.locator(".cops-table.is-over")).toBeVisible();
-  const [download] = await Promise.all([page.waitForEvent("download"), press(page, "download")]);
-  expect(download.suggestedFilename()).toBe("darbar-cops.json");
-  expect(JSON.parse(await readFile(await download.path(), "utf8"))).toEqual(JSON.parse(JSON.stringify(record)));
-});
+    for (let turn = 0; turn < 6; turn++) await page.keyboard.press("PageDown");
+    await page.keyboard.press("ArrowRight");
+    await expect(slider(page)).toHaveAttribute("aria-valuetext", /^\d+ of \d+: \S/);
+    await press(page, "play");
+    const before = Number(await slider(page).inputValue());
+    await expect.poll(async () => Number(await slider(page).inputValue())).toBeGreaterThan(before + 1);
+    await press(page, "pause");
+    await page.keyboard.press("End");
+    await expect(page.locator(".cops-table.is-over")).toBeVisible();
+    const [download] = await Promise.all([page.waitForEvent("download"), press(page, "download")]);
+    expect(download.suggestedFilename()).toBe("darbar-cops.json");
+    expect(JSON.parse(await readFile(await download.path(), "utf8"))).toEqual(JSON.parse(JSON.stringify(record)));
+  },
+);
 
-test("a saved game opens again from its file, and a broken file is explained", async ({ person }) => {
+test("a saved game opens again from its file, and a broken file is explained", THOROUGH, async ({ person }) => {
   const { page } = await person();
   await toOver(page);
   await page.getByRole("button", { name: say("lobby.over.replay") }).click();
@@ -154,7 +156,7 @@ test("a saved game opens again from its file, and a broken file is explained", a
   await expect(slider(page)).toBeVisible();
 });
 
-test("a game that there is not is explained", async ({ person }) => {
+test("a game that there is not is explained", THOROUGH, async ({ person }) => {
   const { page } = await person({ mayComplain: /status of 404/ });
   await page.goto("/replay/nothing/1");
   await expect(page.locator(".trouble p")).toHaveText(say("app.problem.no-such-table"));
@@ -177,5 +179,5 @@ async function loseQuickly(page: Page): Promise<void> {
       await wanted.click({ timeout: 1_000 }).catch(() => undefined);
     }
     await expect(over).toBeVisible({ timeout: 50 });
-  }).toPass({ timeout: 60_000, intervals: [50] });
+  }).toPass({ timeout: 240_000, intervals: [50] });
 }

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, test } from "./fixtures.ts";
+import { expect, THOROUGH, test } from "./fixtures.ts";
 import { startProxy } from "./proxy.ts";
 import { comeIn, quickTable } from "./tables.ts";
 import { choice, choices, coinsIn, expectSameLog, logLines, ownSeat, twoAtTable } from "./two-at-table.ts";
@@ -8,8 +8,6 @@ import { wordsIn } from "./words.ts";
 const t = wordsIn("en");
 /** What a browser writes by itself when a line breaks. */
 const BROKEN = /WebSocket connection to|net::ERR_/;
-/** The page tries again after at most eight seconds. */
-const PATIENCE = { timeout: 12_000 };
 
 /** The table as somebody finds it who opens it now. */
 async function freshLook(openTab: () => Promise<Page>, code: string): Promise<readonly string[]> {
@@ -49,10 +47,10 @@ test("a line that is cut says so quietly, comes back by itself, and nothing is m
   proxy.let("all");
 
   for (const { page } of [mover, other]) {
-    await expect(page.getByText(t("app.back-online"))).toBeVisible(PATIENCE);
+    await expect(page.getByText(t("app.back-online"))).toBeVisible();
     await expect(page.getByText(t("table.reconnecting"))).toHaveCount(0);
   }
-  await expect(choice(mover.page, "income")).toBeVisible(PATIENCE);
+  await expect(choice(mover.page, "income")).toBeVisible();
   expect(coinsIn(await ownSeat(other.page))).toBe(before + 1);
   for (const { page, openTab } of [mover, other])
     await expect.poll(() => logLines(page)).toEqual(await freshLook(openTab, code));
@@ -148,11 +146,11 @@ test("a server that dies in mid-game goes on where it was, with every acknowledg
   await ownServer.kill();
   await expect(page.getByText(t("table.reconnecting"))).toBeVisible();
   await ownServer.startAgain();
-  await expect(page.getByText(t("table.reconnecting"))).toHaveCount(0, PATIENCE);
-  await expect(choices(page).first(), "the bots go on, and ask again").toBeVisible(PATIENCE);
+  await expect(page.getByText(t("table.reconnecting"))).toHaveCount(0);
+  await expect(choices(page).first(), "the bots go on, and ask again").toBeVisible();
   expect((await logLines(page)).slice(0, shown.length)).toEqual(shown);
   await answerAnything(page);
-  await expect(choices(page).first()).toBeVisible(PATIENCE);
+  await expect(choices(page).first()).toBeVisible();
   // What the page kept through all this is what the server has.
   const kept = await logLines(page);
   await page.reload();
@@ -160,7 +158,7 @@ test("a server that dies in mid-game goes on where it was, with every acknowledg
   expect(await logLines(page)).toEqual(kept);
 });
 
-test("the language can change in mid-game, and nothing is lost", async ({ person }) => {
+test("the language can change in mid-game, and nothing is lost", THOROUGH, async ({ person }) => {
   const { mover, other } = await twoAtTable(person);
   const { page } = mover;
   await choice(page, "tax").click();

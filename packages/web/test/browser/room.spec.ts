@@ -1,14 +1,14 @@
 import type { Page } from "@playwright/test";
 import { generate } from "lean-qr";
 import { toRoom } from "./at-tables.ts";
-import { expect, type OpenPerson, test } from "./fixtures.ts";
+import { expect, type OpenPerson, THOROUGH, test } from "./fixtures.ts";
 import { comeIn } from "./tables.ts";
 import { wordsIn } from "./words.ts";
 
 const say = wordsIn("en");
 const chair = (page: Page, seat: number) => page.locator(".chair").nth(seat);
 
-test("seats are taken and left, bots come and go", async ({ person }) => {
+test("seats are taken and left, bots come and go", THOROUGH, async ({ person }) => {
   const { host, guest } = await together(person);
   await chair(guest, 1)
     .getByRole("button", { name: say("lobby.seat.sit") })
@@ -36,7 +36,7 @@ test("seats are taken and left, bots come and go", async ({ person }) => {
   await expect(chair(guest, 1)).toContainText(say("lobby.bot-style.bluffer"));
 });
 
-test("the host sends somebody away by a second press", async ({ person }) => {
+test("the host sends somebody away by a second press", THOROUGH, async ({ person }) => {
   const { host, guest } = await together(person);
   await chair(guest, 1)
     .getByRole("button", { name: say("lobby.seat.sit") })
@@ -50,7 +50,7 @@ test("the host sends somebody away by a second press", async ({ person }) => {
   await expect(guest.locator(".trouble, .chair.free").first()).toBeVisible();
 });
 
-test("the link is copied, and its QR code says the same", async ({ person }) => {
+test("the link is copied, and its QR code says the same", THOROUGH, async ({ person }) => {
   const { page, context } = await person();
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   const { code } = await toRoom(page);
@@ -88,7 +88,7 @@ test("only the host starts, and everybody can stir words into the shuffle", asyn
   for (const page of [host, guest]) await expect(page.locator(".coup-table")).toBeVisible();
 });
 
-test("the host changes what is played, and everybody reads it", async ({ person }) => {
+test("the host changes what is played, and everybody reads it", THOROUGH, async ({ person }) => {
   const { host, guest } = await together(person);
   await expect(guest.getByRole("button", { name: say("lobby.setup.change") })).toHaveCount(0);
   await host.getByRole("button", { name: say("lobby.setup.change") }).click();
@@ -127,7 +127,7 @@ test("talk is text, phrases are read in one's own language, and somebody can be 
   await expect(guest.locator(".talk-lines")).toContainText(russian("lobby.talk.empty"));
 });
 
-test("the host changes the game; its seats, its phrases and its start follow", async ({ person }) => {
+test("the host changes the game; its seats, its phrases and its start follow", THOROUGH, async ({ person }) => {
   const { host, guest } = await together(person, "ru");
   const russian = wordsIn("ru");
   await chair(guest, 1).locator("button").first().click();

@@ -60,7 +60,7 @@ async function answer(page: Page, question: string): Promise<void> {
       const news = (await urgent(page)).slice(said);
       const isGoing = await button.isVisible();
       expect(!isSame || news.length > 0 || !isGoing).toBe(true);
-    }).toPass({ intervals: [20, 50], timeout: 5_000 });
+    }).toPass({ intervals: [20, 50] });
     await expectFocus(page, `after ${name}`);
     const news = (await urgent(page)).slice(said);
     if (await target.isVisible()) region = await target.innerText();
@@ -98,7 +98,8 @@ test("a whole game can be played by ear", async ({ person }) => {
   }
   await expect(page.getByRole("region", { name: /^(?:You win|\S+ wins)\.$/ })).toBeVisible();
   // When the cards are opened the log may be told anew, but what was said is not said again.
-  await page.waitForTimeout(500);
+  await expect(page.locator(".coup-table.is-over")).toBeVisible();
+  await expect(page.locator(".stage:not(.is-behind)")).toBeVisible();
   const lines = linesOf(await heardOn(page));
   const log = await logLines(page);
   expect(lines.at(-1)).toMatch(/wins?, the last one standing\.$/);

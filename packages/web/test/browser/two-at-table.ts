@@ -23,7 +23,7 @@ export function logLines(page: Page): Promise<readonly string[]> {
 
 /** Fails unless two pages of the same person tell the same, as soon as both have shown everything. */
 export async function expectSameLog(one: Page, other: Page): Promise<void> {
-  await expect(async () => expect(await logLines(one)).toEqual(await logLines(other))).toPass({ timeout: 5_000 });
+  await expect(async () => expect(await logLines(one)).toEqual(await logLines(other))).toPass();
 }
 
 /** What can be seen of one's own seat, in one sentence. */
