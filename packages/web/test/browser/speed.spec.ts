@@ -3,8 +3,8 @@ import { expect, test } from "./fixtures.ts";
 import { DESKTOP, PHONE } from "./people.ts";
 import { comeIn, quickTable } from "./tables.ts";
 
-/** Interaction to next paint, in milliseconds. */
-const MOST = 100;
+/** Interaction to next paint, in milliseconds; whoever only wants the figure asks for none. */
+const MOST = process.env.FIGURES === "only" ? Number.POSITIVE_INFINITY : 100;
 const ROUNDS = 50;
 /** Panels to look at while there is nothing to choose. */
 const KEYS = ["KeyL", "KeyA", "KeyC"];
@@ -20,7 +20,6 @@ const ATTEMPTS = 3;
 
 for (const viewport of [PHONE, DESKTOP]) {
   test(`the table answers at once at ${viewport.width} pixels while bots play fast`, async ({ person }) => {
-    test.setTimeout(150_000);
     let best: Answering | null = null;
     for (let attempt = 0; attempt < ATTEMPTS && (best === null || best.delay > MOST); attempt++) {
       const { page } = await person({ viewport, reducedMotion: false });
