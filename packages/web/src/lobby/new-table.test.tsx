@@ -1,0 +1,196 @@
+// @vitest-environment happy-dom
+import { EDITIONS } from "@darbar/coup";
+import { BOT_LEVELS, BOT_STYLES } from "@darbar/protocol/agreed";
+import { describe, expect, it } from "vitest";
+import { EVERY_WORDS } from "../../test/coup-words.ts";
+import { all, button, choose, enter, field, press, says, the, write } from "../../test/dom/reader.ts";
+import { show } from "../../test/dom/shown.tsx";
+import type { Wish } from "../app/api.ts";
+import { characterName } from "../coup/words/characters.ts";
+import { editionTitle, optionTitle } from "../coup/words/option-words.ts";
+import type { GameName } from "../games/shown-game.ts";
+import { NewTable } from "./new-table.tsx";
+import { type SWITCHES, USUAL, wishOf } from "./wishes.ts";
+
+const { t } = EVERY_WORDS.en;
+
+/** The form for a new table, and what it asked for. */
+async function form(game: GameName = "coup", problem: string | null = null, isOffline = false) {
+  const wishes: Wish[] = [];
+  const onCreate = async (wish: Wish): Promise<string | null> => {
+    wishes.push(wish);
+    return problem;
+  };
+  const { root } = await show(<NewTable game={game} isOffline={isOffline} onCreate={onCreate} />);
+  const pick = (label: string): Promise<void> => press(field(root, label));
+  const edition = (name: (typeof EDITIONS)[number]): Promise<void> => pick(editionTitle(name, EVERY_WORDS.en));
+  const option = (name: (typeof SWITCHES)[number]): HTMLInputElement => the(root, `input[name=${name}]`);
+  const create = (): Promise<void> => press(button(root, t("lobby.create")));
+  const note = (): string => says(the(root, ".setup-foot [role=status]"));
+  const seats = async (change: number): Promise<void> => {
+    for (let step = 0; step < Math.abs(change); step++) {
+      await press(button(root, t(change > 0 ? "lobby.seats.more" : "lobby.seats.fewer")));
+    }
+  };
+  return { root, wishes, pick, edition, option, create, note, seats };
+}
+
+describe("a new table", () => {
+  it("is the usual one if nothing is chosen", async () => {
+    const { create, wishes } = await form();
+    await create();
+    expect(wishes).toEqual([wishOf(USUAL)]);
+  });
+
+  it("is of the game that was asked for", async () => {
+    const { create, wishes, root } = await form("cops");
+    expect(field(root, t("cops.title")).checked).toBe(true);
+    await create();
+    expect(wishes).toMatchObject([{ game: "cops", options: { mode: "base" }, seats: 4 }]);
+  });
+
+  it.each(EDITIONS)("of the edition %s asks for it", async (name) => {
+    const { edition, create, wishes } = await form();
+    await edition(name);
+    await create();
+    expect(wishes).toMatchObject([{ options: { edition: name } }]);
+  });
+
+  it.each([
+    ["classic", "anarchist", { anarchist: true }],
+    ["classic", "draft", { draft: true }],
+    ["plus", "reformation", { reformation: true }],
+    ["ru", "blockers", { blockers: "anyone" }],
+    ["he", "secondDefence", { secondDefence: true }],
+  ] as const)("of the edition %s with %s asks for both", async (name, wanted, options) => {
+    const { edition, option, create, wishes, seats } = await form();
+    await edition(name);
+    if (wanted === "draft") await seats(-2);
+    await press(option(wanted));
+    await create();
+    expect(wishes).toMatchObject([{ options: { edition: name, ...options } }]);
+    await press(option(wanted));
+    await create();
+    expect(wishes[1].options).toEqual({ edition: name });
+  });
+
+  it("lets the table choose who exchanges and who starts, where the edition does", async () => {
+    const { root, edition, pick, create, wishes } = await form();
+    expect(all(root, "input[name=character]")).toEqual([]);
+    await edition("plus");
+    await pick(characterName("inquisitor", EVERY_WORDS.en));
+    await choose(field(root, optionTitle("first", EVERY_WORDS.en)), "2");
+    await create();
+    expect(wishes[0].options).toEqual({ edition: "plus", character: "inquisitor", first: 2 });
+  });
+
+  it.each(["base", "gang"] as const)("of Good Cop Bad Cop, %s, asks for that and nothing of Coup", async (mode) => {
+    const { root, pick, create, wishes } = await form();
+    await pick(t("cops.title"));
+    expect(all(root, "input[name=edition], input[name=draft]")).toEqual([]);
+    expect(says(the(root, "fieldset:has(input[name=mode])"))).toContain(t("cops.mode.origin"));
+    await pick(t(`cops.mode.${mode}`));
+    await create();
+    expect(wishes).toMatchObject([{ game: "cops", options: { mode } }]);
+  });
+
+  it("asks for who may come, who may watch and what is told afterwards", async () => {
+    const { pick, create, wishes } = await form();
+    await pick(t("lobby.visibility.public"));
+    await pick(t("lobby.spectators"));
+    await pick(t("lobby.bluffs.secret"));
+    await create();
+    expect(wishes).toMatchObject([{ visibility: "public", spectators: false, bluffs: "secret", bots: "none" }]);
+  });
+
+  it("asks for bots in all other seats, of the level and the style that were chosen", async () => {
+    const { root, pick, create, wishes } = await form();
+    expect(all(root, ".bot-fields")).toEqual([]);
+    await pick(t("lobby.bots.all"));
+    await create();
+    await choose(field(root, t("lobby.bot-level")), BOT_LEVELS[0]);
+    await choose(field(root, t("lobby.bot-style")), BOT_STYLES[1]);
+    await create();
+    expect(wishes[0].bots).toEqual([1, 2, 3].map((seat) => ({ seat, level: "regular" })));
+    expect(wishes[1].bots).toEqual([1, 2, 3].map((seat) => ({ seat, level: BOT_LEVELS[0], style: BOT_STYLES[1] })));
+  });
+});
+
+describe("what does not go together", () => {
+  it("cannot be chosen: the draft is for two", async () => {
+    const { root, edition, option, seats, note } = await form();
+    await edition("plus");
+    expect(option("draft").disabled).toBe(true);
+    await seats(-2);
+    expect(button(root, t("lobby.seats.fewer")).getAttribute("aria-disabled")).toBe("true");
+    await press(option("draft"));
+    await seats(1);
+    expect(option("draft").checked).toBe(false);
+    expect(note()).toBe(t("lobby.dropped", { what: optionTitle("draft", EVERY_WORDS.en) }));
+    await press(option("reformation"));
+    expect(note()).toBe("");
+  });
+
+  it("is taken back by another edition or game, and that is said", async () => {
+    const { root, edition, option, pick, seats, note } = await form();
+    await edition("plus");
+    await press(option("reformation"));
+    await seats(6);
+    expect(button(root, t("lobby.seats.more")).getAttribute("aria-disabled")).toBe("true");
+    await pick(t("lobby.clock.fast"));
+    await pick(t("cops.title"));
+    expect(note()).toContain(t("lobby.dropped.seats", { seats: 8 }));
+    expect(note()).toContain(optionTitle("reformation", EVERY_WORDS.en));
+    expect(field(root, t("lobby.clock.fast")).checked).toBe(true);
+    await pick(t("lobby.game.coup"));
+    expect(field(root, editionTitle("plus", EVERY_WORDS.en)).checked).toBe(true);
+    expect(option("reformation").checked).toBe(false);
+  });
+});
+
+describe("the clock of a new table", () => {
+  it.each(["relaxed", "normal", "fast"] as const)("may be %s", async (clock) => {
+    const { pick, create, wishes } = await form();
+    await pick(t(`lobby.clock.${clock}`));
+    await create();
+    expect(wishes).toMatchObject([{ clock }]);
+  });
+
+  it("of one's own takes whole seconds in its range, in the digits of any keyboard", async () => {
+    const { root, pick, create, wishes } = await form();
+    await pick(t("lobby.clock.own"));
+    const turn = field(root, t("lobby.clock.turn"));
+    for (const bad of ["0", "601", "1.5", "soon", ""]) {
+      await write(turn, bad);
+      expect(turn.getAttribute("aria-invalid")).toBe("true");
+    }
+    await create();
+    expect(document.activeElement).toBe(turn);
+    expect(wishes).toEqual([]);
+    await write(turn, "۳۰");
+    expect(turn.getAttribute("aria-invalid")).toBe("false");
+    await create();
+    expect(wishes).toMatchObject([{ clock: { turn: 30 } }]);
+  });
+});
+
+describe("a table that cannot be opened", () => {
+  it("says why, until something is changed", async () => {
+    const { root, create, pick } = await form("coup", "no more tables today");
+    await create();
+    expect(says(the(root, ".setup-foot [role=alert]"))).toBe("no more tables today");
+    await pick(t("lobby.clock.fast"));
+    expect(says(the(root, ".setup-foot [role=alert]"))).toBe("");
+  });
+
+  it("is not asked for while there is no network; practice is offered instead", async () => {
+    const { root, create, wishes, pick } = await form("coup", null, true);
+    await create();
+    await enter(button(root, t("lobby.create")));
+    expect(wishes).toEqual([]);
+    expect(says(the(root, ".warning"))).toBe(t("lobby.create.offline"));
+    expect(button(root, t("lobby.practise")).getAttribute("href")).toBe("/practice");
+    await pick(t("cops.title"));
+    expect(button(root, t("lobby.practise")).getAttribute("href")).toBe("/practice/cops");
+  });
+});

@@ -1,0 +1,63 @@
+import { ok, type Result } from "@darbar/kernel";
+import type { Command, Setup, Sitter } from "@darbar/protocol";
+import type { Refused } from "../../src/line/table-link.ts";
+import type { TableModel } from "../../src/table/model.ts";
+import { READER } from "./stand-in-app.ts";
+
+/* Tables before the deal, for the tests of the lobby. */
+
+/** What is played unless a test says otherwise. */
+export const SETUP: Setup = {
+  game: "coup",
+  options: { edition: "classic" },
+  seats: 4,
+  visibility: "link",
+  clock: "normal",
+  spectators: true,
+  bluffs: "open",
+};
+
+/** Somebody who sits at a table. */
+export function person(id: string, name: string): Sitter {
+  return { kind: "person", person: id, name, away: false };
+}
+
+/** A bot in a seat. */
+export function bot(
+  name: string,
+  more: { readonly level?: "regular" | "master"; readonly style?: "bluffer" | null } = {},
+): Sitter {
+  return { kind: "bot", name, level: "regular", style: null, ...more };
+}
+
+/** A table of four at which the reader, who is its host, sits alone. */
+export function room(more: Partial<TableModel> = {}): TableModel {
+  return {
+    table: "T",
+    viewer: 0,
+    me: 0,
+    setup: SETUP,
+    code: "PLUMS",
+    host: READER.person,
+    seats: [person(READER.person, READER.name), null, null, null],
+    words: [null, null, null, null],
+    commitment: "0123456789abcdef".repeat(4),
+    game: null,
+    given: null,
+    order: null,
+    talk: [],
+    clock: null,
+    present: { seats: [0], spectators: 0 },
+    ...more,
+  };
+}
+
+/** Somebody who does what they are told to, or refuses it, and remembers it. */
+export function obeying(answer: Result<null, Refused> = ok(null)) {
+  const done: Command[] = [];
+  const onCommand = async (command: Command): Promise<Result<null, Refused>> => {
+    done.push(command);
+    return answer;
+  };
+  return { done, onCommand };
+}

@@ -1,0 +1,51 @@
+import { type ComponentChildren, render } from "preact";
+import { act } from "preact/test-utils";
+import { onTestFinished } from "vitest";
+import { type App, AppProvider } from "../../src/app/context.ts";
+import { Speaking } from "../../src/words/speak.tsx";
+import type { Words } from "../../src/words/words.ts";
+import { EVERY_WORDS } from "../coup-words.ts";
+import { says } from "./reader.ts";
+
+/** How often a turn of the event loop is waited for before something is given up. */
+const PATIENCE = 2_000;
+
+/** Where a part of the page is shown. */
+export interface Shown {
+  readonly root: HTMLElement;
+  /** Draws something else in its place, with everything else as it is. */
+  draw(children: ComponentChildren): Promise<void>;
+}
+
+/** Shows a part of the page to somebody, until the test is over. */
+export async function show(
+  children: ComponentChildren,
+  { words = EVERY_WORDS.en, app = null }: { readonly words?: Words; readonly app?: App | null } = {},
+): Promise<Shown> {
+  const root = document.body.appendChild(document.createElement("div"));
+  const draw = async (inside: ComponentChildren): Promise<void> => {
+    await act(async () => {
+      render(
+        <AppProvider value={app}>
+          <Speaking value={words}>{inside}</Speaking>
+        </AppProvider>,
+        root,
+      );
+    });
+  };
+  onTestFinished(async () => {
+    await act(() => render(null, root));
+    root.remove();
+  });
+  await draw(children);
+  return { root, draw };
+}
+
+/** Lets everything happen that is under way, until something is so. */
+export async function until(isSo: () => boolean): Promise<void> {
+  for (let turn = 0; turn < PATIENCE; turn++) {
+    if (isSo()) return;
+    await act(() => new Promise<void>((resolve) => setImmediate(resolve)));
+  }
+  throw new Error(`it never came to that: ${isSo}, but: ${says(document.body)}`);
+}
