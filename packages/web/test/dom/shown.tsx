@@ -1,3 +1,4 @@
+import { setTimeout } from "node:timers/promises";
 import { type ComponentChildren, render } from "preact";
 import { act } from "preact/test-utils";
 import { onTestFinished } from "vitest";
@@ -7,8 +8,8 @@ import type { Words } from "../../src/words/words.ts";
 import { EVERY_WORDS } from "../coup-words.ts";
 import { says } from "./reader.ts";
 
-/** How often a turn of the event loop is waited for before something is given up. */
-const PATIENCE = 2_000;
+/** How often it is looked whether something has come to pass, a millisecond apart, before it is given up. */
+const PATIENCE = 10_000;
 
 /** Where a part of the page is shown. */
 export interface Shown {
@@ -41,11 +42,11 @@ export async function show(
   return { root, draw };
 }
 
-/** Lets everything happen that is under way, until something is so. */
+/** Lets everything happen that is under way, such as the bringing of a piece of script, until something is so. */
 export async function until(isSo: () => boolean): Promise<void> {
   for (let turn = 0; turn < PATIENCE; turn++) {
     if (isSo()) return;
-    await act(() => new Promise<void>((resolve) => setImmediate(resolve)));
+    await act(() => setTimeout(1));
   }
   throw new Error(`it never came to that: ${isSo}, but: ${says(document.body)}`);
 }

@@ -1,0 +1,47 @@
+import { onTestFinished } from "vitest";
+import type { App } from "../../src/app/context.ts";
+import { deviceDrawer } from "../../src/app/drawer.ts";
+import { openApp } from "../../src/app/open-app.ts";
+import { partsOf } from "../../src/app/page.tsx";
+import { Root } from "../../src/app/root.tsx";
+import { openRouter, pageAt, type Router } from "../../src/app/router.ts";
+import { openSettings } from "../../src/app/settings.ts";
+import type { Language } from "../../src/words/languages.ts";
+import { openSpeech } from "../../src/words/speech.ts";
+import { the } from "./reader.ts";
+import { show, until } from "./shown.tsx";
+import { type StandInServer, standInServer } from "./stand-in-server.ts";
+
+/** The whole page, as somebody has opened it. */
+export interface Opened {
+  readonly root: HTMLElement;
+  readonly main: HTMLElement;
+  readonly app: App;
+  readonly server: StandInServer;
+}
+
+/** One window has one router, as in a browser, where the page is opened once. */
+let router: Router | null = null;
+
+/** Opens the whole page at an address, on a device that keeps nothing yet, before a server that a test may prepare. */
+export async function opened(
+  path: string,
+  language: Language = "en",
+  prepare: (server: StandInServer) => void = () => undefined,
+): Promise<Opened> {
+  const server = standInServer();
+  prepare(server);
+  router ??= openRouter(window);
+  router.go(path, "replace");
+  const settings = openSettings(deviceDrawer("darbar.settings"), [language]);
+  const speech = await openSpeech(language, partsOf(pageAt(router.address.get())));
+  const app = openApp(settings, router, speech);
+  onTestFinished(() => {
+    localStorage.clear();
+    sessionStorage.clear();
+  });
+  const { root } = await show(<Root app={app} />);
+  const main = the(root, "main");
+  await until(() => main.querySelector(".loading") === null);
+  return { root, main, app, server };
+}
