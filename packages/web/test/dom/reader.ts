@@ -1,4 +1,4 @@
-import { act } from "preact/test-utils";
+import { acted } from "./acted.ts";
 
 /* What a reader finds on the page, and does with it. */
 
@@ -44,12 +44,12 @@ export function field<Field extends HTMLElement = HTMLInputElement>(root: Parent
 
 /** Presses something, and lets everything happen that comes of it at once. */
 export async function press(pressed: HTMLElement): Promise<void> {
-  await act(async () => pressed.click());
+  await acted(() => pressed.click());
 }
 
 /** Writes into a field. */
 export async function write(into: HTMLInputElement, text: string): Promise<void> {
-  await act(async () => {
+  await acted(() => {
     into.value = text;
     into.dispatchEvent(new Event("input", { bubbles: true }));
   });
@@ -58,7 +58,7 @@ export async function write(into: HTMLInputElement, text: string): Promise<void>
 /** Chooses one of the options of a menu. */
 export async function choose(from: HTMLSelectElement, value: string): Promise<void> {
   if (![...from.options].some((option) => option.value === value)) throw new Error(`${value} cannot be chosen`);
-  await act(async () => {
+  await acted(() => {
     from.value = value;
     from.dispatchEvent(new Event("change", { bubbles: true }));
   });
@@ -66,14 +66,12 @@ export async function choose(from: HTMLSelectElement, value: string): Promise<vo
 
 /** Sends off the form that something is in, as Enter does. */
 export async function enter(inside: HTMLElement): Promise<void> {
-  await act(async () => inside.closest("form")?.requestSubmit());
+  await acted(() => inside.closest("form")?.requestSubmit());
 }
 
 /** Presses a key, by its place on the keyboard. */
 export async function key(code: string, more: KeyboardEventInit = {}): Promise<void> {
-  await act(
-    async () => void document.body.dispatchEvent(new KeyboardEvent("keydown", { code, bubbles: true, ...more })),
-  );
+  await acted(() => void document.body.dispatchEvent(new KeyboardEvent("keydown", { code, bubbles: true, ...more })));
 }
 
 function nameOf(pressed: Element): string {

@@ -1,11 +1,11 @@
 import { setTimeout } from "node:timers/promises";
 import { type ComponentChildren, render } from "preact";
-import { act } from "preact/test-utils";
 import { onTestFinished } from "vitest";
 import { type App, AppProvider } from "../../src/app/context.ts";
 import { Speaking } from "../../src/words/speak.tsx";
 import type { Words } from "../../src/words/words.ts";
 import { EVERY_WORDS } from "../coup-words.ts";
+import { acted } from "./acted.ts";
 import { says } from "./reader.ts";
 
 /** How often it is looked whether something has come to pass, a millisecond apart, before it is given up. */
@@ -25,7 +25,7 @@ export async function show(
 ): Promise<Shown> {
   const root = document.body.appendChild(document.createElement("div"));
   const draw = async (inside: ComponentChildren): Promise<void> => {
-    await act(async () => {
+    await acted(() => {
       render(
         <AppProvider value={app}>
           <Speaking value={words}>{inside}</Speaking>
@@ -35,7 +35,7 @@ export async function show(
     });
   };
   onTestFinished(async () => {
-    await act(() => render(null, root));
+    await acted(() => render(null, root));
     root.remove();
   });
   await draw(children);
@@ -46,7 +46,7 @@ export async function show(
 export async function until(isSo: () => boolean): Promise<void> {
   for (let turn = 0; turn < PATIENCE; turn++) {
     if (isSo()) return;
-    await act(() => setTimeout(1));
+    await acted(() => setTimeout(1));
   }
   throw new Error(`it never came to that: ${isSo}, but: ${says(document.body)}`);
 }

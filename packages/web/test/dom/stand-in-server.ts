@@ -1,6 +1,6 @@
 import type { ClientMessage, ServerMessage } from "@darbar/protocol";
-import { act } from "preact/test-utils";
 import { onTestFinished, vi } from "vitest";
+import { acted } from "./acted.ts";
 import { READER } from "./stand-in-app.ts";
 
 /** What the page asked of the server, by HTTP. */
@@ -76,12 +76,12 @@ export function standInServer(): StandInServer {
     answers: (what, status, body) => void answers.set(what, { status, body }),
     falls: async () => {
       isUp = false;
-      await act(async () => {
+      await acted(() => {
         for (const socket of sockets) socket.onclose?.({ code: 1006 });
       });
     },
     say: async (message) => {
-      await act(async () => sockets.at(-1)?.onmessage?.({ data: JSON.stringify(message) }));
+      await acted(() => sockets.at(-1)?.onmessage?.({ data: JSON.stringify(message) }));
     },
   };
   return server;
