@@ -9,7 +9,7 @@ import { acted } from "./acted.ts";
 import { says } from "./reader.ts";
 
 /** How often it is looked whether something has come to pass, a millisecond apart, before it is given up. */
-const PATIENCE = 10_000;
+const PATIENCE = 4_000;
 
 /** Where a part of the page is shown. */
 export interface Shown {

@@ -23,8 +23,8 @@ export interface StandInServer {
   falls(): Promise<void>;
   /** Says something over the line that is open. */
   say(message: ServerMessage): Promise<void>;
-  /** Answers everything that is to be done with yes. */
-  isObliging: boolean;
+  /** What is told to who begins to watch a table. */
+  tells: ServerMessage | null;
 }
 
 /** Puts a server behind `fetch` and `WebSocket` until the test is over. It knows the reader. */
@@ -50,8 +50,13 @@ export function standInServer(): StandInServer {
     send(text: string): void {
       const message = JSON.parse(text) as ClientMessage;
       heard.push(message);
-      if (message.type !== "do" || !server.isObliging) return;
-      this.onmessage?.({ data: JSON.stringify({ type: "done", id: message.id }) });
+      // Whatever is to be done is done.
+      if (message.type === "do") this.tell({ type: "done", id: message.id });
+      if (message.type === "watch" && server.tells !== null) this.tell(server.tells);
+    }
+
+    tell(message: ServerMessage): void {
+      this.onmessage?.({ data: JSON.stringify(message) });
     }
 
     close(): void {
@@ -72,7 +77,7 @@ export function standInServer(): StandInServer {
   const server: StandInServer = {
     asked,
     heard,
-    isObliging: true,
+    tells: null,
     answers: (what, status, body) => void answers.set(what, { status, body }),
     falls: async () => {
       isUp = false;
@@ -81,7 +86,7 @@ export function standInServer(): StandInServer {
       });
     },
     say: async (message) => {
-      await acted(() => sockets.at(-1)?.onmessage?.({ data: JSON.stringify(message) }));
+      await acted(() => sockets.at(-1)?.tell(message));
     },
   };
   return server;

@@ -1,0 +1,135 @@
+// @vitest-environment happy-dom
+
+import type { ClientMessage, ServerMessage, Snapshot } from "@darbar/protocol";
+import { describe, expect, it } from "vitest";
+import { EVERY_WORDS } from "../../test/coup-words.ts";
+import { type Opened, opened } from "../../test/dom/opened.tsx";
+import { all, button, press, says, the } from "../../test/dom/reader.ts";
+import { bot, person, SETUP } from "../../test/dom/rooms.ts";
+import { until } from "../../test/dom/shown.tsx";
+import { READER } from "../../test/dom/stand-in-app.ts";
+import { stillWorld } from "../../test/solo-world.ts";
+import { answerCoup } from "../solo/answers-coup.ts";
+import { soloCoup } from "../solo/solo-coup.ts";
+import { openSolo } from "../solo/solo-table.ts";
+
+const { t } = EVERY_WORDS.en;
+
+const ROOM: Snapshot = {
+  setup: SETUP,
+  code: "PLUMS",
+  host: READER.person,
+  seats: [person(READER.person, READER.name), bot("Zal"), bot("Rostam"), bot("Sohrab")],
+  words: [null, null, null, null],
+  commitment: "0123456789abcdef".repeat(4),
+  game: null,
+  given: null,
+  order: null,
+  talk: [],
+};
+
+const told = (snapshot: Snapshot): ServerMessage => ({
+  type: "table",
+  table: "T",
+  viewer: 0,
+  log: "a.1",
+  facts: 4,
+  snapshot,
+  clock: null,
+});
+
+/** The page of a table that the server knows, told as it stands. */
+function atTable(snapshot: Snapshot): Promise<Opened> {
+  return opened("/t/PLUMS", "en", (server) => {
+    server.answers("GET /api/codes/PLUMS", 200, { table: "T", game: "coup" });
+    server.tells = told(snapshot);
+  });
+}
+
+const commands = (heard: readonly ClientMessage[]) =>
+  heard.flatMap((message) => (message.type === "do" ? message.command : []));
+
+/** A table of Coup that has just been dealt, as its first player sees it; they act. */
+function dealt(): Snapshot {
+  const wish = { options: {}, seats: 4, name: READER.name, patient: true, level: "regular", style: null } as const;
+  const world = stillWorld(3);
+  const table = openSolo(soloCoup, wish, { think: async (inquiry) => answerCoup(inquiry, 0), ...world });
+  let first: Snapshot | null = null;
+  table.watch((message) => {
+    if (message.type === "table") first ??= message.snapshot;
+  });
+  table.close();
+  if (first === null) throw new Error("the table was not told");
+  return { ...ROOM, game: (first as Snapshot).game };
+}
+
+describe("a table found by its code", () => {
+  it("is watched, and is a waiting room before the deal", async () => {
+    const { main, server } = await atTable(ROOM);
+    await until(() => main.querySelector(".waiting-room") !== null);
+    expect(says(the(main, "h1"))).toBe(t("lobby.table-title", { code: "PLUMS" }));
+    await press(button(main, t("lobby.start")));
+    expect(commands(server.heard)).toEqual([{ do: "start" }]);
+  });
+
+  it("follows what happens there, and asks for the rest if something is missing", async () => {
+    const { main, server } = await atTable({ ...ROOM, seats: [ROOM.seats[0], null, null, null] });
+    await until(() => main.querySelector(".waiting-room") !== null);
+    const sat = { type: "sat", seat: 1, sitter: person("sara", "Sara") } as const;
+    await server.say({ type: "facts", table: "T", log: "a.1", from: 4, facts: [sat] });
+    expect(says(all(main, ".chair")[1])).toContain("Sara");
+    await server.say({ type: "facts", table: "T", log: "a.1", from: 9, facts: [sat] });
+    expect(server.heard.filter(({ type }) => type === "watch")).toHaveLength(2);
+  });
+
+  it("is left by its command, for the front page", async () => {
+    const { main, server } = await atTable(ROOM);
+    await until(() => main.querySelector(".waiting-room") !== null);
+    await press(button(main, t("lobby.leave")));
+    expect(commands(server.heard)).toEqual([{ do: "leave" }]);
+    expect(location.pathname).toBe("/");
+  });
+
+  it("that has gone says why, with a way on", async () => {
+    const { main, server } = await atTable(ROOM);
+    await server.say({ type: "gone", table: "T", code: "kicked", error: "sent away" });
+    expect(says(the(main, ".trouble"))).toContain(t("app.problem.kicked"));
+    expect(button(main, t("app.to-front")).getAttribute("href")).toBe("/");
+  });
+});
+
+describe("a table that cannot be found", () => {
+  it("explains a code that is nobody's", async () => {
+    const { main } = await opened("/t/ZZZZZ", "en", (server) => {
+      server.answers("GET /api/codes/ZZZZZ", 404, { code: "no-such-code", error: "no" });
+    });
+    await until(() => main.querySelector(".trouble") !== null);
+    expect(says(the(main, ".trouble"))).toContain(t("app.problem.no-such-code"));
+    expect(button(main, t("app.try-again"))).toBeDefined();
+  });
+
+  it("explains a game that this page does not know", async () => {
+    const { main } = await atTable({ ...ROOM, setup: { ...SETUP, game: "chess" as "coup" } });
+    await until(() => main.querySelector(".trouble") !== null);
+    expect(says(the(main, ".trouble"))).toContain(t("app.problem.game-not-here"));
+  });
+});
+
+describe("a game at a table", () => {
+  it("is shown at once, and a press makes a move of the question that is open", async () => {
+    const { main, server } = await atTable(dealt());
+    await until(() => main.querySelector(".coup-table") !== null);
+    const income = main.querySelector<HTMLElement>("[data-choice=income]");
+    if (income === null) throw new Error("it is another player's turn");
+    await press(income);
+    const moves = commands(server.heard).filter((command) => command.do === "move");
+    expect(moves).toMatchObject([{ game: 1, move: { do: "income" } }]);
+  });
+
+  it("says that the line is broken, and once that it is back", async () => {
+    const { main, server } = await atTable(dealt());
+    await until(() => main.querySelector(".coup-table") !== null);
+    await server.falls();
+    expect(says(the(main, ".connection"))).toBe(t("table.reconnecting"));
+  });
+});
