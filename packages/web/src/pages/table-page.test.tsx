@@ -4,7 +4,7 @@ import type { ClientMessage, ServerMessage, Snapshot } from "@darbar/protocol";
 import { describe, expect, it } from "vitest";
 import { EVERY_WORDS } from "../../test/coup-words.ts";
 import { type Opened, opened } from "../../test/dom/opened.tsx";
-import { all, button, press, says, the } from "../../test/dom/reader.ts";
+import { all, button, choose, field, press, says, the } from "../../test/dom/reader.ts";
 import { bot, person, SETUP } from "../../test/dom/rooms.ts";
 import { until } from "../../test/dom/shown.tsx";
 import { READER } from "../../test/dom/stand-in-app.ts";
@@ -126,7 +126,17 @@ describe("a game at a table", () => {
     expect(moves).toMatchObject([{ game: 1, move: { do: "income" } }]);
   });
 
-  it("says that the line is broken, and once that it is back", async () => {
+  it("goes on in another language, with what was begun", async () => {
+    const { root, main } = await atTable(dealt());
+    await until(() => main.querySelector("[data-choice=steal]") !== null);
+    await press(the(main, "[data-choice=steal]"));
+    expect(says(the(main, ".choices .back"))).toContain(t("table.back"));
+    await choose(field(root, t("app.language")), "fa");
+    await until(() => document.documentElement.dir === "rtl");
+    expect(says(the(main, ".choices .back"))).toContain(EVERY_WORDS.fa.t("table.back"));
+  });
+
+  it("says that the line is broken", async () => {
     const { main, server } = await atTable(dealt());
     await until(() => main.querySelector(".coup-table") !== null);
     await server.falls();
