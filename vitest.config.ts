@@ -3,11 +3,16 @@ import { defineConfig } from "vitest/config";
 export default defineConfig({
   test: {
     include: ["packages/*/src/**/*.test.{ts,tsx}", "packages/*/test/**/*.test.ts", "scripts/**/*.test.ts"],
+    setupFiles: ["packages/kernel/testing/setup.ts"],
     // Threads end with the process; forked workers could outlive a killed one.
     pool: "threads",
     // All cores: by itself Vitest leaves one free, which is half of two.
     maxWorkers: "100%",
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    // One thread reads what it imports once, for all its files: to read it for each of them took as long as the tests. So
+    // no test leaves anything behind: what it changes it puts back, and what is to be tidied up it registers by itself.
+    isolate: false,
+    // Upper bounds only, for machines that have much else to do.
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
   },
 });

@@ -1,14 +1,8 @@
-import { afterEach } from "vitest";
+import { onTestFinished } from "vitest";
 import { type Config, readConfig } from "../src/config.ts";
 import { newLogger } from "../src/logging.ts";
 import { type Parts, type RunningServer, startServer } from "../src/serve.ts";
 import { memoryStore } from "../src/store/memory-store.ts";
-
-const running: RunningServer[] = [];
-
-afterEach(async () => {
-  await Promise.all(running.splice(0).map((server) => server.close()));
-});
 
 /** What a server is told by default, but on any free port, silently, and with these differences. */
 export function configWith(changes: Partial<Config> = {}): Config {
@@ -25,7 +19,7 @@ export async function startForTest(changes: Partial<Config> = {}, parts: Parts =
     ...parts,
     world: { grid: 0, floor: 0, pause: 0, ...parts.world },
   });
-  running.push(server);
+  onTestFinished(() => server.close());
   return server;
 }
 

@@ -1,0 +1,2 @@
+export { TEST_SEED, testChance } from "./seed.ts";
+export { ALL, itInAll, usually } from "./sizes.ts";
