@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { DrawError, recordingDraw, scriptedDraw, seededDraw } from "./draw.ts";
+import { DrawError, recordingDraw, scriptedDraw, seededChance, seededDraw } from "./draw.ts";
 
 function numbersBelow(bound: number): readonly number[] {
   return Array.from({ length: bound }, (_, number) => number);
@@ -70,6 +70,20 @@ describe("seeded draws", () => {
     const draw = seededDraw("one");
     expect(draw.one(["only"])).toBe("only");
     expect(() => draw.one([])).toThrow(new DrawError("there is nothing left to draw from"));
+  });
+});
+
+describe("seeded chance", () => {
+  it("is the same for the same seed, at least 0 and less than 1, and even", () => {
+    const [one, same] = [seededChance("darbar"), seededChance("darbar")];
+    const counts = new Array<number>(10).fill(0);
+    for (let time = 0; time < 10_000; time++) {
+      const number = one();
+      expect(number).toBe(same());
+      counts[Math.floor(10 * number)]++;
+    }
+    expect(counts).toHaveLength(10);
+    expect(chiSquare(counts)).toBeLessThan(32);
   });
 });
 

@@ -70,6 +70,12 @@ export function recordingDraw(draw: Draw): RecordingDraw {
   };
 }
 
+/** Numbers from 0 up to 1, as `Math.random` gives them, but decided by a seed. */
+export function seededChance(seed: string): () => number {
+  const below = generator(seed);
+  return () => below(0x1_0000_0000) / 0x1_0000_0000;
+}
+
 /** Uniform whole numbers below a bound, from a seed. */
 function generator(seed: string): (bound: number) => number {
   let [a, b, c, counter] = fourWords(seed);

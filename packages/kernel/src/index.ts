@@ -19,6 +19,7 @@ export {
   recordingDraw,
   type ScriptedDraw,
   scriptedDraw,
+  seededChance,
   seededDraw,
 } from "./draw.ts";
 export type { Asking, Game, Outcome } from "./game.ts";

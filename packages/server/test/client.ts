@@ -92,7 +92,7 @@ export class Client {
         const timer = setTimeout(() => {
           this.waiting.delete(wake);
           reject(new Error(`nothing came; the latest was ${JSON.stringify(this.got.at(-1))?.slice(0, 300)}`));
-        }, 10_000);
+        }, 60_000);
         const wake = (): void => {
           clearTimeout(timer);
           this.waiting.delete(wake);

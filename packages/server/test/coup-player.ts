@@ -1,5 +1,6 @@
 import { coup, type Event, type State } from "@darbar/coup";
 import type { Seat } from "@darbar/kernel";
+import { testChance } from "@darbar/kernel/testing";
 import type { ServerMessage } from "@darbar/protocol";
 import type { Client } from "./client.ts";
 
@@ -15,10 +16,12 @@ export class CoupPlayer {
   over = false;
   private read = 0;
   private answered = -1;
+  private readonly chance: () => number;
 
-  constructor(client: Client, table: string) {
+  constructor(client: Client, table: string, chance = testChance("somebody who plays")) {
     this.client = client;
     this.table = table;
+    this.chance = chance;
   }
 
   /** Plays random legal moves until the game is over. */
@@ -36,7 +39,7 @@ export class CoupPlayer {
       }
       const prompt = this.view?.prompt ?? 0;
       this.answered = prompt;
-      const move = moves[Math.floor(Math.random() * moves.length)];
+      const move = moves[Math.floor(this.chance() * moves.length)];
       const refusal = await this.client.do(this.table, { do: "move", game: 1, prompt, move });
       if (refusal !== null && refusal !== "stale") throw new Error(`refused: ${refusal}`);
     }

@@ -1,3 +1,4 @@
+import { TEST_SEED, testChance } from "@darbar/kernel/testing";
 import { onTestFinished } from "vitest";
 import { type Config, readConfig } from "../src/config.ts";
 import { newLogger } from "../src/logging.ts";
@@ -11,16 +12,22 @@ export function configWith(changes: Partial<Config> = {}): Config {
   return { ...config.value, ...changes };
 }
 
-/** A server in memory without pauses, which is closed after the test. */
+/** A server in memory without pauses, whose deals and bots are the same in every run; it is closed after the test. */
 export async function startForTest(changes: Partial<Config> = {}, parts: Parts = {}): Promise<RunningServer> {
   const server = await startServer(configWith(changes), {
     store: memoryStore(),
     log: newLogger("silent"),
     ...parts,
-    world: { grid: 0, floor: 0, pause: 0, ...parts.world },
+    world: { grid: 0, floor: 0, pause: 0, chance: testChance("server"), newSecret: secrets(), ...parts.world },
   });
   onTestFinished(() => server.close());
   return server;
+}
+
+/** What deals come from, the same in every run. */
+function secrets(): () => string {
+  let count = 0;
+  return () => `${TEST_SEED} secret ${count++}`.padEnd(64, ".");
 }
 
 /** An answer of the HTTP API. */

@@ -181,7 +181,6 @@ describe("a store that cannot keep", () => {
       for (let start = 0; start < 2; start++) {
         const house = new House(world);
         await house.resume();
-        await new Promise((resolve) => setTimeout(resolve, 20));
         const woken = await house.open(live.table.id);
         expect(woken?.table.game).toMatchObject({ moves: [], extra: 600_000 });
         await house.close();

@@ -1,4 +1,5 @@
 import { setTimeout as wait } from "node:timers/promises";
+import { seededChance } from "@darbar/kernel";
 import type { SetupWish } from "../wire/api.ts";
 import { type Company, gather } from "../wire/company.ts";
 import { holdStore } from "../wire/hold-store.ts";
@@ -28,22 +29,33 @@ export interface ChaosFigures {
 
 /** Every fifth kill comes at any moment from the start on, so also while the server opens its store. */
 const EARLY = 5;
+/** The others come after this many acknowledged moves of each table, at most. */
+const MOST_BETWEEN = 8;
+
+/** How often a server is killed, what goes on there meanwhile, and what chance comes from. */
+export interface ChaosWish {
+  readonly kills: number;
+  readonly tables: number;
+  readonly seed: number;
+}
 
 /** Has people play at many tables while the server is killed, and holds what is left against what they were told. */
 export async function runChaos(
   dataDir: string,
-  { kills, tables }: { readonly kills: number; readonly tables: number },
+  { kills, tables, seed }: ChaosWish,
   progress: (line: string) => void,
 ): Promise<ChaosFigures> {
   const server = new UnreliableServer(dataDir);
   const ledger = new Ledger();
+  const chance = seededChance(`chaos ${seed}`);
   let companies: readonly Company[] = [];
   try {
     const manner = {
       whereabouts: () => server.address,
       scorer: ledger,
       // The more tables, the longer everybody thinks: the logs shall not outgrow the time that a start may take.
-      thinking: () => Math.random() * 4 * tables,
+      thinking: () => chance() * 4 * tables,
+      chance,
     };
     companies = await gather(await server.start(), setupsOf(tables), manner, (count) =>
       progress(`${count} of ${tables} tables`),
@@ -51,8 +63,8 @@ export async function runChaos(
     const players = companies.flatMap((company) => company.players);
     for (const player of players) player.play();
     for (let kill = 1; kill <= kills; kill++) {
-      if (kill % EARLY === 0) await server.startAndKill(Math.random() * 1_000);
-      else await killInPlay(server, ledger);
+      if (kill % EARLY === 0) await server.startAndKill(chance() * 1_000);
+      else await killInPlay(server, ledger, 1 + Math.floor(chance() * MOST_BETWEEN * tables));
       progress(`${kill} of ${kills} kills, ${ledger.acknowledgements} acknowledged`);
     }
     const address = await server.start();
@@ -81,12 +93,11 @@ export async function runChaos(
   }
 }
 
-/** Kills the server at a random moment while moves are being acknowledged. */
-async function killInPlay(server: UnreliableServer, ledger: Ledger): Promise<void> {
+/** Kills the server while moves are being acknowledged, after so many of them. */
+async function killInPlay(server: UnreliableServer, ledger: Ledger, moves: number): Promise<void> {
   await server.start();
   const had = ledger.acknowledgements;
-  while (ledger.acknowledgements === had) await wait(5);
-  await wait(Math.random() * 800);
+  while (ledger.acknowledgements < had + moves) await wait(1);
   await server.kill();
 }
 

@@ -2,8 +2,9 @@ import { ok, type Result } from "@darbar/kernel";
 import { parseArguments } from "../arguments.ts";
 import type { Io } from "../io.ts";
 import { wholeNumber } from "../load/arguments.ts";
+import { anySeed } from "../wire/seed.ts";
 import { withFolder } from "../wire/temporary.ts";
-import { anySeed, type FuzzFigures, runFuzz } from "./trial.ts";
+import { type FuzzFigures, runFuzz } from "./trial.ts";
 
 export const FUZZ_HELP = `darbar fuzz [--messages N] [--seed S] [--json]
 

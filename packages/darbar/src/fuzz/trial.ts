@@ -1,5 +1,5 @@
-import { randomInt } from "node:crypto";
 import { join } from "node:path";
+import { seededChance } from "@darbar/kernel";
 import { openSqliteStore } from "@darbar/server";
 import { eachOf, newGuest, newTable, type SetupWish } from "../wire/api.ts";
 import { type Company, gather } from "../wire/company.ts";
@@ -46,8 +46,9 @@ export async function runFuzz(
   const ledger = new Ledger();
   let companies: readonly Company[] = [];
   try {
-    const thinking = (): number => Math.random() * 20;
-    companies = await gather(address, NEIGHBOURS, { whereabouts: () => address, scorer: ledger, thinking });
+    const chance = seededChance(`neighbours ${seed}`);
+    const thinking = (): number => chance() * 20;
+    companies = await gather(address, NEIGHBOURS, { whereabouts: () => address, scorer: ledger, thinking, chance });
     for (const { players } of companies) for (const player of players) player.play();
     const names = Array.from({ length: ATTACKERS }, (_, index) => `Attacker ${index}`);
     const guests = await eachOf(names, (name) => newGuest(address, name));
@@ -112,9 +113,4 @@ async function holdNeighbours(dataDir: string, companies: readonly Company[], le
     await store.close();
   }
   return effects;
-}
-
-/** A seed that nobody chose. */
-export function anySeed(): number {
-  return randomInt(1_000_000_000);
 }

@@ -7,6 +7,8 @@ export interface LoadWish {
   readonly tables: number;
   readonly seats: number;
   readonly seconds: number;
+  /** How long to play before anything is measured, in seconds. */
+  readonly warming: number;
   readonly game: string;
   /** How many sockets to open that only look; `null`: measure play instead. */
   readonly idle: number | null;
@@ -20,7 +22,8 @@ const flag = { type: "boolean" } as const;
 
 /** Reads the arguments of `darbar load`. */
 export function readLoadArguments(args: readonly string[]): Result<LoadWish> {
-  const flags = { tables: text, seats: text, seconds: text, game: text, idle: text, profile: text, json: flag };
+  const numbers = { tables: text, seats: text, seconds: text, warming: text, idle: text };
+  const flags = { ...numbers, game: text, profile: text, json: flag };
   const parsed = parseArguments(args, flags);
   if (!parsed.ok) return parsed;
   const { values } = parsed.value;
@@ -36,12 +39,15 @@ export function readLoadArguments(args: readonly string[]): Result<LoadWish> {
   if (!seats.ok) return seats;
   const seconds = wholeNumber(values.seconds ?? "10", "--seconds", 1, 3_600);
   if (!seconds.ok) return seconds;
+  const warming = wholeNumber(values.warming ?? "3", "--warming", 0, 3_600);
+  if (!warming.ok) return warming;
   const idle = values.idle === undefined ? ok(null) : wholeNumber(values.idle, "--idle", 1, 19_000);
   if (!idle.ok) return idle;
   return ok({
     tables: tables.value,
     seats: seats.value,
     seconds: seconds.value,
+    warming: warming.value,
     game: game.value,
     idle: idle.value,
     profile: values.profile ?? null,

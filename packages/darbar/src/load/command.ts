@@ -5,7 +5,7 @@ import { type LoadWish, readLoadArguments } from "./arguments.ts";
 import { type IdleFigures, makeCrowd, measureIdle } from "./idle.ts";
 import { measurePlay, type PlayFigures } from "./play.ts";
 
-export const LOAD_HELP = `darbar load [--tables N] [--seats N] [--seconds S] [--game NAME] [--idle N] [--profile DIR] [--json]
+export const LOAD_HELP = `darbar load [--tables N] [--seats N] [--seconds S] [--warming S] [--game NAME] [--idle N] [--profile DIR] [--json]
 
 Starts a server of its own in a second process and has every seat of many tables play random moves over
 a socket of its own, as fast as it is answered. Says how many moves a second were kept on the disk and
@@ -13,7 +13,8 @@ acknowledged, how long that took, and what the server needed for it. Windows clo
 
   --tables N      how many (default 60): more wait longer, fewer leave the server idle
   --seats N       players at each (default 6)
-  --seconds S     how long to measure, after three seconds of warming up (default 10)
+  --seconds S     how long to measure, and until there is something to measure (default 10)
+  --warming S     how long to play before that: the compilers of both sides are still at work (default 3)
   --game NAME     which game (default coup)
   --idle N        instead: open N sockets that only look at a table, and say how much memory each takes
   --profile DIR   have the server write a profile of its processor time into that folder

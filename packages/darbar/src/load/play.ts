@@ -29,13 +29,10 @@ export interface PlayFigures {
   readonly errors: number;
 }
 
-/** Before this the compilers of both sides are still at work, in seconds. */
-const WARMING = 3;
-
 /** Has every seat of many tables play as fast as it is answered, and measures. */
 export async function measurePlay(
   address: string,
-  { tables, seats, seconds, game }: LoadWish,
+  { tables, seats, seconds, warming, game }: LoadWish,
   progress: (line: string) => void,
 ): Promise<PlayFigures> {
   const times: number[] = [];
@@ -54,13 +51,13 @@ export async function measurePlay(
   const players = companies.flatMap((company) => company.players);
   for (const player of players) player.play();
   progress("warming up");
-  await wait(WARMING * 1000);
+  await wait(warming * 1000);
   times.length = 0;
   const messages = (): number => players.reduce((sum, { client }) => sum + client.messages, 0);
   const messagesBefore = messages();
   const before = await readMetrics(address);
   const cpuBefore = process.cpuUsage();
-  for (let second = 1; second <= seconds; second++) {
+  for (let second = 1; second <= seconds || times.length === 0; second++) {
     const had = times.length;
     await wait(1000);
     progress(`second ${second} of ${seconds}: ${times.length - had} decisions`);

@@ -1,7 +1,7 @@
 import { copyFileSync, existsSync, mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, describe, expect, it } from "vitest";
+import { afterAll, describe, expect, it, vi } from "vitest";
 import { memoryIo } from "../../test/memory-io.ts";
 import { backup } from "../backup/command.ts";
 import { SERVE_HELP, serve } from "./command.ts";
@@ -15,7 +15,7 @@ async function started(dataDir: string) {
   const environment = { PORT: "0", DATA_DIR: dataDir, LOG_LEVEL: "silent" };
   const code = serve([], io, environment);
   // On a fresh clone it says first that it prepares the pages.
-  while (!/open at \S+\n/.test(io.out())) await new Promise((resolve) => setTimeout(resolve, 20));
+  await vi.waitUntil(() => /open at \S+\n/.test(io.out()), { timeout: 100_000, interval: 20 });
   const address = /http:\S+/.exec(io.out())?.[0] ?? "";
   return {
     address,

@@ -20,6 +20,8 @@ export interface ClientParts {
   readonly table: string;
   readonly whereabouts: Whereabouts;
   readonly sending?: Sending;
+  /** Where its chance comes from, `Math.random` if nothing is said. */
+  readonly chance?: () => number;
 }
 
 /** How long a client waits before it tries to connect again, in milliseconds: at least, and at most so much longer. */
@@ -35,11 +37,11 @@ export class Client {
   readonly followed = new Followed();
   /** How often it has connected. */
   connects = 0;
-  /** When it last heard something, and how many messages that makes. */
-  heard = 0;
+  /** How many messages it has heard. */
   messages = 0;
   private readonly whereabouts: Whereabouts;
   private readonly sending: Sending;
+  private readonly chance: () => number;
   private readonly pending = new Map<string, Pending>();
   private line: Line | null = null;
   private isWelcome = false;
@@ -47,11 +49,12 @@ export class Client {
   private isOver = false;
   private readonly told = new Set<() => void>();
 
-  constructor({ guest, table, whereabouts, sending = (text, send) => send(text) }: ClientParts) {
+  constructor({ guest, table, whereabouts, sending = (text, send) => send(text), chance = Math.random }: ClientParts) {
     this.guest = guest;
     this.table = table;
     this.whereabouts = whereabouts;
     this.sending = sending;
+    this.chance = chance;
     this.connect();
   }
 
@@ -107,11 +110,10 @@ export class Client {
 
   private retry(): void {
     const [least, more] = RETRY;
-    if (!this.isOver) setTimeout(() => this.connect(), least + Math.random() * more);
+    if (!this.isOver) setTimeout(() => this.connect(), least + this.chance() * more);
   }
 
   private receive(line: Line, message: ServerMessage): void {
-    this.heard = performance.now();
     this.messages++;
     switch (message.type) {
       case "welcome":

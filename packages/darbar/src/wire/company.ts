@@ -16,6 +16,8 @@ export interface Manner {
   readonly thinking?: Thinking;
   /** How the messages of each client go out. */
   readonly newSending?: () => Sending;
+  /** Where all their chance comes from, `Math.random` if nothing is said. */
+  readonly chance?: () => number;
 }
 
 /** Makes tables, seats somebody in every seat, and starts the games; nobody answers yet. */
@@ -37,9 +39,9 @@ async function gatherOne(address: string, setup: SetupWish, manner: Manner): Pro
   const names = Array.from({ length: setup.seats }, (_, seat) => `Player ${seat + 1}`);
   const guests: readonly Guest[] = await Promise.all(names.map((name) => newGuest(address, name)));
   const table = await newTable(address, guests[0], setup);
-  const { whereabouts, scorer, thinking, newSending } = manner;
+  const { whereabouts, scorer, thinking, newSending, chance = Math.random } = manner;
   const players = guests.map((guest) => {
-    const parts = { guest, table, whereabouts, ...(newSending === undefined ? {} : { sending: newSending() }) };
+    const parts = { guest, table, whereabouts, chance, ...(newSending === undefined ? {} : { sending: newSending() }) };
     return new Player(parts, scorer, thinking);
   });
   await Promise.all(players.slice(1).map((player, index) => player.do({ do: "sit", seat: index + 1 })));

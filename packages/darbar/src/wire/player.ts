@@ -31,6 +31,7 @@ export class Player {
   readonly client: Client;
   private readonly scorer: Scorer;
   private readonly thinking: Thinking;
+  private readonly chance: () => number;
   /** The question that was answered last, or is being thought about. */
   private answered = "";
   private isStarting = false;
@@ -40,6 +41,7 @@ export class Player {
     this.client = new Client(parts);
     this.scorer = scorer;
     this.thinking = thinking;
+    this.chance = parts.chance ?? Math.random;
     this.client.onTold(() => this.act());
   }
 
@@ -84,7 +86,7 @@ export class Player {
       return;
     }
     const moves = client.followed.legal();
-    const move = moves[Math.floor(Math.random() * moves.length)];
+    const move = moves[Math.floor(this.chance() * moves.length)];
     if (move === undefined) return;
     const begun = performance.now();
     const { table, guest } = client;

@@ -15,7 +15,7 @@ const DELAY = 25;
 const LIFE = [60, 600] as const;
 
 /** Opens a bad network to a server. */
-export async function openBadProxy(server: string): Promise<BadProxy> {
+export async function openBadProxy(server: string, chance: () => number): Promise<BadProxy> {
   const port = Number(new URL(server).port);
   const open = new Set<Socket>();
   let cuts = 0;
@@ -26,8 +26,8 @@ export async function openBadProxy(server: string): Promise<BadProxy> {
       near.destroy();
       far.destroy();
     };
-    carry(near, far, () => isBad);
-    carry(far, near, () => isBad);
+    carry(near, far, () => isBad, chance);
+    carry(far, near, () => isBad, chance);
     for (const socket of [near, far]) {
       open.add(socket);
       socket.on("error", cut);
@@ -43,7 +43,7 @@ export async function openBadProxy(server: string): Promise<BadProxy> {
         cuts++;
         cut();
       },
-      least + Math.random() * more,
+      least + chance() * more,
     );
     near.on("close", () => clearTimeout(timer));
   });
@@ -62,10 +62,10 @@ export async function openBadProxy(server: string): Promise<BadProxy> {
 }
 
 /** Carries bytes one way, in pieces of any size, each later than it came; what waits when the line is cut is lost. */
-function carry(from: Socket, to: Socket, isBad: () => boolean): void {
+function carry(from: Socket, to: Socket, isBad: () => boolean, chance: () => number): void {
   const waiting: Buffer[] = [];
   from.on("data", (data: Buffer) => {
-    for (const piece of isBad() && data.length > 1 ? splitAnywhere(data) : [data]) {
+    for (const piece of isBad() && data.length > 1 ? splitAnywhere(data, chance()) : [data]) {
       waiting.push(piece);
       // Whichever timer is first, the first piece goes first: the bytes of a connection keep their order.
       setTimeout(
@@ -73,13 +73,13 @@ function carry(from: Socket, to: Socket, isBad: () => boolean): void {
           const next = waiting.shift();
           if (next !== undefined && !to.destroyed) to.write(next);
         },
-        isBad() ? Math.random() * DELAY : 0,
+        isBad() ? chance() * DELAY : 0,
       );
     }
   });
 }
 
-function splitAnywhere(data: Buffer): readonly Buffer[] {
-  const place = 1 + Math.floor(Math.random() * (data.length - 1));
+function splitAnywhere(data: Buffer, where: number): readonly Buffer[] {
+  const place = 1 + Math.floor(where * (data.length - 1));
   return [data.subarray(0, place), data.subarray(place)];
 }

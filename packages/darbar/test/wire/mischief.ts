@@ -14,7 +14,7 @@ export interface Mischief {
 }
 
 /** Sends commands late and out of order, some of them twice or more, and now and then old ones again. */
-export function mischief(): Mischief {
+export function mischief(chance: () => number): Mischief {
   let isBad = true;
   let repeats = 0;
   return {
@@ -22,10 +22,10 @@ export function mischief(): Mischief {
       let latest: readonly string[] = [];
       return (text, send) => {
         if (!isBad) return send(text);
-        const sendLate = (what: string): void => void setTimeout(() => send(what), Math.random() * LATE);
+        const sendLate = (what: string): void => void setTimeout(() => send(what), chance() * LATE);
         sendLate(text);
         for (const again of [text, ...latest]) {
-          if (Math.random() > 0.1) continue;
+          if (chance() > 0.1) continue;
           repeats++;
           sendLate(again);
         }

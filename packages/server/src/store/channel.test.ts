@@ -37,11 +37,11 @@ for (const [how, death] of [
 }
 
 test("a thread that dies while nobody waits is reported, too", async () => {
-  const reported = await new Promise<StoreError>((resolve, reject) => {
-    const worker = new Worker(`${OPENED} setTimeout(() => process.exit(1), 50);`, { eval: true });
-    Channel.open<string>(worker, resolve).catch(reject);
-  });
-  expect(reported.message).toBe("a thread of the store ended (1)");
+  const worker = thread("process.exit(1)");
+  const reported = Promise.withResolvers<StoreError>();
+  await Channel.open<string>(worker, reported.resolve);
+  worker.postMessage("die");
+  expect((await reported.promise).message).toBe("a thread of the store ended (1)");
 });
 
 test("a thread that dies before it is open refuses", async () => {

@@ -1,18 +1,19 @@
 import { type ChildProcessByStdio, execFileSync, spawn } from "node:child_process";
-import { once } from "node:events";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { DatabaseSync } from "node:sqlite";
 import type { Readable } from "node:stream";
-import { setTimeout as pause } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
-import { expect, test } from "vitest";
+import { testChance, usually } from "@darbar/kernel/testing";
+import { expect, test, vi } from "vitest";
 import { openSqliteStore } from "./sqlite-store.ts";
 import { temporaryFolder } from "./temporary.ts";
 
 const CHILD = fileURLToPath(new URL("./durability-child.ts", import.meta.url));
-/** How often a server is killed: DARBAR_KILLS=1000 for a long trial. */
-const KILLS = Number(process.env.DARBAR_KILLS ?? 20);
+/** How often a server is killed: DARBAR_KILLS=1000 for a long trial. Every fifth time while it opens; one such is enough. */
+const KILLS = Number(process.env.DARBAR_KILLS ?? usually(5, { all: 20 }));
+/** An upper bound only, for a machine that has much else to do. */
+const PATIENCE = { timeout: 100_000, interval: 10 };
 
 interface Heard {
   /** How many facts of a table were acknowledged. */
@@ -24,9 +25,14 @@ interface Heard {
 const nothingHeard = (): Heard => ({ acknowledged: new Map(), refused: 0, faults: new Set() });
 
 /** Listens until the child is gone. What it has printed is heard although it was killed: the pipe keeps it. */
-async function listen(child: ChildProcessByStdio<null, Readable, null>, heard: Heard): Promise<void> {
+async function listen(
+  child: ChildProcessByStdio<null, Readable, null>,
+  heard: Heard,
+  onSign: (sign: string) => void = () => undefined,
+): Promise<void> {
   for await (const line of createInterface({ input: child.stdout })) {
     const [sign, table, seq, last] = line.split(" ");
+    onSign(sign);
     // A line that the kill has cut short says nothing.
     if (sign === "+" && /^[1-3]$/.test(last ?? "")) {
       heard.acknowledged.set(table, Math.max(heard.acknowledged.get(table) ?? 0, Number(seq) + Number(last)));
@@ -78,14 +84,15 @@ test(`a server killed ${KILLS} times loses nothing that it has acknowledged`, {
 }, async () => {
   const file = join(await temporaryFolder(), "darbar.db");
   const heard = nothingHeard();
+  const chance = testChance("kills");
   for (let kill = 0; kill < KILLS; kill++) {
     const child = spawn(process.execPath, [CHILD, file], { stdio: ["ignore", "pipe", "inherit"] });
-    const listening = listen(child, heard);
-    // While it appends; every fifth time at any moment from its start on, so also while it opens.
-    if (kill % 5 === 4) await pause(Math.random() * 400);
-    else await Promise.race([once(child.stdout, "data"), listening]).then(() => pause(Math.random() * 100));
-    child.kill("SIGKILL");
-    await listening;
+    // While it appends, sooner or later; every fifth time while it opens.
+    let left = kill % 5 === 4 ? 0 : 20 + Math.floor(chance() * 200);
+    await listen(child, heard, (sign) => {
+      if (left === 0) child.kill("SIGKILL");
+      if (sign === "+") left--;
+    });
     await holdKept(file, heard);
   }
   expect(heard.acknowledged.size).toBe(8);
@@ -109,14 +116,6 @@ function succeeds(command: string, ...parameters: readonly string[]): boolean {
   }
 }
 
-async function until(holds: () => boolean): Promise<void> {
-  const deadline = Date.now() + 30_000;
-  while (!holds()) {
-    expect(Date.now()).toBeLessThan(deadline);
-    await pause(10);
-  }
-}
-
 const total = ({ acknowledged }: Heard): number => [...acknowledged.values()].reduce((sum, count) => sum + count, 0);
 
 test.runIf(canLimit)(
@@ -127,7 +126,7 @@ test.runIf(canLimit)(
     const child = limited(file, 1024);
     const listening = listen(child, heard);
     try {
-      await until(() => heard.refused >= 20);
+      await vi.waitUntil(() => heard.refused >= 20, PATIENCE);
     } finally {
       child.kill("SIGTERM");
       await listening;
@@ -145,10 +144,10 @@ test.runIf(canRaise)("a disk that was full: the server goes on when there is roo
   const child = limited(file, 1024);
   const listening = listen(child, heard);
   try {
-    await until(() => heard.refused >= 20);
+    await vi.waitUntil(() => heard.refused >= 20, PATIENCE);
     const before = total(heard);
     execFileSync("prlimit", ["--pid", String(child.pid), "--fsize=unlimited:"]);
-    await until(() => total(heard) > before + 500);
+    await vi.waitUntil(() => total(heard) > before + 500, PATIENCE);
   } finally {
     child.kill("SIGKILL");
     await listening;

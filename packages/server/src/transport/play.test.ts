@@ -1,3 +1,4 @@
+import { testChance } from "@darbar/kernel/testing";
 import { expect, it } from "vitest";
 import { type Client, openSocket, openStream } from "../../test/client.ts";
 import { CoupPlayer } from "../../test/coup-player.ts";
@@ -26,7 +27,7 @@ for (const [name, open] of Object.entries(TRANSPORTS)) {
         client.send({ type: "watch", table: found.body.table });
         await client.next("table");
         if (index === 1) expect(await client.do(table, { do: "sit", seat: 1 })).toBeNull();
-        return new CoupPlayer(client, table);
+        return new CoupPlayer(client, table, testChance(`person ${index}`));
       }),
     );
     expect(await players[1].client.do(table, { do: "start" })).toBe("not-host");

@@ -3,23 +3,33 @@ import type { Language } from "./languages.ts";
 import { loadPart, type Part } from "./messages.ts";
 import { openSpeech } from "./speech.ts";
 
+/** Until everything has happened that waits for nothing any more. */
+function whatFollows(): Promise<void> {
+  return new Promise((resolve) => setImmediate(resolve));
+}
+
 /** Brings parts when told to, in any order. */
 function slowly() {
   const waiting: { readonly name: string; readonly arrive: () => void }[] = [];
   const arrived = new Set<string>();
   const failing = new Set<string>();
+  const brought: Promise<unknown>[] = [];
   return {
     failing,
     load: async (language: Language, part: Part) => {
       const name = `${language} ${part}`;
       if (!arrived.has(name)) await new Promise<void>((arrive) => waiting.push({ name, arrive }));
       if (failing.has(name)) throw new Error("no line");
-      return loadPart(language, part);
+      const bringing = loadPart(language, part);
+      brought.push(bringing);
+      return bringing;
     },
     arrives: async (...names: readonly string[]) => {
       for (const name of names) arrived.add(name);
       for (const { name, arrive } of waiting) if (names.includes(name)) arrive();
-      await new Promise((resolve) => setTimeout(resolve, 20));
+      await whatFollows();
+      await Promise.all(brought);
+      await whatFollows();
     },
   };
 }
