@@ -1,3 +1,4 @@
+import { usually } from "@darbar/kernel/testing";
 import { describe, expect, it } from "vitest";
 import { playOn } from "./every-game.ts";
 import { NAMES, walkPosition } from "./every-position.ts";
@@ -18,10 +19,10 @@ import { startsOfTurns } from "./positions.ts";
  */
 
 /** Positions of each game and number of seats. Time grows with it: 100 take about a minute of one core. */
-const POSITIONS = 20;
+const POSITIONS = usually(4, { all: 20 });
 
 /** Positions of each game and number of seats, half of them made, that are played on from at random. */
-const PLAYED_ON = 20;
+const PLAYED_ON = usually(5, { all: 20 });
 
 const MODES = ["base", "gang"] as const;
 const QUESTIONS = ["act", "moment", "aim", "retarget", "divert", "reveal", "look", "keep", "arrange"];

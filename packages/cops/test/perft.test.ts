@@ -1,3 +1,4 @@
+import { usually } from "@darbar/kernel/testing";
 import { describe, expect, it } from "vitest";
 import type { EquipmentName, Mode } from "../src/index.ts";
 import { opening, perft } from "./perft.ts";
@@ -43,9 +44,13 @@ const OPENINGS: readonly Opening[] = [
   { name: "eight seats", mode: "gang", hands: [...PLAIN, ...MOVING], armed: [5], counts: [64, 4347, 167706] },
 ];
 
+/** Deeper counts take long, and find little more than those before them. */
+const MOST = usually(20_000, { all: Number.POSITIVE_INFINITY });
+
 describe("perft", () => {
   it.each(OPENINGS)("$mode, $name", ({ mode, hands, armed, counts }) => {
     const state = opening(mode, hands, armed);
-    expect(counts.map((_, before) => perft(state, before + 1))).toEqual(counts);
+    const counted = counts.filter((count) => count <= MOST);
+    expect(counted.map((_, before) => perft(state, before + 1))).toEqual(counted);
   });
 });

@@ -1,3 +1,4 @@
+import { usually } from "@darbar/kernel/testing";
 import { describe, expect, it } from "vitest";
 import { coup, type Options } from "../src/index.ts";
 import { perft } from "./perft.ts";
@@ -128,11 +129,15 @@ const DEALS: readonly Deal[] = [
   { name: "plus at ten seats", options: { edition: "plus" }, seats: 10, counts: [13, 247, 2731, 25798] },
 ];
 
+/** Deeper counts take long, and find little more than those before them. */
+const MOST = usually(20_000, { all: Number.POSITIVE_INFINITY });
+
 describe("perft", () => {
   it.each(DEALS)("$name", ({ name: _, options, seats, counts, ...position }) => {
     const parsed = coup.options(options, seats);
     if (!parsed.ok) throw new Error(parsed.error);
     const { state } = tableIn(position, parsed.value, seats);
-    expect(counts.map((_, before) => perft(state, before + 1))).toEqual(counts);
+    const counted = counts.filter((count) => count <= MOST);
+    expect(counted.map((_, before) => perft(state, before + 1))).toEqual(counted);
   });
 });

@@ -1,4 +1,5 @@
 import { type Asking, type GameRecord, recordingDraw, type Seat, seededDraw } from "@darbar/kernel";
+import { usually } from "@darbar/kernel/testing";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { memoryIo } from "../../test/memory-io.ts";
@@ -47,6 +48,9 @@ function randomRecord<Options, State extends Asking, Move, Event>(
   return { game: rules.id, options, seats, draws: draw.drawn, moves };
 }
 
+/** A part of them is enough to meet every kind of file several times. */
+const runs = (all: number): { numRuns: number } => ({ numRuns: usually(all / 10, { all }) });
+
 const WORDS = [
   "do",
   "tax",
@@ -92,16 +96,16 @@ describe("replay never crashes", () => {
         expect({ code: await replay(["-"], io), err: io.err() }).toEqual({ code: 0, err: "" });
         await mustNotCrash(JSON.stringify(valid));
       }),
-      { numRuns: 150 },
+      runs(150),
     ));
 
   test("on random bytes and texts", () =>
     fc.assert(
       fc.asyncProperty(fc.oneof(fc.uint8Array({ maxLength: 200 }), fc.string({ unit: "binary" })), mustNotCrash),
-      { numRuns: 300 },
+      runs(300),
     ));
 
-  test("on random JSON", () => fc.assert(fc.asyncProperty(fc.json({ maxDepth: 6 }), mustNotCrash), { numRuns: 300 }));
+  test("on random JSON", () => fc.assert(fc.asyncProperty(fc.json({ maxDepth: 6 }), mustNotCrash), runs(300)));
 
   test("on random JSON under the names that a record knows", () =>
     fc.assert(
@@ -109,7 +113,7 @@ describe("replay never crashes", () => {
         const all = new Map([["game", name], ["seats", "3"], ["seed", '"x"'], ["moves", "[]"], ...fields]);
         await mustNotCrash(`{${[...all].map(([key, value]) => `${JSON.stringify(key)}:${value}`).join(",")}}`);
       }),
-      { numRuns: 400 },
+      runs(400),
     ));
 
   test("on records with a word, a number or a piece changed", () =>
@@ -120,7 +124,7 @@ describe("replay never crashes", () => {
         const token = tokens[where % tokens.length];
         await mustNotCrash(text.slice(0, token.index) + change + text.slice(token.index + token[0].length));
       }),
-      { numRuns: 400 },
+      runs(400),
     ));
 
   test("on records with their moves shuffled, doubled or left out", () =>
@@ -130,7 +134,7 @@ describe("replay never crashes", () => {
         if (moves.length > 0) moves.splice(one % moves.length, other % 2, moves[other % moves.length]);
         await mustNotCrash(JSON.stringify({ ...valid, moves, seed: "more" }));
       }),
-      { numRuns: 200 },
+      runs(200),
     ));
 
   test("on records cut off or with a bit flipped", () =>
@@ -140,7 +144,7 @@ describe("replay never crashes", () => {
         if (!cut) bytes[where % bytes.length] ^= 1 << (where % 8);
         await mustNotCrash(cut ? bytes.subarray(0, where % bytes.length) : bytes);
       }),
-      { numRuns: 200 },
+      runs(200),
     ));
 
   test("on monstrous files", async () => {

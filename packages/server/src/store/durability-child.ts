@@ -2,14 +2,14 @@ import { openSqliteStore } from "./sqlite-store.ts";
 import type { StoreFault } from "./store.ts";
 
 // Run by the tests of lasting: appends to some tables until it is stopped, and prints each acknowledgement
-// ("+ table seq count") and each refusal ("- table seq fault"), after the store has answered; before all, that it opens
-// the store ("opens"). SIGTERM lets it finish.
-const [file, length = "200", tables = "8"] = process.argv.slice(2);
+// ("+ table seq count") and each refusal ("- table seq fault"), after the store has answered; to who
+// wants to hear it, also that it opens the store ("opens"). SIGTERM lets it finish.
+const [file, length = "200", tables = "8", isHeard = "no"] = process.argv.slice(2);
 let stopping = false;
 process.once("SIGTERM", () => {
   stopping = true;
 });
-process.stdout.write("opens\n");
+if (isHeard === "yes") process.stdout.write("opens\n");
 const store = await openSqliteStore(file);
 
 await Promise.all(Array.from({ length: Number(tables) }, (_, table) => appendOnAndOn(String(table))));

@@ -86,7 +86,7 @@ test(`a server killed ${KILLS} times loses nothing that it has acknowledged`, {
   const heard = nothingHeard();
   const chance = testChance("kills");
   for (let kill = 0; kill < KILLS; kill++) {
-    const child = spawn(process.execPath, [CHILD, file], { stdio: ["ignore", "pipe", "inherit"] });
+    const child = spawn(process.execPath, [CHILD, file, "200", "8", "yes"], { stdio: ["ignore", "pipe", "inherit"] });
     // While it appends, sooner or later; every fifth time while it opens.
     let left = kill % 5 === 4 ? 0 : 20 + Math.floor(chance() * 200);
     await listen(child, heard, (sign) => {

@@ -1,5 +1,6 @@
 import type { Draw } from "@darbar/kernel";
 import { fail, seededDraw } from "@darbar/kernel";
+import { usually } from "@darbar/kernel/testing";
 import { describe, expect, it } from "vitest";
 import { mustFilm, playedGames, type SeenFile, seenBy } from "../../test/films.ts";
 import { bringGame } from "../games/bring.ts";
@@ -220,7 +221,7 @@ describe.each(GAMES.map((shown) => [shown.name, shown] as const))("a spoiled fil
   it("never breaks the page, whichever entry of it is spoiled", () => {
     const whim = seededDraw("spoil");
     for (const file of [whole, ...seen]) {
-      for (let time = 0; time < 80; time++) {
+      for (let time = 0; time < usually(12, { all: 80 }); time++) {
         const copy = JSON.parse(JSON.stringify(file)) as object;
         spoil(copy, whim);
         mustNotBreak(copy);
@@ -232,7 +233,7 @@ describe.each(GAMES.map((shown) => [shown.name, shown] as const))("a spoiled fil
     const whim = seededDraw("shuffle");
     let refused = 0;
     for (const file of seen) {
-      for (let time = 0; time < 40; time++) {
+      for (let time = 0; time < usually(8, { all: 40 }); time++) {
         const kept = mustNotBreak(JSON.parse(JSON.stringify({ ...file, events: disordered(file, whim) })));
         if (!kept) refused++;
       }

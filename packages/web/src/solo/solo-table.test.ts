@@ -1,5 +1,6 @@
 import { coup, type Event, everyVariant, type State } from "@darbar/coup";
 import { replay } from "@darbar/kernel";
+import { usually } from "@darbar/kernel/testing";
 import type { Setup } from "@darbar/protocol";
 import { expect, it } from "vitest";
 import { gameIn, soloReader } from "../../test/solo-reader.ts";
@@ -23,6 +24,8 @@ function redactedRecord(reader: ReturnType<typeof soloReader>, me: number): read
 
 it("plays whole games in every variant, and tells the reader exactly what they may know", async () => {
   for (const [index, { options, seats }] of everyVariant().entries()) {
+    // The rules are the kernel's to try in every variant; the table treats them all alike.
+    if (index % usually(11, { all: 1 }) !== 0) continue;
     const me = index % seats;
     const reader = soloReader(wished({ ...options }, seats, me), stillWorld(index));
     await reader.playOn();
@@ -33,7 +36,7 @@ it("plays whole games in every variant, and tells the reader exactly what they m
 });
 
 it("what was told folds to what the table shows, all the way", async () => {
-  for (let seed = 0; seed < 20; seed++) {
+  for (let seed = 0; seed < usually(4, { all: 20 }); seed++) {
     const reader = soloReader(
       wished({ edition: "plus", character: "inquisitor", reformation: true }, 5, 2),
       stillWorld(seed),
@@ -50,7 +53,7 @@ it("what was told folds to what the table shows, all the way", async () => {
 });
 
 it("a bot's sealed answer is never told before its window closes", async () => {
-  for (let seed = 0; seed < 30; seed++) {
+  for (let seed = 0; seed < usually(8, { all: 30 }); seed++) {
     const world = stillWorld(seed);
     const reader = soloReader(classic, world);
     await reader.playOn();

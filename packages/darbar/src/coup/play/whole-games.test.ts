@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { usually } from "@darbar/kernel/testing";
 import { afterAll, describe, expect, test } from "vitest";
 import { memoryIo } from "../../../test/memory-io.ts";
 import { wildAnswers } from "../../../test/wild-answers.ts";
@@ -24,7 +25,7 @@ const TABLES = [
 ];
 
 describe("whole games with piped answers", () => {
-  test.each(TABLES.flatMap((table) => ["one", "two"].map((seed) => [table, seed] as const)))(
+  test.each(TABLES.flatMap((table) => usually(["one"], { all: ["one", "two"] }).map((seed) => [table, seed] as const)))(
     "%s, seed %s",
     async (table, seed) => {
       const file = join(folder, `${table.replaceAll(/\W/g, "")}-${seed}.json`);

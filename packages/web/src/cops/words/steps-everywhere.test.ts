@@ -1,5 +1,6 @@
 import { cops, MODES, type Move, type State } from "@darbar/cops";
 import type { Seat } from "@darbar/kernel";
+import { usually } from "@darbar/kernel/testing";
 import { describe, expect, test } from "vitest";
 import { randomGame } from "../../../test/cops-table.ts";
 import { EVERY_WORDS, NAMES } from "../../../test/coup-words.ts";
@@ -63,12 +64,14 @@ function isWorthLooking(): (state: State, seat: Seat, choices: number) => boolea
 const FEW = 8;
 
 describe("in whole games", () => {
-  const tables = MODES.flatMap((mode) => [4, 5, 6, 7, 8].map((seats) => [mode, seats] as const));
+  const tables = MODES.flatMap((mode) =>
+    usually([4, 6, 8], { all: [4, 5, 6, 7, 8] }).map((seats) => [mode, seats] as const),
+  );
 
   test.each(tables)("of %s at %i seats, every legal move can be pressed, and nothing else", (mode, seats) => {
     const asked = new Set<string>();
     const isWorth = isWorthLooking();
-    for (const [place, seed] of ["one", "two", "three"].entries()) {
+    for (const [place, seed] of usually(["two"], { all: ["one", "two", "three"] }).entries()) {
       const words = EVERY_WORDS[LANGUAGES[(seats + place) % LANGUAGES.length]];
       randomGame(mode, seats, `steps ${seed}`, (state) => {
         for (const seat of cops.waiting(state)) {
