@@ -1,3 +1,4 @@
+import { usually } from "@darbar/kernel/testing";
 import { describe, expect, it } from "vitest";
 import {
   EQUIPMENT_NAMES,
@@ -110,7 +111,10 @@ function codeFor(kind: EquipmentName): string {
   return kind === "mobile-detonator" ? "not-eliminated" : "wrong-moment";
 }
 
-describe.each(MODES)("the moments of equipment, %s", (mode) => {
+/** In npm test, of the base game: that the gang plays each card at the same moments, exhaustive.test.ts sees. */
+const TRIED: readonly Mode[] = usually<readonly Mode[]>(["base"], { all: MODES });
+
+describe.each(TRIED)("the moments of equipment, %s", (mode) => {
   const kinds = EQUIPMENT_NAMES.filter((kind) => kind !== "taser" && (mode === "base" || kind !== "defibrillator"));
 
   it.each(kinds)("cops 5 moments: %s, in its holder's turn", (kind) => {

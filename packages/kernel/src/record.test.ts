@@ -103,7 +103,7 @@ describe("a record", () => {
           expect(parsed.error).toMatch(/^[^\n]{1,300}$/);
         }
       }),
-      { numRuns: usually(300, { all: 3000 }) },
+      { numRuns: usually(1_000, { all: 3000 }) },
     );
     expect(accepted).toBeGreaterThan(10);
   });

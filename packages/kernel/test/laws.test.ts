@@ -6,7 +6,7 @@ import { type Event, whisper } from "./whisper.ts";
 
 const CASES = [2, 3, 4].map((seats) => ({ options: {}, seats }));
 /** Every planted fault below is found in fewer; `npm run test:all` plays more. */
-const TRIAL = { games: usually(15, { all: 60 }), seed: "laws" };
+const TRIAL = { games: usually(15, { all: 60 }), seed: "laws", mostDecisions: usually(1_000, { all: 20_000 }) };
 
 /** The law that a game breaks first, or "none". */
 function firstBroken(game: typeof whisper): LawNumber | "none" {

@@ -15,7 +15,7 @@ interface Closed {
 }
 
 /** So many that a pause would be noticed, which is planted below. */
-const WINDOWS = usually(2_500, { all: 10_000 });
+const WINDOWS = usually(5_000, { all: 10_000 });
 
 /** Lets bots play game after game, and notes every window as it closes. */
 async function watchWindows(seed: number, wanted: number): Promise<readonly Closed[]> {

@@ -143,7 +143,7 @@ async function followTwins(trial: Trial, seed: number): Promise<number> {
 describe("the wire leaks nothing", () => {
   it.each(TRIALS)("$game, $seats seats, $options", async (trial) => {
     let compared = 0;
-    for (let seed = 1; seed <= usually(12, { all: 40 }); seed++) compared += await followTwins(trial, seed);
+    for (let seed = 1; seed <= usually(20, { all: 40 }); seed++) compared += await followTwins(trial, seed);
     expect(compared).toBeGreaterThan(50);
   });
 });

@@ -57,7 +57,9 @@ function choicesOf(manner: Manner): readonly Choice[] {
   const name = `${manner.level} ${manner.style}`;
   const choices =
     played.get(name) ??
-    Array.from({ length: 12 }, (_, game) => playCoup(classic, coupBot(manner), `game ${game}`)).flat();
+    Array.from({ length: usually(6, { all: 12 }) }, (_, game) =>
+      playCoup(classic, coupBot(manner), `game ${game}`),
+    ).flat();
   played.set(name, choices);
   return choices;
 }

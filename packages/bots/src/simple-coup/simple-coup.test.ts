@@ -1,5 +1,6 @@
 import { coup, everyVariant, type Move, QUESTIONS, type State, type Variant } from "@darbar/coup";
 import { type Draw, type Seat, seededDraw } from "@darbar/kernel";
+import { usually } from "@darbar/kernel/testing";
 import { describe, expect, test } from "vitest";
 import { type Bot, look } from "../bot.ts";
 import { simpleCoup } from "./simple-coup.ts";
@@ -35,7 +36,7 @@ describe("the simple bot", () => {
   test("finishes every game at every table and makes no illegal move", () => {
     const met = new Set<string>();
     for (const table of tables) {
-      for (let game = 0; game < 4; game++) {
+      for (let game = 0; game < usually(1, { all: 4 }); game++) {
         const questions = playGame(table, `game ${game}`, (state, seat, bot, draw) => {
           const sight = look(coup, state, seat);
           const move = bot.choose(sight, draw);
@@ -51,6 +52,7 @@ describe("the simple bot", () => {
 
   test("plays the same whatever lies where it cannot see", () => {
     for (const [place, table] of tables.entries()) {
+      if (place % usually(4, { all: 1 }) !== 0) continue;
       const dreams = seededDraw(`dreams ${place}`);
       let decision = 0;
       playGame(table, "one", (state, seat, bot) => {

@@ -111,10 +111,11 @@ describe("darbar review --json", () => {
   });
 
   test("says the same of a record in which all that the seat cannot know was dealt anew", async () => {
-    const said = await run(["-", "--json"], taxes);
-    const redealt = { ...taxes, draws: [...taxes.draws.slice(0, 2), "captain", "ambassador", "assassin", "assassin"] };
+    const begun = { ...taxes, moves: taxes.moves.slice(0, 4) };
+    const said = await run(["-", "--json"], begun);
+    const redealt = { ...begun, draws: [...taxes.draws.slice(0, 2), "captain", "ambassador", "assassin", "assassin"] };
     expect((await run(["-", "--json"], redealt)).out).toBe(said.out);
-    const own = { ...taxes, draws: ["duke", "duke", ...taxes.draws.slice(2)] };
+    const own = { ...begun, draws: ["duke", "duke", ...taxes.draws.slice(2)] };
     expect((await run(["-", "--json"], own)).out).not.toBe(said.out);
   });
 

@@ -9,6 +9,8 @@ export interface Trial {
   /** Random games, spread evenly over the cases; at least one of each. */
   readonly games: number;
   readonly seed: string;
+  /** A game that has not ended after so many decisions never will; 20,000 if nothing is said. */
+  readonly mostDecisions?: number;
   /** Told after every game, for a progress line. */
   readonly onGame?: (count: LawCount) => void;
 }
@@ -17,11 +19,11 @@ export interface Trial {
 export function holdLaws<Options, State extends Asking, Move, Event>(
   game: Game<Options, State, Move, Event>,
   cases: readonly LawCase[],
-  { games, seed, onGame }: Trial,
+  { games, seed, mostDecisions, onGame }: Trial,
 ): Result<LawCount, Breach> {
   let total: LawCount = { games: 0, decisions: 0, events: 0, twinned: 0 };
   for (let index = 0; index < Math.max(games, cases.length); index++) {
-    const walked = walk(game, cases[index % cases.length], `${seed} ${index}`);
+    const walked = walk(game, cases[index % cases.length], `${seed} ${index}`, mostDecisions);
     if (!walked.ok) return fail(walked.error);
     total = sum(total, walked.value);
     onGame?.(total);

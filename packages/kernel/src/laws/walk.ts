@@ -30,11 +30,12 @@ export function walk<Options, State extends Asking, Move, Event>(
   game: Game<Options, State, Move, Event>,
   lawCase: LawCase,
   seed: string,
+  mostDecisions = MOST_DECISIONS,
 ): Result<LawCount, Breach> {
   const table = trialTable(game, lawCase, seed);
   const chance = seededDraw(`${seed}: choices`);
   try {
-    return ok(walkTable(game, table, chance));
+    return ok(walkTable(game, table, chance, mostDecisions));
   } catch (error) {
     if (!(error instanceof LawBroken)) throw error;
     return fail({ law: error.law, what: error.message, record: recordOf(game.id, lawCase, table) });
@@ -45,6 +46,7 @@ function walkTable<Options, State extends Asking, Move, Event>(
   game: Game<Options, State, Move, Event>,
   table: TrialTable<State, Move, Event>,
   chance: Draw,
+  mostDecisions: number,
 ): LawCount {
   const { state } = table;
   // One game in eight is played by timeouts alone: those must end, too.
@@ -55,7 +57,7 @@ function walkTable<Options, State extends Asking, Move, Event>(
   checkAccounts(game, state);
   twins = imagineTwins(game, table, twins, chance);
   while (game.outcome(state) === null) {
-    demand(4, table.moves.length < MOST_DECISIONS, () => `no end after ${MOST_DECISIONS} decisions`);
+    demand(4, table.moves.length < mostDecisions, () => `no end after ${mostDecisions} decisions`);
     checkQuestion(game, table);
     const waiting = game.waiting(state);
     const seat = chance.one(waiting);

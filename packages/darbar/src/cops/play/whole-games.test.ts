@@ -1,6 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { usually } from "@darbar/kernel/testing";
 import { afterAll, describe, expect, test } from "vitest";
 import { memoryIo } from "../../../test/memory-io.ts";
 import { wildAnswers } from "../../../test/wild-answers.ts";
@@ -20,50 +21,41 @@ const TABLES = [
 ];
 
 describe("whole games with piped answers", () => {
-  test.each(TABLES.flatMap((table) => ["one", "two", "three"].map((seed) => [table, seed] as const)))(
-    "%s, seed %s",
-    async (table, seed) => {
-      const file = join(folder, `${table.replaceAll(/\W/g, "")}-${seed}.json`);
-      const args = [
-        "--game",
-        "cops",
-        ...table.split(" ").filter((word) => word !== ""),
-        "--seed",
-        seed,
-        "--save",
-        file,
-      ];
-      const io = memoryIo(wildAnswers(table + seed, 1500));
-      const code = await play(args, io);
-      expect({ code, err: io.err() }).toEqual({ code: 0, err: "" });
+  test.each(
+    TABLES.flatMap((table) => usually(["one"], { all: ["one", "two", "three"] }).map((seed) => [table, seed] as const)),
+  )("%s, seed %s", async (table, seed) => {
+    const file = join(folder, `${table.replaceAll(/\W/g, "")}-${seed}.json`);
+    const args = ["--game", "cops", ...table.split(" ").filter((word) => word !== ""), "--seed", seed, "--save", file];
+    const io = memoryIo(wildAnswers(table + seed, 1500));
+    const code = await play(args, io);
+    expect({ code, err: io.err() }).toEqual({ code: 0, err: "" });
 
-      const [game, after] = io.out().split(/^ You (?:win|lose): /m, 2);
-      expect(after).toContain(" Again? Enter = yes, q = leave > ");
-      expect(io.out()).not.toMatch(/undefined|NaN|null/);
-      expect(io.out()).not.toContain("\x1b");
-      expect(game.split("\n").filter((line) => line.length > 80)).toEqual([]);
-      expect(toldSecrets(game)).toEqual([]);
+    const [game, after] = io.out().split(/^ You (?:win|lose): /m, 2);
+    expect(after).toContain(" Again? Enter = yes, q = leave > ");
+    expect(io.out()).not.toMatch(/undefined|NaN|null/);
+    expect(io.out()).not.toContain("\x1b");
+    expect(game.split("\n").filter((line) => line.length > 80)).toEqual([]);
+    expect(toldSecrets(game)).toEqual([]);
 
-      const { seats } = JSON.parse(readFileSync(file, "utf8"));
-      for (const viewer of ["all", "public", "0", String(seats - 1)]) {
-        const words = memoryIo();
-        expect({ code: await replay([file, "--as", viewer], words), err: words.err() }).toEqual({ code: 0, err: "" });
-        expect(words.out()).toContain("The cards at the end");
-        expect(words.out()).not.toMatch(/undefined|NaN|null/);
-        const narrow = memoryIo("", { columns: 40 });
-        await replay([file, "--as", viewer], narrow);
-        expect(
-          narrow
-            .out()
-            .split("\n")
-            .filter((line) => line.length > 40),
-        ).toEqual([]);
-        const json = memoryIo();
-        expect(await replay([file, "--as", viewer, "--json"], json)).toBe(0);
-        expect(JSON.parse(json.out()).summary.players).toHaveLength(seats);
-      }
-    },
-  );
+    const { seats } = JSON.parse(readFileSync(file, "utf8"));
+    for (const viewer of ["all", "public", "0", String(seats - 1)]) {
+      const words = memoryIo();
+      expect({ code: await replay([file, "--as", viewer], words), err: words.err() }).toEqual({ code: 0, err: "" });
+      expect(words.out()).toContain("The cards at the end");
+      expect(words.out()).not.toMatch(/undefined|NaN|null/);
+      const narrow = memoryIo("", { columns: 40 });
+      await replay([file, "--as", viewer], narrow);
+      expect(
+        narrow
+          .out()
+          .split("\n")
+          .filter((line) => line.length > 40),
+      ).toEqual([]);
+      const json = memoryIo();
+      expect(await replay([file, "--as", viewer, "--json"], json)).toBe(0);
+      expect(JSON.parse(json.out()).summary.players).toHaveLength(seats);
+    }
+  });
 });
 
 /** What is told of somebody else's cards or equipment that only they can have seen: there must be nothing. */
