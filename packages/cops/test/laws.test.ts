@@ -1,20 +1,21 @@
 import { holdLaws } from "@darbar/kernel/laws";
+import { usually } from "@darbar/kernel/testing";
 import { describe, expect, it } from "vitest";
 import { cops, ENDINGS, EQUIPMENT_NAMES, everyVariant } from "../src/index.ts";
 
 /*
- * A quick portion: both games with every number of seats, three times. `npm run laws -- --games N` plays as many as one wants.
- * The seed is one with which the games come to every ending; that is checked, so that a change that narrows what law
- * games exercise is noticed.
+ * A quick portion: both games with every number of seats, once; in `npm run test:all` three times. `npm run laws -- --games N`
+ * plays as many as one wants. The seed is one with which the games come to every ending; that is checked, so that a change
+ * that narrows what law games exercise is noticed.
  */
-const SEED = "cops 2";
+const SEED = "cops 0";
 
 describe("Good Cop Bad Cop keeps the laws", () => {
   const variants = everyVariant();
 
-  it(`in both games with 4 to 8 seats, and plays all there is to play`, { timeout: 180_000 }, () => {
+  it(`in both games with 4 to 8 seats, and plays all there is to play`, () => {
     const seen = new Set<string>();
-    const held = holdLaws(watched(seen), variants, { games: 3 * variants.length, seed: SEED });
+    const held = holdLaws(watched(seen), variants, { games: usually(1, { all: 3 }) * variants.length, seed: SEED });
     expect(held.ok ? "kept" : held.error).toBe("kept");
     if (held.ok) console.info(`laws: ${JSON.stringify(held.value)}`);
     expect(EQUIPMENT_NAMES.filter((kind) => !seen.has(kind))).toEqual([]);

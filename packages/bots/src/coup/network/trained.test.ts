@@ -1,4 +1,5 @@
 import { seededDraw } from "@darbar/kernel";
+import { usually } from "@darbar/kernel/testing";
 import { describe, expect, test } from "vitest";
 import { newMind } from "./mind.ts";
 import { YARDSTICKS } from "./scripted.ts";
@@ -6,6 +7,9 @@ import { playTable, type Sitter } from "./self-play.ts";
 import { trainedCoup } from "./trained.ts";
 import { classicTable } from "./training-table.ts";
 import { COUP_WEIGHTS } from "./weights/coup.ts";
+
+/** The seed is fixed, so the outcome is; more games say how much better they are, and that the arena does. */
+const GAMES = usually(100, { all: 400 });
 
 describe("the weights of the repository", () => {
   test("can be read, are small, and say where they come from", () => {
@@ -19,11 +23,11 @@ describe("the weights of the repository", () => {
     const own: Sitter = { kind: "network", mind: newMind(trainedCoup().network) };
     const draw = seededDraw("strength");
     let won = 0;
-    for (let game = 0; game < 400; game++) {
+    for (let game = 0; game < GAMES; game++) {
       const seat = game % 2;
       const sitters: readonly Sitter[] = [0, 1].map((place) => (place === seat ? own : { kind: "bot", bot }));
       if (playTable(classicTable(2), sitters, draw, () => undefined).winner === seat) won++;
     }
-    expect(won).toBeGreaterThan(200);
+    expect(won).toBeGreaterThan(GAMES / 2);
   });
 });
