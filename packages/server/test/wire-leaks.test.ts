@@ -144,6 +144,6 @@ describe("the wire leaks nothing", () => {
   it.each(TRIALS)("$game, $seats seats, $options", async (trial) => {
     let compared = 0;
     for (let seed = 1; seed <= usually(20, { all: 40 }); seed++) compared += await followTwins(trial, seed);
-    expect(compared).toBeGreaterThan(50);
+    expect(compared).toBeGreaterThan(usually(20, { all: 50 }));
   });
 });

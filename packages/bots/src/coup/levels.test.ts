@@ -57,7 +57,7 @@ function choicesOf(manner: Manner): readonly Choice[] {
   const name = `${manner.level} ${manner.style}`;
   const choices =
     played.get(name) ??
-    Array.from({ length: usually(6, { all: 12 }) }, (_, game) =>
+    Array.from({ length: usually(8, { all: 12 }) }, (_, game) =>
       playCoup(classic, coupBot(manner), `game ${game}`),
     ).flat();
   played.set(name, choices);
