@@ -41,7 +41,7 @@ it("a network that delays, doubles, reorders and cuts loses no decision and doub
         companies[0].players[0].do({ do: "say", text: `${line}` }),
       );
       const least = (): number => Math.min(ledger.acknowledgements, proxy.cuts(), tricks.repeats());
-      await vi.waitUntil(() => least() >= STORM, { timeout: 100_000, interval: 10 });
+      await vi.waitUntil(() => least() >= STORM, { timeout: 200_000, interval: 10 });
       proxy.behave();
       tricks.stop();
       await Promise.all(spoken);

@@ -80,7 +80,7 @@ function holdIntegrity(file: string): void {
 }
 
 test(`a server killed ${KILLS} times loses nothing that it has acknowledged`, {
-  timeout: 60_000 + KILLS * 10_000,
+  timeout: 240_000 + KILLS * 10_000,
 }, async () => {
   const file = join(await temporaryFolder(), "darbar.db");
   const heard = nothingHeard();
@@ -147,7 +147,7 @@ test.runIf(canRaise)("a disk that was full: the server goes on when there is roo
     await vi.waitUntil(() => heard.refused >= 20, PATIENCE);
     const before = total(heard);
     execFileSync("prlimit", ["--pid", String(child.pid), "--fsize=unlimited:"]);
-    await vi.waitUntil(() => total(heard) > before + 500, PATIENCE);
+    await vi.waitUntil(() => total(heard) > before + usually(150, { all: 500 }), PATIENCE);
   } finally {
     child.kill("SIGKILL");
     await listening;

@@ -1,5 +1,6 @@
 import type { Manner } from "@darbar/bots";
 import { replay } from "@darbar/kernel";
+import { usually } from "@darbar/kernel/testing";
 import { expect, it } from "vitest";
 import { copsReader, gameIn, soloReader } from "../../test/solo-reader.ts";
 import { stillWorld } from "../../test/solo-world.ts";
@@ -23,6 +24,8 @@ it("a reload gives the identical view, also in the middle of a moment", async ()
     reader.table.close();
     const again = copsReader(wish, world);
     expect(again.snapshot()).toEqual(before);
+    // That it goes on to the end, some of them show.
+    if (seed % usually(8, { all: 1 }) !== 0) continue;
     await again.playOn();
     const record = again.table.recordOf();
     expect(record !== null && replay(soloCops.rules, record)).toMatchObject({ ok: true });
