@@ -32,7 +32,7 @@ function tableOf(state: State, seat: Seat): TableModel {
   return room({ me: seat, viewer: seat, seats, game });
 }
 
-/** Plays a game of whims, and finds each question with other moves, or of another edition, than those before. */
+/** Plays a game of whims, and finds each question that has a move, or an edition, that none before had. */
 function questionsOf(wanted: Partial<Options>, seats: number, seed: string, known: Set<string>) {
   const read = coup.options(wanted, seats);
   if (!read.ok) throw new Error(read.error);
@@ -45,7 +45,7 @@ function questionsOf(wanted: Partial<Options>, seats: number, seed: string, know
     for (const seat of coup.waiting(state)) {
       const legal = coup.legal(state, seat);
       const moves = new Set(legal.map((move) => ("as" in move ? `${move.do} ${move.as}` : move.do)));
-      const kinds = [`${options.edition} ${state.question}`, [...moves].join()];
+      const kinds = [`${options.edition} ${state.question}`, ...moves];
       if (kinds.every((kind) => known.has(kind))) continue;
       for (const kind of kinds) known.add(kind);
       found.push({ model: tableOf(state, seat), legal });

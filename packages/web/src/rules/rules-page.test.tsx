@@ -22,7 +22,9 @@ async function rules(game: string, edition: string, language: Language = "en"): 
 const BOOKS = RULES_GAMES.flatMap((game) => SHELF[game]);
 
 describe.each(LANGUAGES)("the rules in %s", (language) => {
-  it.each(BOOKS)("of $game, $edition, are whole: title, contents, and a heading for each chapter", async (book) => {
+  // Editions differ in what the chapters say, which has tests of its own; drawing them all four times takes long.
+  const drawn = language === "en" ? BOOKS : RULES_GAMES.map((game) => SHELF[game][1]);
+  it.each(drawn)("of $game, $edition, are whole: title, contents, and a heading for each chapter", async (book) => {
     const { text } = await openBook(book, language);
     const root = await rules(book.game, book.edition, language);
     const titles = text.chapters.map(({ title }) => title);

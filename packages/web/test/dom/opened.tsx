@@ -37,6 +37,8 @@ export async function opened(
   const speech = await openSpeech(language, partsOf(pageAt(router.address.get())));
   const app = openApp(settings, router, speech);
   onTestFinished(() => {
+    // A line that broke would be tried again, in the middle of another test.
+    if (server.isCalled()) app.house().close();
     localStorage.clear();
     sessionStorage.clear();
   });

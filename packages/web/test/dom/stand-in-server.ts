@@ -17,6 +17,8 @@ export interface StandInServer {
   readonly asked: Asked[];
   /** What came over sockets since. */
   readonly heard: ClientMessage[];
+  /** Whether anybody has opened a line. */
+  isCalled(): boolean;
   /** From now on this is the answer: `answers("GET /api/codes/PLUMS", 200, …)`. */
   answers(what: string, status: number, body: unknown): void;
   /** From now on nobody answers, and lines break. */
@@ -78,6 +80,7 @@ export function standInServer(): StandInServer {
     asked,
     heard,
     tells: null,
+    isCalled: () => sockets.length > 0,
     answers: (what, status, body) => void answers.set(what, { status, body }),
     falls: async () => {
       isUp = false;
