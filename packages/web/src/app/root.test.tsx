@@ -13,8 +13,8 @@ describe("each address shows its page", () => {
   it.each([
     ["/", "h1", t("app.name")],
     ["/new", "h1", t("lobby.new-table")],
-    ["/rules/coup/ru", "h1", ""],
-    ["/rules/cops/gang", "h1", ""],
+    ["/rules/coup/ru", ".rules-editions [aria-current=page]", editionTitle("ru", EVERY_WORDS.en)],
+    ["/rules/cops/gang", ".rules-editions [aria-current=page]", t("cops.mode.gang")],
     ["/replay", "h1", t("replay.title")],
     ["/practice", "h1", t("lobby.practise")],
     ["/practice/cops?mode=gang", "h1", t("lobby.practise")],

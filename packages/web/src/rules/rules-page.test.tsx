@@ -2,7 +2,7 @@
 import { EQUIPMENT_NAMES } from "@darbar/cops";
 import { describe, expect, it } from "vitest";
 import { EVERY_WORDS } from "../../test/coup-words.ts";
-import { all, press, says, the } from "../../test/dom/reader.ts";
+import { all, says, the } from "../../test/dom/reader.ts";
 import { show, until } from "../../test/dom/shown.tsx";
 import { standInApp } from "../../test/dom/stand-in-app.ts";
 import { RulesOfPage } from "../pages/rules-of-page.tsx";
@@ -56,11 +56,10 @@ describe("the rules", () => {
     expect(says(the(await rules(game, edition), "h1"))).toBe((await openBook(book, "en")).text.title);
   });
 
-  it("lead to the lesson of their game, and to every other book", async () => {
+  it("lead to the lesson of their game, and to every book of it", async () => {
     const root = await rules("cops", "gang");
     expect(the(root, ".rules-ways a").getAttribute("href")).toBe("/learn/cops");
-    const spine = the(root, `.rules-editions a[href="${addressOf(SHELF.cops[0])}"]`);
-    await press(spine);
-    expect(app.gone.concat(spine.getAttribute("href") ?? "")).toContain(addressOf(SHELF.cops[0]));
+    const links = all(root, ".rules-editions a").map((link) => link.getAttribute("href"));
+    expect(links).toEqual(expect.arrayContaining(SHELF.cops.map(addressOf)));
   });
 });
