@@ -6,7 +6,7 @@ import type { TestInfo } from "@playwright/test";
 const ROOT = fileURLToPath(new URL("../../../..", import.meta.url));
 
 /** Whoever wants other deals than the usual ones gives another seed. */
-const { TEST_SEED = "", TESTS } = process.env;
+const { TEST_SEED = "1", TESTS } = process.env;
 
 /** What decides everything that a test leaves to chance: the same every time, unless TEST_SEED says otherwise. */
 export function seedOf({ titlePath }: TestInfo): string {
@@ -21,5 +21,5 @@ export function numberOf(seed: string): number {
 /** How somebody sees once more what went wrong in a test. */
 export function howToRepeat({ file, line }: TestInfo): string {
   const command = TESTS === "all" ? "npm run test:all" : "npm test";
-  return `Seed: ${JSON.stringify(TEST_SEED)}. To repeat: TEST_SEED='${TEST_SEED}' ${command} -- ${relative(ROOT, file)}:${line}`;
+  return `To repeat it: TEST_SEED=${TEST_SEED} ${command} -- ${relative(ROOT, file)}:${line}`;
 }
