@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { type CopsFrames, readCops } from "./cops-frames.ts";
-import { type Button, nextButtons } from "./cops-player.ts";
+import type { Button } from "./cops-haste.ts";
+import { nextButtons } from "./cops-player.ts";
 import { expect } from "./fixtures.ts";
 import { comeIn, quickTable } from "./tables.ts";
 

@@ -1,7 +1,8 @@
 import type { State } from "@darbar/cops";
 import type { Page } from "@playwright/test";
 import { playCops, quickCops } from "./at-cops.ts";
-import { type Button, hastiest } from "./cops-player.ts";
+import type { Button } from "./cops-haste.ts";
+import { hastiest } from "./cops-player.ts";
 import { arms, looks, type Position } from "./cops-positions.ts";
 import { toCops } from "./cops-practice.ts";
 import { expect, THOROUGH } from "./fixtures.ts";

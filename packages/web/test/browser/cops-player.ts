@@ -1,52 +1,28 @@
 import { isLeader, type State } from "@darbar/cops";
 import type { Seat } from "@darbar/kernel";
 import type { Locator, Page } from "@playwright/test";
+import { type Button, hastiestOf, readButtons } from "./cops-haste.ts";
 import { expect } from "./fixtures.ts";
 import { promptButton } from "./player.ts";
 
 /** Where things are pressed: the prompt has a button for everything, the table for what lies on it. */
 export type Way = "prompt" | "seat" | "small card" | "spotlight" | "hand";
 
-/** A button of the open question. */
-export interface Button {
-  /** "investigate", "seat-2", "card-2-0", "confirm", "pass": see `Offer`. */
-  readonly id: string;
-  /** Its place among the buttons, those that cannot be pressed included: the key that presses it. */
-  readonly index: number;
-  readonly isMarked: boolean;
-  readonly isDangerous: boolean;
-}
-
 /** How long the page may take to go on, in milliseconds. */
 const PATIENCE = 45_000;
 
 /** What can be pressed on a page now. */
 export function buttonsOn(page: Page): Promise<readonly Button[]> {
-  return page.locator(".prompt [data-choice]").evaluateAll((all) =>
-    (all as HTMLElement[]).flatMap(({ dataset, ariaPressed, ariaDisabled }, index) => {
-      const is = { isMarked: ariaPressed === "true", isDangerous: dataset.arms !== undefined };
-      return ariaDisabled === "true" ? [] : [{ id: dataset.choice ?? "", index, ...is }];
-    }),
-  );
+  return page.evaluate(readButtons);
 }
-
-/** Preferred from the first on: whatever brings the end nearer. */
-const HASTE = ["confirm", "shoot", "snatch", "play", "arm", "go-on", "investigate", "swap", "infiltrate", "equip"];
 
 /**
  * The button that brings the end of the game nearest, for somebody who knows this view and whom others tell where the
  * leaders are. The first two to move look at a card instead, and who sits first lays their cards one by one.
  */
 export function hastiest(buttons: readonly Button[], view: State, leaders: readonly Seat[] = []): Button {
-  const open = buttons.filter(({ isMarked }) => !isMarked);
-  const named = (name: string): Button | undefined => open.find(({ id }) => id === name || id.startsWith(`${name}-`));
-  const seats = open.filter(({ id }) => id.startsWith("seat-"));
-  if (seats.length > 0) {
-    const worth = ({ id }: Button): number => worthOf(view, Number(id.slice("seat-".length)), leaders);
-    return seats.reduce((best, each) => (worth(each) > worth(best) ? each : best));
-  }
   const early = view.turns === 0 ? (view.viewer === 0 ? [] : ["as-they-lie"]) : view.turns <= 2 ? ["investigate"] : [];
-  return [...early, ...HASTE].map(named).find((button) => button !== undefined) ?? open[0];
+  return hastiestOf(buttons, (seat) => worthOf(view, seat, leaders), early);
 }
 
 /** How near a shot at a player may bring the end: a wounded leader, another one, anybody who can be shot. */

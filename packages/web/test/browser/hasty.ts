@@ -25,19 +25,22 @@ export function hastiest({ buttons }: Question): Button {
   return buttons[0];
 }
 
+/** Run in a page: what it asks now; `false` if nothing. */
+export function readQuestion(): Question | "over" | false {
+  if (document.querySelector(".game-over") !== null) return "over";
+  const all = [...document.querySelectorAll<HTMLElement>(".prompt [data-choice]")];
+  const isPicking = all.some(({ dataset, ariaPressed }) => dataset.choice?.startsWith("pick-") && ariaPressed);
+  const buttons = all.flatMap((button, index) => {
+    const isShut = button.ariaDisabled === "true" || (isPicking && button.ariaPressed === "true");
+    return isShut ? [] : [{ name: button.dataset.choice ?? "", index }];
+  });
+  const heading = document.querySelector("#prompt-heading")?.textContent ?? "";
+  return buttons.length === 0 ? false : { heading, buttons };
+}
+
 /** Waits until something is asked; `null` if the game is over before. */
 export async function nextQuestion(page: Page): Promise<Question | null> {
-  const found: JSHandle<Question | "over"> = (await page.waitForFunction(() => {
-    if (document.querySelector(".game-over") !== null) return "over";
-    const all = [...document.querySelectorAll<HTMLElement>(".prompt [data-choice]")];
-    const isPicking = all.some(({ dataset, ariaPressed }) => dataset.choice?.startsWith("pick-") && ariaPressed);
-    const buttons = all.flatMap((button, index) => {
-      const isShut = button.ariaDisabled === "true" || (isPicking && button.ariaPressed === "true");
-      return isShut ? [] : [{ name: button.dataset.choice ?? "", index }];
-    });
-    const heading = document.querySelector("#prompt-heading")?.textContent ?? "";
-    return buttons.length === 0 ? false : { heading, buttons };
-  })) as JSHandle<Question | "over">;
+  const found = (await page.waitForFunction(readQuestion)) as JSHandle<Question | "over">;
   const question = await found.jsonValue();
   return question === "over" ? null : question;
 }
