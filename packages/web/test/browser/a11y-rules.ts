@@ -21,7 +21,7 @@ export interface Violation {
   readonly help: string;
   readonly nodes: readonly {
     readonly target: { join(separator: string): string };
-    readonly failureSummary?: string;
+    readonly failureSummary?: string | undefined;
   }[];
 }
 
