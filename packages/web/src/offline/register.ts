@@ -23,16 +23,19 @@ async function register(onUpdate: () => void): Promise<void> {
     const registration = await navigator.serviceWorker.register("/sw.js", { updateViaCache: "none" });
     // It was fetched while an older page was open; this load is the next one.
     registration.waiting?.postMessage(TAKE_OVER);
-    registration.addEventListener("updatefound", () => follow(registration.installing, onUpdate));
+    registration.addEventListener("updatefound", () => {
+      // The first version of all is no news; one that replaces another is. Asked now, because WebKit may tell that the
+      // first is installed only when it has taken the page over.
+      if (registration.active !== null) follow(registration.installing, onUpdate);
+    });
     setInterval(() => void registration.update().catch(() => undefined), LOOK_EVERY);
   } catch {
     // Private windows and old browsers: the page works, only not without a network.
   }
 }
 
-/** The first version of all is no news; one that replaces another is. */
 function follow(worker: ServiceWorker | null, onUpdate: () => void): void {
   worker?.addEventListener("statechange", () => {
-    if (worker.state === "installed" && navigator.serviceWorker.controller !== null) onUpdate();
+    if (worker.state === "installed") onUpdate();
   });
 }
