@@ -2,8 +2,8 @@ import { existsSync } from "node:fs";
 import { Problem, say } from "../bootstrap/problem.mjs";
 import { usualBrowsers } from "./candidates.mjs";
 import { installChromium, npmHasChromium } from "./chromium.mjs";
-import { debianChromium, installFromDebian } from "./debian.mjs";
-import { isRoot, tryBrowser } from "./trial.mjs";
+import { canUseDebian, debianChromium, installFromDebian } from "./debian.mjs";
+import { tryBrowser } from "./trial.mjs";
 
 /** @typedef {import("./trial.mjs").Browser} Browser */
 
@@ -21,7 +21,7 @@ const allWays = {
   environment: process.env,
   usual: usualBrowsers(process.platform, process.env),
   fromNpm: async () => (npmHasChromium() ? installChromium() : []),
-  fromDebian: async () => (canUseDebian() && (await installFromDebian()) ? [debianChromium] : []),
+  fromDebian: async () => (canUseDebian() && (await installFromDebian(["chromium"])) ? [debianChromium] : []),
   attempt: tryBrowser,
 };
 
@@ -78,8 +78,4 @@ function tellWhy(error) {
   if (!(error instanceof Problem)) throw error;
   say(error.message);
   return [];
-}
-
-function canUseDebian() {
-  return isRoot() && existsSync("/usr/bin/apt-get");
 }

@@ -4,7 +4,9 @@ import { listOf, settle, TAGS, type Violation } from "../browser/a11y-rules.ts";
 import { evaluate, type Tab } from "./tab.ts";
 
 /** The axe that looks at pages in Chromium. */
-const AXE = createRequire(createRequire(import.meta.url).resolve("@axe-core/playwright")).resolve("axe-core/axe.min.js");
+const AXE = createRequire(createRequire(import.meta.url).resolve("@axe-core/playwright")).resolve(
+  "axe-core/axe.min.js",
+);
 
 /** What we use of axe once it is in a page. */
 interface Axe {

@@ -20,7 +20,7 @@ export interface Tab {
 export type OpenTab = (address: string) => Promise<Tab>;
 
 /** How long a page may take to do anything, in milliseconds. A busy machine is slow, not wrong. */
-export const PATIENCE = 12_000;
+export const PATIENCE = 60_000;
 const LOOK_EVERY = 50;
 
 /** Runs a function in the page; it can use nothing but its arguments and what the page has. */
@@ -51,6 +51,16 @@ export async function until<Given extends readonly unknown[], Answer>(
 /** Waits until a selector finds something. */
 export function untilThere(tab: Tab, selector: string): Promise<true> {
   return until(tab, selector, (wanted) => document.querySelector(wanted) !== null, selector);
+}
+
+/** Presses what a selector finds, in the middle of the screen: at its edges something else may lie upon it. */
+export async function pressAt(tab: Tab, selector: string): Promise<void> {
+  await evaluate(
+    tab,
+    (wanted) => document.querySelector(wanted)?.scrollIntoView({ block: "center", behavior: "instant" }),
+    selector,
+  );
+  await tab.press(selector);
 }
 
 /** Whether an address is the server's own, or is no request at all. */

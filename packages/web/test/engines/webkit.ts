@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DESKTOP } from "../browser/people.ts";
 import { freePort, startProgram, startScreen } from "./programs.ts";
-import { isOwn, type OpenTab, PATIENCE } from "./tab.ts";
+import { isOwn, type OpenTab, PATIENCE, type Tab } from "./tab.ts";
 import { clickOn, newSession, runScript, type Session } from "./webdriver.ts";
 
 /** Where WebKit's driver, a browser made of it, and a screen for that are. */
@@ -21,6 +21,7 @@ const LISTEN = `
   if (location.origin !== ORIGIN) return false;
   if (window.heardFaults !== undefined) return true;
   const faults = window.heardFaults = [];
+  performance.setResourceTimingBufferSize(10_000);
   for (const level of ["error", "warn", "assert"]) {
     const say = console[level];
     console[level] = (...said) => {
@@ -47,7 +48,8 @@ export function webKitAt({ driver, browser, screen: xvfb }: WebKitPlace): OpenTa
     const program = startProgram(driver, [`--port=${port}`], environment);
     const stop = async (): Promise<void> => {
       await Promise.all([program.end(), screen.end()]);
-      await rm(home, { recursive: true, force: true });
+      // Its processes may take some moments to end, and write until then.
+      await rm(home, { recursive: true, force: true, maxRetries: 10 });
     };
     try {
       const session = await begin(`http://127.0.0.1:${port}`, browser);
@@ -65,7 +67,12 @@ export function webKitAt({ driver, browser, screen: xvfb }: WebKitPlace): OpenTa
 /** Waits for the driver, and asks it for a browser of our size. */
 async function begin(driver: string, binary: string): Promise<Session> {
   const latest = Date.now() + PATIENCE;
-  while (!(await fetch(`${driver}/status`).then(({ ok }) => ok, () => false))) {
+  while (
+    !(await fetch(`${driver}/status`).then(
+      ({ ok }) => ok,
+      () => false,
+    ))
+  ) {
     if (Date.now() > latest) throw new Error("WebKit's driver does not answer");
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
@@ -79,7 +86,7 @@ async function begin(driver: string, binary: string): Promise<Session> {
   return session;
 }
 
-function tabOf(session: Session, address: string, close: () => Promise<void>): ReturnType<OpenTab> extends Promise<infer T> ? T : never {
+function tabOf(session: Session, address: string, close: () => Promise<void>): Tab {
   return {
     open: async (url) => {
       await session.post("url", { url });
