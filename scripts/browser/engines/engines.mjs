@@ -10,8 +10,10 @@
  * @property {string[]} packages of Debian that bring them
  */
 
-/** Firefox, which needs no screen. In Ubuntu one of its names is a note that it is to be had elsewhere. */
-/** @type {Engine} */
+/**
+ * Firefox, which needs no screen. In Ubuntu one of its names is only a note on where to get it: hence the proof.
+ * @type {Engine}
+ */
 export const firefox = {
   title: "Firefox",
   programs: {
@@ -31,8 +33,10 @@ export const firefox = {
 
 const libraries = ["/usr/lib/x86_64-linux-gnu", "/usr/lib/aarch64-linux-gnu", "/usr/libexec", "/usr/lib64", "/usr/lib"];
 
-/** WebKit for GTK, Safari's relative: its driver, the small browser that comes with it, and a screen for that. */
-/** @type {Engine} */
+/**
+ * WebKit for GTK, Safari's relative: its driver, the small browser that comes with it, and a screen for that.
+ * @type {Engine}
+ */
 export const webkit = {
   title: "WebKit",
   programs: {

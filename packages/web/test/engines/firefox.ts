@@ -17,6 +17,7 @@ interface Puppeteer {
 interface Page {
   goto(url: string, options: object): Promise<unknown>;
   evaluate(script: string): Promise<unknown>;
+  evaluateOnNewDocument(script: string): Promise<unknown>;
   click(selector: string): Promise<void>;
   select(selector: string, value: string): Promise<unknown>;
   screenshot(options: object): Promise<unknown>;
@@ -25,6 +26,11 @@ interface Page {
   on(event: "request", hear: (request: { url(): string }) => void): void;
   on(event: "response", hear: (response: { url(): string; status(): number }) => void): void;
 }
+
+/** Run in every page before anything else: what the page's own policy forbids never becomes a request. */
+const TELL_FORBIDDEN = `addEventListener("securitypolicyviolation", (event) => {
+  console.error("forbidden: " + event.blockedURI);
+});`;
 
 /**
  * How Firefox is opened. It tells of all requests and of whatever scripts say in the console; of what only Firefox
@@ -55,6 +61,7 @@ export function firefoxAt({ firefox, driver }: FirefoxPlace): OpenTab {
     page.on("response", (response) => {
       if (response.status() >= 400) faults.push(`${response.url()} answered ${response.status()}`);
     });
+    await page.evaluateOnNewDocument(TELL_FORBIDDEN);
     return {
       open: async (url) => {
         await page.goto(url, { timeout: PATIENCE });

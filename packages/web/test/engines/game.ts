@@ -45,7 +45,10 @@ export async function visit(tab: Tab, { address, game, language, tell }: Visit):
   tell("after the game");
   await checkScreen(tab, "the end of the game");
   await untilReads(tab, language);
-  const notices = await evaluate(tab, () => (window as unknown as Noted).notices);
+  const notices = await evaluate(
+    tab,
+    () => (window as unknown as Partial<Noted>).notices ?? ["nothing: it was reloaded"],
+  );
   if (notices.length > 0) throw new Error(`a first visit without trouble was told: ${notices.join(" | ")}`);
   return presses;
 }

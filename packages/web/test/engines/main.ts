@@ -11,7 +11,8 @@ import type { Language } from "../../src/words/languages.ts";
 import { startTestServer } from "../browser/server.ts";
 import { type FirefoxPlace, firefoxAt } from "./firefox.ts";
 import { visit } from "./game.ts";
-import type { OpenTab } from "./tab.ts";
+import { checkChecks } from "./planted.ts";
+import type { OpenTab, Tab } from "./tab.ts";
 import { type WebKitPlace, webKitAt } from "./webkit.ts";
 
 /** The browsers that there are. */
@@ -20,12 +21,10 @@ interface Places {
   readonly webkit?: WebKitPlace;
 }
 
-/** One game in one browser and one language. */
+/** Something to be tried in a browser that has never been here; answers what there is to say of it. */
 interface Trial {
-  readonly engine: string;
-  readonly open: OpenTab;
-  readonly game: GameName;
-  readonly language: Language;
+  readonly title: string;
+  run(tab: Tab, tell: (doing: string) => void): Promise<string>;
 }
 
 const PICTURES = fileURLToPath(new URL("../../../../.cache/engines", import.meta.url));
@@ -44,15 +43,11 @@ const engines: readonly (readonly [string, OpenTab])[] = [
 await preparePages((text) => process.stdout.write(`Darbar: ${text}\n`));
 await mkdir(PICTURES, { recursive: true });
 const server = await startTestServer();
+const { address } = server;
 const count = { passed: 0, failed: 0 };
 try {
   for (const [engine, open] of engines) {
-    for (const game of GAME_NAMES) {
-      for (const language of READERS[game]) {
-        const isFine = await attempt({ engine, open, game, language }, server.address);
-        count[isFine ? "passed" : "failed"] += 1;
-      }
-    }
+    for (const trial of trials()) count[(await attempt(engine, open, trial)) ? "passed" : "failed"] += 1;
   }
 } finally {
   await server.dispose();
@@ -60,27 +55,43 @@ try {
 await writeFile(report, JSON.stringify(count));
 process.exitCode = count.failed > 0 ? 1 : 0;
 
-/** Whether a game can be played as it should be; if not, what happened is told, and how it looked is kept. */
-async function attempt({ engine, open, game, language }: Trial, address: string): Promise<boolean> {
-  const title = `${engine}, ${game} in ${language}`;
-  const picture = join(PICTURES, `${engine}-${game}-${language}.png`.toLowerCase());
+/** First whether the checks see anything at all, then the games. */
+function trials(): readonly Trial[] {
+  const checks: Trial = {
+    title: "faults that are planted",
+    run: async (tab) => {
+      await checkChecks(tab, address);
+      return "all were told";
+    },
+  };
+  const games = GAME_NAMES.flatMap((game) => READERS[game].map((language) => gameIn(game, language)));
+  return [checks, ...games];
+}
+
+function gameIn(game: GameName, language: Language): Trial {
+  return {
+    title: `${game} in ${language}`,
+    run: async (tab, tell) => {
+      const presses = await visit(tab, { address, game, language, tell });
+      const faults = await tab.faults();
+      if (faults.length > 0) throw new Error(`this should not have happened:\n${faults.join("\n")}`);
+      return `${presses} presses to the end of the game`;
+    },
+  };
+}
+
+/** Whether something goes as it should; if not, what happened is told. How it looked at last is kept in any case. */
+async function attempt(engine: string, open: OpenTab, { title, run }: Trial): Promise<boolean> {
+  const picture = join(PICTURES, `${engine} ${title}.png`.toLowerCase().replaceAll(" ", "-"));
   const since = Date.now();
-  let doing = "before anything was opened";
+  let doing = "at the beginning";
   try {
     const tab = await open(address);
     try {
-      const presses = await visit(tab, {
-        address,
-        game,
-        language,
-        tell: (now) => {
-          doing = now;
-        },
+      const said = await run(tab, (now) => {
+        doing = now;
       });
-      const faults = await tab.faults();
-      if (faults.length > 0) throw new Error(`something was said in the console:\n${faults.join("\n")}`);
-      const seconds = Math.round((Date.now() - since) / 1_000);
-      process.stdout.write(`${title}: ${presses} presses to the end of the game, ${seconds} s\n`);
+      process.stdout.write(`${engine}, ${title}: ${said}, ${Math.round((Date.now() - since) / 1_000)} s\n`);
       return true;
     } finally {
       await tab.picture(picture).catch(() => undefined);
@@ -88,7 +99,7 @@ async function attempt({ engine, open, game, language }: Trial, address: string)
     }
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error);
-    process.stdout.write(`${title} FAILED ${doing}: ${why}\nHow it looked: ${picture}\n`);
+    process.stdout.write(`${engine}, ${title} FAILED ${doing}: ${why}\nHow it looked: ${picture}\n`);
     return false;
   }
 }

@@ -44,8 +44,13 @@ export async function until<Given extends readonly unknown[], Answer>(
     const seen = await evaluate(tab, look, ...given);
     if (seen !== false) return seen as Exclude<Answer, false>;
     if (Date.now() > latest) throw new Error(`there was not ${what}`);
-    await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY));
+    await pause();
   }
+}
+
+/** Some moments until one looks again. */
+export function pause(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, LOOK_EVERY));
 }
 
 /** Waits until a selector finds something. */

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DESKTOP } from "../browser/people.ts";
 import { freePort, startProgram, startScreen } from "./programs.ts";
-import { isOwn, type OpenTab, PATIENCE, type Tab } from "./tab.ts";
+import { isOwn, type OpenTab, PATIENCE, pause, type Tab } from "./tab.ts";
 import { clickOn, newSession, runScript, type Session } from "./webdriver.ts";
 
 /** Where WebKit's driver, a browser made of it, and a screen for that are. */
@@ -54,8 +54,8 @@ export function webKitAt({ driver, browser, screen: xvfb }: WebKitPlace): OpenTa
     try {
       const session = await begin(`http://127.0.0.1:${port}`, browser);
       return tabOf(session, address, async () => {
-        await session.end();
-        await stop();
+        // A browser that has broken down cannot be ended, but what was started for it can.
+        await session.end().finally(stop);
       });
     } catch (error) {
       await stop();
@@ -67,14 +67,9 @@ export function webKitAt({ driver, browser, screen: xvfb }: WebKitPlace): OpenTa
 /** Waits for the driver, and asks it for a browser of our size. */
 async function begin(driver: string, binary: string): Promise<Session> {
   const latest = Date.now() + PATIENCE;
-  while (
-    !(await fetch(`${driver}/status`).then(
-      ({ ok }) => ok,
-      () => false,
-    ))
-  ) {
+  while ((await fetch(`${driver}/status`).catch(() => null))?.ok !== true) {
     if (Date.now() > latest) throw new Error("WebKit's driver does not answer");
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    await pause();
   }
   const session = await newSession(driver, {
     // Does not wait for a page: we want to listen before its scripts run.
@@ -106,7 +101,7 @@ function tabOf(session: Session, address: string, close: () => Promise<void>): T
     faults: async () => {
       const [heard, asked] = (await runScript(
         session,
-        'return [window.heardFaults, performance.getEntriesByType("resource").map(({ name }) => name)];',
+        'return [window.heardFaults ?? ["the page was loaded anew"], performance.getEntriesByType("resource").map(({ name }) => name)];',
       )) as readonly [readonly string[], readonly string[]];
       const foreign = asked.filter((url) => !isOwn(url, address));
       return [...heard, ...foreign.map((url) => `a request to another origin: ${url}`)];
