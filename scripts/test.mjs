@@ -4,6 +4,7 @@
 
 import { Interrupted } from "./bootstrap/problem.mjs";
 import { leaveBy } from "./bootstrap/run.mjs";
+import { areEnginesSelected, runEngineTests } from "./browser/engines/run.mjs";
 import { browserRounds } from "./test/browser-steps.mjs";
 import { checks } from "./test/checks.mjs";
 import { nothing, sum } from "./test/count.mjs";
@@ -33,6 +34,7 @@ async function testEverything() {
     [...(selection.length === 0 ? checks : []), ...browser.preparations],
     [unitStep(selection), ...browser.tests],
     ...browser.alone,
+    ...(isAll && areEnginesSelected(selection) ? [[{ title: "Other browsers", run: runEngineTests }]] : []),
   ];
   if (selection.length > 0) write("Only the selected tests; lint and types are skipped.\n");
   const done = [[{ title: "Installing", milliseconds: installing }]];

@@ -1,41 +1,45 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { root } from "../../bootstrap/paths.mjs";
-import { Interrupted, Problem } from "../../bootstrap/problem.mjs";
-import { readIfThere } from "../../bootstrap/read.mjs";
-import { runNode } from "../../bootstrap/run.mjs";
+import { Problem } from "../../bootstrap/problem.mjs";
+import { runCommand } from "../../test/command.mjs";
+import { nothing } from "../../test/count.mjs";
+import { withReport } from "../../test/report.mjs";
 import { installPinned } from "../pinned.mjs";
 import { firefox, webkit } from "./engines.mjs";
 import { findEngine } from "./find.mjs";
 
-/** @typedef {import("../../test-count.mjs").Count} Count */
+/** @typedef {import("../../test/count.mjs").Count} Count */
 /** @typedef {Record<string, string>} Place where the programs of an engine are */
 
-const program = join(root, "packages/web/test/engines/main.ts");
+const program = "packages/web/test/engines/main.ts";
 
 /**
- * Plays whole games in Firefox and WebKit. What cannot be had is left out and neither passed nor failed: a sentence on
- * each is printed and returned.
- * @returns {Promise<Count & { leftOut: string[] }>}
+ * Whether these parts of paths select whole games in other browsers.
+ * @param {readonly string[]} selection
  */
-export async function runEngineTests() {
-  /** @type {string[]} */
-  const leftOut = [];
+export function areEnginesSelected(selection) {
+  return selection.length === 0 || selection.some((part) => program.includes(part));
+}
+
+/**
+ * Plays whole games in Firefox and WebKit. What cannot be had is left out and neither passed nor failed, and a sentence
+ * says so.
+ * @param {(text: string) => void} print
+ * @returns {Promise<Count>}
+ */
+export async function runEngineTests(print) {
+  let leftOut = 0;
   /** @type {Record<string, Place>} */
   const places = {};
   let failed = 0;
   for (const [name, find] of Object.entries({ firefox: placeOfFirefox, webkit: () => findEngine(webkit) })) {
     const found = await find().catch(whyNot);
     if ("paths" in found) places[name] = found.paths;
-    else if ("leftOut" in found) leftOut.push(found.leftOut);
+    else if ("leftOut" in found) leftOut += 1;
     else failed += 1;
     const told = "leftOut" in found ? found.leftOut : "problem" in found ? `${found.problem} That is a failure.` : null;
-    if (told !== null) process.stdout.write(`${told}\n`);
+    if (told !== null) print(`${told}\n`);
   }
-  if (Object.keys(places).length === 0) return { passed: 0, failed, leftOut };
-  const count = await playIn(places);
-  return { passed: count.passed, failed: count.failed + failed, leftOut };
+  const count = Object.keys(places).length === 0 ? nothing : await playIn(places, print);
+  return { ...count, failed: count.failed + failed, leftOut };
 }
 
 /** Firefox with its driver, which is fetched when it is first needed, into .cache. */
@@ -60,17 +64,14 @@ function whyNot(error) {
 
 /**
  * @param {Record<string, Place>} places
+ * @param {(text: string) => void} print
  * @returns {Promise<Count>}
  */
-async function playIn(places) {
-  const folder = mkdtempSync(join(tmpdir(), "darbar-engines-"));
-  try {
-    const report = join(folder, "report.json");
-    const result = await runNode(process.execPath, [program, report, JSON.stringify(places)], { cwd: root });
-    if (result.interruptedBy !== null) throw new Interrupted(result.interruptedBy);
+function playIn(places, print) {
+  return withReport(async (report, read) => {
+    await runCommand([program, report, JSON.stringify(places)], print);
     // Without a report it broke down, whatever had passed before.
-    return JSON.parse(readIfThere(report) || '{"passed":0,"failed":1}');
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
+    const { passed, failed } = JSON.parse(read() || '{"passed":0,"failed":1}');
+    return { ...nothing, passed, failed, tests: passed + failed };
+  });
 }
