@@ -1,8 +1,12 @@
 import { defineConfig } from "vitest/config";
 
+/** What only `npm run test:all` runs. */
+const later = process.env.TESTS === "all" ? [] : ["**/*.all.test.ts"];
+
 export default defineConfig({
   test: {
     include: ["packages/*/src/**/*.test.{ts,tsx}", "packages/*/test/**/*.test.ts", "scripts/**/*.test.ts"],
+    exclude: ["**/node_modules/**", ...later],
     setupFiles: ["packages/kernel/testing/setup.ts"],
     // Threads end with the process; forked workers could outlive a killed one.
     pool: "threads",

@@ -6,7 +6,7 @@ const cache = fileURLToPath(new URL("../../.cache/playwright", import.meta.url))
 // `npm test` finds a browser that works here and says so in these variables.
 const { CHROME_PATH = "/usr/bin/chromium", CHROME_SANDBOX = "off", BROWSER_REPORT } = process.env;
 const reporters: readonly ReporterDescription[] = [
-  ["line"],
+  ["list"],
   ...(BROWSER_REPORT ? [["json", { outputFile: BROWSER_REPORT }] as const] : []),
 ];
 

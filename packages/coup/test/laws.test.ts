@@ -19,15 +19,19 @@ describe("Coup keeps the laws", () => {
   });
 });
 
-/** Variants in which any two values of options (or of the seats) meet that meet in any: rules go wrong in pairs, if not alone. */
+/**
+ * Variants in which any two values of options meet that meet in any, for rules go wrong in pairs, if not alone; and every
+ * number of seats in every edition.
+ */
 function everyPairOnce(variants: readonly Variant[]): readonly Variant[] {
   const met = new Set<string>();
   return variants.filter(({ options, seats }) => {
-    const values = Object.entries({ ...options, seats }).map(([name, value]) => `${name} ${value}`);
+    const { first: _, ...rest } = options; // Who starts is worth no game of its own.
+    const values = Object.entries(rest).map(([name, value]) => `${name} ${value}`);
     const pairs = values.flatMap((one, place) => values.slice(place + 1).map((other) => `${one}, ${other}`));
-    const isNew = pairs.some((pair) => !met.has(pair));
-    for (const pair of pairs) met.add(pair);
-    return isNew;
+    const news = [...pairs, `${options.edition}, ${seats} seats`].filter((each) => !met.has(each));
+    for (const each of news) met.add(each);
+    return news.length > 0;
   });
 }
 

@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { usually } from "@darbar/kernel/testing";
+import { itInAll, usually } from "@darbar/kernel/testing";
 import { afterAll, describe, expect, it } from "vitest";
 import { memoryIo } from "../../test/memory-io.ts";
 import { arena } from "./command.ts";
@@ -70,7 +70,7 @@ describe("darbar arena", () => {
     expect(table(await played(...DUEL, "--seed", "other"))).not.toEqual({ ...one, seed: "other" });
   });
 
-  it("mirrors its table when the bots change names", async () => {
+  itInAll("mirrors its table when the bots change names", async () => {
     const there = await playedDuel();
     const back = await played("--bots", "bluffer,honest", ...DUEL.slice(2));
     const shares = ({ shares: all }: ArenaReport) => Object.fromEntries(all.map(({ bot, wins }) => [bot, wins]));
@@ -79,7 +79,7 @@ describe("darbar arena", () => {
     expect(there.cross[0].wins + there.cross[1].wins).toBe(GAMES);
   });
 
-  it("plays Good Cop Bad Cop side against side, in both games", async () => {
+  itInAll("plays Good Cop Bad Cop side against side, in both games", async () => {
     for (const mode of ["base", "gang"]) {
       const args = [
         "--game",
@@ -102,7 +102,7 @@ describe("darbar arena", () => {
     }
   });
 
-  it("with a focus plays that bot's games only, and alone has it play itself", async () => {
+  itInAll("with a focus plays that bot's games only, and alone has it play itself", async () => {
     const focused = await played("--bots", "random,honest,bluffer", "--focus", "honest", "--games", "8", "--jobs", "1");
     expect(focused.cross.map(({ row, column }) => `${row} ${column}`)).toEqual(["honest bluffer", "honest random"]);
     expect(focused.shares).toHaveLength(1);
@@ -111,7 +111,7 @@ describe("darbar arena", () => {
     expect(alone.seatShares.reduce((sum, { wins }) => sum + wins, 0)).toBe(8);
   });
 
-  it("writes a page, where that can be written", async () => {
+  itInAll("writes a page, where that can be written", async () => {
     const file = join(folder, "arena.html");
     const io = memoryIo();
     expect(await arena([...DUEL, "--html", file], io)).toBe(0);
@@ -124,7 +124,7 @@ describe("darbar arena", () => {
     ]);
   });
 
-  it("gives what there is so far when it is ended, and that is fair", async () => {
+  itInAll("gives what there is so far when it is ended, and that is fair", async () => {
     const io = memoryIo("", { isTTY: true });
     const wait = setInterval(() => {
       if (/ [1-9]\d+ of /.test(io.err())) io.signal("SIGINT");

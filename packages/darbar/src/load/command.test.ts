@@ -4,7 +4,7 @@ import { memoryIo } from "../../test/memory-io.ts";
 import { load } from "./command.ts";
 
 describe("darbar load", () => {
-  it("counts what a server keeps and acknowledges", async () => {
+  itInAll("counts what a server keeps and acknowledges", async () => {
     const io = memoryIo();
     expect(await load([..."--tables 3 --seats 4 --seconds 1 --warming 0 --json".split(" ")], io)).toBe(0);
     const figures = JSON.parse(io.out()) as Record<string, number>;

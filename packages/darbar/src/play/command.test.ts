@@ -1,7 +1,7 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { usually } from "@darbar/kernel/testing";
+import { itInAll, usually } from "@darbar/kernel/testing";
 import { afterAll, describe, expect, test } from "vitest";
 import { memoryIo } from "../../test/memory-io.ts";
 import { wildAnswers } from "../../test/wild-answers.ts";
@@ -36,7 +36,7 @@ describe.each(GAMES.map(({ id }) => id))("every level plays %s", (id) => {
     expect(io.out()).toContain(" Again? Enter = yes, q = leave > ");
   });
 
-  test("master, for a few answers", async () => {
+  itInAll("master, for a few answers", async () => {
     const io = memoryIo(`${"1\n".repeat(6)}q\n`);
     expect({ code: await play(["--game", id, "--seed", "m", "--level", "master"], io), err: io.err() }).toEqual({
       code: 0,

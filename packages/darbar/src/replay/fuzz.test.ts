@@ -49,7 +49,7 @@ function randomRecord<Options, State extends Asking, Move, Event>(
 }
 
 /** A part of them is enough to meet every kind of file several times. */
-const runs = (all: number): { numRuns: number } => ({ numRuns: usually(all / 10, { all }) });
+const runs = (all: number): { numRuns: number } => ({ numRuns: usually(Math.ceil(all / 20), { all }) });
 
 const WORDS = [
   "do",

@@ -4,6 +4,7 @@ import { readdir, stat, symlink, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { fileURLToPath } from "node:url";
+import { itInAll } from "@darbar/kernel/testing";
 import { expect, onTestFinished, test } from "vitest";
 import { backUp } from "./backup.ts";
 import { facts } from "./contract-kit.ts";
@@ -86,7 +87,7 @@ test("its files are for nobody else to read", async () => {
   }
 });
 
-test("a backup while writes go on is a store as of one moment", async () => {
+itInAll("a backup while writes go on is a store as of one moment", async () => {
   const folder = await temporaryFolder();
   const store = await opened(join(folder, "darbar.db"));
   const tables = ["a", "b", "c"];
@@ -120,7 +121,7 @@ test("a backup while writes go on is a store as of one moment", async () => {
   expect((await store.load("a"))?.length).toBe(seq);
 });
 
-test("a backup can be made from outside: while a server runs, after a kill, and when all is closed", async () => {
+itInAll("a backup can be made from outside: while a server runs, after a kill, and when all is closed", async () => {
   const folder = await temporaryFolder();
   const file = join(folder, "darbar.db");
   const child = spawn(process.execPath, [CHILD, file], { stdio: ["ignore", "pipe", "inherit"] });

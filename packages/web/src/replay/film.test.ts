@@ -10,7 +10,7 @@ import { leap, stopAt, stopsOf } from "./stops.ts";
 
 const GAMES = await Promise.all([bringGame("coup").then(filmGameOf), bringGame("cops").then(filmGameOf)]);
 /** Of so many games one is filmed: small tables and large ones, of every edition and mode. */
-const ONE_IN = usually(2, { all: 1 });
+const ONE_IN = usually(4, { all: 1 });
 const PLAYED = GAMES.map(
   (shown) => [shown.name, shown, playedGames(shown).filter((_, place) => place % ONE_IN === 0)] as const,
 );

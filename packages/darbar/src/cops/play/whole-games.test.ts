@@ -22,7 +22,10 @@ const TABLES = [
 
 describe("whole games with piped answers", () => {
   test.each(
-    TABLES.flatMap((table) => usually(["one"], { all: ["one", "two", "three"] }).map((seed) => [table, seed] as const)),
+    usually(
+      TABLES.filter((_, place) => place % 3 === 1),
+      { all: TABLES },
+    ).flatMap((table) => usually(["one"], { all: ["one", "two", "three"] }).map((seed) => [table, seed] as const)),
   )("%s, seed %s", async (table, seed) => {
     const file = join(folder, `${table.replaceAll(/\W/g, "")}-${seed}.json`);
     const args = ["--game", "cops", ...table.split(" ").filter((word) => word !== ""), "--seed", seed, "--save", file];
