@@ -18,7 +18,7 @@ import { expect, THOROUGH, test } from "./fixtures.ts";
 
 /* Every card of equipment is played by hand, on the table itself: players by their seats, cards where they lie. */
 
-test("cards that lie before somebody, change places or turns, in English", async ({ person }) => {
+test("cards that lie before somebody, change places or turns, in English", THOROUGH, async ({ person }) => {
   const reader = await readerOf(person, "en");
   const { page, words } = reader;
 

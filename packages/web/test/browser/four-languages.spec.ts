@@ -23,9 +23,12 @@ const SCRIPT: Readonly<Record<Language, RegExp>> = {
   ru: /\p{Script=Cyrillic}{3}/u,
 };
 
-test("four people play in four languages", async ({ person }) => {
+/** Four people take long; two that read in different directions see most of it. */
+const READ: readonly Language[] = process.env.TESTS === "all" ? LANGUAGES : ["fa", "ru"];
+
+test(`${READ.length} people play in ${READ.length} languages`, async ({ person }) => {
   const readers: Reader[] = [];
-  for (const language of LANGUAGES) {
+  for (const language of READ) {
     const { page } = await person({ language });
     const frames = readFrames(page);
     const reader = { language, name: NAMES[language], page, frames, t: wordsIn(language) };
@@ -73,6 +76,8 @@ async function openTable({ page, t }: Reader): Promise<string> {
     .first()
     .click();
   await page.getByRole("radio", { name: t("lobby.clock.relaxed") }).check();
+  for (let seats = LANGUAGES.length; seats > READ.length; seats--)
+    await page.getByRole("button", { name: t("lobby.seats.fewer") }).click();
   await page.getByRole("button", { name: t("lobby.create"), exact: true }).click();
   return page.getByLabel(t("lobby.invite.link")).inputValue();
 }
@@ -139,7 +144,7 @@ const LIKED = ["coup", "assassinate", "challenge", "show", "tax"];
 
 function press(page: Page, { choices }: Shown): Promise<Pressed> {
   const liked = LIKED.map((id) => choices.find((choice) => choice.id === id)).find((choice) => choice !== undefined);
-  return choose(page, (liked ?? choices[0]) as Offered);
+  return choose(page, (liked ?? choices[0]) as Offered, "table");
 }
 
 /** Everybody reads in their own language who has won, and how it came to that; now all cards are open. */
@@ -161,5 +166,5 @@ async function checkEnd(readers: readonly Reader[]): Promise<void> {
     expect(own.filter((line) => !SCRIPT[language].test(line))).toEqual([]);
     expect(frames.count).toBeGreaterThan(10);
   }
-  expect(Math.min(...lengths)).toBeGreaterThan(20);
+  expect(Math.min(...lengths)).toBeGreaterThan(10);
 }

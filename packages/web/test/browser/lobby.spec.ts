@@ -22,7 +22,7 @@ test("a name is kept, and a name that cannot be is explained", THOROUGH, async (
   await expect(page.locator(".name-field [role=alert]")).toHaveText(say("app.problem.bad-name"));
 });
 
-test("a table is found by its code, however it is written", async ({ person }) => {
+test("a table is found by its code, however it is written", THOROUGH, async ({ person }) => {
   const host = await person();
   await comeIn(host.page, "Natasha");
   const { code } = await newTable(host.page, { seats: 3 });

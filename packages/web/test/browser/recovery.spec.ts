@@ -40,26 +40,27 @@ test("a replay that is not there says so, and leads to the front page", THOROUGH
   await expect(page.getByRole("link", { name: t("app.to-front"), exact: true })).toBeVisible();
 });
 
-test("a server that has forgotten everything is met anew: the table is gone, the next one is there", async ({
-  person,
-  ownServer,
-}) => {
-  const { page, context } = await person({ mayComplain: /WebSocket connection to|net::ERR_|40[134] \(/ }, ownServer);
-  await comeIn(page, "Shirin");
-  const { code } = await quickTable(page);
-  await page.goto(`/t/${code}`);
-  await expect(choices(page).first()).toBeVisible();
-  const stale = await context.cookies();
-  expect(stale.length, "the device is known by a cookie").toBeGreaterThan(0);
+test(
+  "a server that has forgotten everything is met anew: the table is gone, the next one is there",
+  THOROUGH,
+  async ({ person, ownServer }) => {
+    const { page, context } = await person({ mayComplain: /WebSocket connection to|net::ERR_|40[134] \(/ }, ownServer);
+    await comeIn(page, "Shirin");
+    const { code } = await quickTable(page);
+    await page.goto(`/t/${code}`);
+    await expect(choices(page).first()).toBeVisible();
+    const stale = await context.cookies();
+    expect(stale.length, "the device is known by a cookie").toBeGreaterThan(0);
 
-  await ownServer.dispose();
-  await ownServer.startAgain();
-  await expect(page.getByText(t("app.problem.no-such-table"))).toBeVisible();
-  await page.getByRole("link", { name: t("app.to-front"), exact: true }).click();
-  await page
-    .getByRole("button", { name: t("lobby.play-now") })
-    .first()
-    .click();
-  await expect(choices(page).first()).toBeVisible();
-  expect(await context.cookies()).not.toEqual(stale);
-});
+    await ownServer.dispose();
+    await ownServer.startAgain();
+    await expect(page.getByText(t("app.problem.no-such-table"))).toBeVisible();
+    await page.getByRole("link", { name: t("app.to-front"), exact: true }).click();
+    await page
+      .getByRole("button", { name: t("lobby.play-now") })
+      .first()
+      .click();
+    await expect(choices(page).first()).toBeVisible();
+    expect(await context.cookies()).not.toEqual(stale);
+  },
+);

@@ -16,7 +16,7 @@ const hiddenCards = (page: Page) => page.locator(".seats .small-card.is-back");
 const press = (page: Page, name: string) =>
   page.getByRole("button", { name: say(`replay.${name}`), exact: true }).click();
 
-test("a game that was played at a table is watched by its link", async ({ person }) => {
+test("a game that was played at a table is watched by its link", THOROUGH, async ({ person }) => {
   const { page, context } = await person();
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await comeIn(page, "Natasha");

@@ -76,7 +76,7 @@ test("where no WebSocket comes through, a turn is played over events and posts",
   await proxy.close();
 });
 
-test("two tabs of one person agree, and a tap that comes too late is explained", async ({ person }) => {
+test("two tabs of one person agree, and a tap that comes too late is explained", THOROUGH, async ({ person }) => {
   const { mover, other, code } = await twoAtTable(person);
   const late = await mover.openTab();
   let held: (() => void)[] | null = null;
@@ -112,7 +112,7 @@ test("two tabs of one person agree, and a tap that comes too late is explained",
   await expectSameLog(mover.page, late);
 });
 
-test("a reload returns to the seat, with log and claims", async ({ person }) => {
+test("a reload returns to the seat, with log and claims", THOROUGH, async ({ person }) => {
   const { mover, other } = await twoAtTable(person);
   await choice(mover.page, "tax").click();
   await choice(other.page, "pass").click();

@@ -18,50 +18,46 @@ async function openReview(page: Page, language: Language): Promise<void> {
 }
 
 for (const language of ["en", "fa"] as const) {
-  test(
-    `what the master thought is shown beside the film in ${language}`,
-    language === "en" ? {} : THOROUGH,
-    async ({ person }) => {
-      const say = wordsIn(language);
-      const { page } = await person({ language });
-      const scripts: string[] = [];
-      page.on("request", (request) => {
-        if (request.resourceType() === "script" || request.url().includes("worker")) scripts.push(request.url());
-      });
-      await page.goto("/replay");
-      await openFile(page, JSON.stringify(wholeGame()));
-      await expect(slider(page)).toBeVisible();
-      expect(scripts.filter((url) => /review|worker/.test(url))).toEqual([]);
-      await page.getByRole("button", { name: say("replay.review"), exact: true }).click();
+  test(`what the master thought is shown beside the film in ${language}`, THOROUGH, async ({ person }) => {
+    const say = wordsIn(language);
+    const { page } = await person({ language });
+    const scripts: string[] = [];
+    page.on("request", (request) => {
+      if (request.resourceType() === "script" || request.url().includes("worker")) scripts.push(request.url());
+    });
+    await page.goto("/replay");
+    await openFile(page, JSON.stringify(wholeGame()));
+    await expect(slider(page)).toBeVisible();
+    expect(scripts.filter((url) => /review|worker/.test(url))).toEqual([]);
+    await page.getByRole("button", { name: say("replay.review"), exact: true }).click();
 
-      // The first seat has the first turn: its decision is there as soon as it was thought about.
-      await expect(review(page).locator(".review-option").first()).toBeVisible();
-      expect(scripts.filter((url) => /review|worker/.test(url)).length).toBeGreaterThan(1);
-      await expect(review(page).locator(".review-option.is-played")).toContainText(say("replay.review.played"));
-      expect(await review(page).locator(".review-option .review-bar").count()).toBeGreaterThan(2);
-      // Three opponents, five characters each.
-      await expect(review(page).locator(".review-guess")).toHaveCount(15);
-      await expect(review(page).locator(".review-guess .review-chance").first()).toHaveText(
-        language === "en" ? /\d+%/ : /[۰-۹]+٪/,
-      );
+    // The first seat has the first turn: its decision is there as soon as it was thought about.
+    await expect(review(page).locator(".review-option").first()).toBeVisible();
+    expect(scripts.filter((url) => /review|worker/.test(url)).length).toBeGreaterThan(1);
+    await expect(review(page).locator(".review-option.is-played")).toContainText(say("replay.review.played"));
+    expect(await review(page).locator(".review-option .review-bar").count()).toBeGreaterThan(2);
+    // Three opponents, five characters each.
+    await expect(review(page).locator(".review-guess")).toHaveCount(15);
+    await expect(review(page).locator(".review-guess .review-chance").first()).toHaveText(
+      language === "en" ? /\d+%/ : /[۰-۹]+٪/,
+    );
 
-      // The next decision moves the film, and the film moves the decision.
-      const start = await slider(page).inputValue();
-      const steps = review(page).locator(".review-steps p");
-      const first = await steps.textContent();
-      await page.getByRole("button", { name: say("replay.review.next") }).click();
-      await expect(steps).not.toHaveText(first ?? "");
-      expect(Number(await slider(page).inputValue())).toBeGreaterThan(Number(start));
-      await page.getByRole("button", { name: say("replay.start"), exact: true }).click();
-      await expect(steps).toHaveText(first ?? "");
+    // The next decision moves the film, and the film moves the decision.
+    const start = await slider(page).inputValue();
+    const steps = review(page).locator(".review-steps p");
+    const first = await steps.textContent();
+    await page.getByRole("button", { name: say("replay.review.next") }).click();
+    await expect(steps).not.toHaveText(first ?? "");
+    expect(Number(await slider(page).inputValue())).toBeGreaterThan(Number(start));
+    await page.getByRole("button", { name: say("replay.start"), exact: true }).click();
+    await expect(steps).toHaveText(first ?? "");
 
-      // Another seat has other decisions.
-      const decided = await review(page).locator(".review-question").textContent();
-      await page.getByLabel(say("replay.review.seat")).selectOption("2");
-      await expect(review(page).locator(".review-question")).not.toHaveText(decided ?? "");
-      await checkA11y(page, `the review in ${language}`);
-    },
-  );
+    // Another seat has other decisions.
+    const decided = await review(page).locator(".review-question").textContent();
+    await page.getByLabel(say("replay.review.seat")).selectOption("2");
+    await expect(review(page).locator(".review-question")).not.toHaveText(decided ?? "");
+    await checkA11y(page, `the review in ${language}`);
+  });
 }
 
 test("on a phone the review comes over the film, and is walked through there by keyboard", async ({ person }) => {

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { cops } from "@darbar/cops";
 import { seededDraw } from "@darbar/kernel";
-import { ALL, itInAll } from "@darbar/kernel/testing";
+import { ALL } from "@darbar/kernel/testing";
 import { describe, expect, test } from "vitest";
 import { memoryIo } from "../../test/memory-io.ts";
 import { review } from "./command.ts";
@@ -57,7 +57,7 @@ function quietNight(count: number): object {
 }
 
 describe("darbar review", () => {
-  itInAll("tells each decision: the question, the guesses, the options, and what was played", async () => {
+  test("tells each decision: the question, the guesses, the options, and what was played", async () => {
     const { code, out, err } = await run(["-"], taxes);
     expect({ code, err }).toEqual({ code: 0, err: "" });
     expect(out).toContain("The decisions of P1 (seat 0). Another player's: --seat N, from 0 to 2.");
@@ -112,7 +112,7 @@ describe("darbar review --json", () => {
     if (ALL) expect((await run(["-", "--json"], taxes)).out).toBe(first.out);
   });
 
-  itInAll("says the same of a record in which all that the seat cannot know was dealt anew", async () => {
+  test("says the same of a record in which all that the seat cannot know was dealt anew", async () => {
     const begun = { ...taxes, moves: taxes.moves.slice(0, 4) };
     const said = await run(["-", "--json"], begun);
     const redealt = { ...begun, draws: [...taxes.draws.slice(0, 2), "captain", "ambassador", "assassin", "assassin"] };

@@ -1,4 +1,3 @@
-import { itInAll } from "@darbar/kernel/testing";
 import { describe, expect, it } from "vitest";
 import { memoryIo } from "../../test/memory-io.ts";
 import { GAMES } from "../games.ts";
@@ -31,7 +30,7 @@ const EXAMPLES = GAMES.map((game) => {
 });
 
 describe("darbar bench", () => {
-  itInAll("prints a row for each edition of Coup that has the seats asked for", async () => {
+  it("prints a row for each edition of Coup that has the seats asked for", async () => {
     const io = memoryIo();
     expect(await bench([...SHORT, "--game", "coup", "--seats", "6"], io)).toBe(0);
     const [heading, ...rows] = io.out().trimEnd().split("\n");
@@ -57,7 +56,7 @@ describe("darbar bench", () => {
     for (const [name, figure] of Object.entries(figures)) expect([name, Number(figure) > 0]).toEqual([name, true]);
   });
 
-  itInAll("says where the time of a decision goes", async () => {
+  it("says where the time of a decision goes", async () => {
     const io = memoryIo();
     expect(await bench(["--parts", "--json", "--edition", "classic", "--seats", "2"], io)).toBe(0);
     const [row] = JSON.parse(io.out()).parts;

@@ -2,7 +2,6 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { shapeWith } from "@darbar/bots";
-import { itInAll } from "@darbar/kernel/testing";
 import { afterAll, describe, expect, test } from "vitest";
 import { memoryIo } from "../../test/memory-io.ts";
 import { readCheckpoint, writeCheckpoint } from "./checkpoint.ts";
@@ -108,7 +107,7 @@ describe("the curve", () => {
 });
 
 describe("darbar train", () => {
-  itInAll("trains in threads, writes weights that can be read, and can be resumed", async () => {
+  test("trains in threads, writes weights that can be read, and can be resumed", async () => {
     const out = join(folder, "weights.ts");
     const args = [
       "--steps",

@@ -1,7 +1,6 @@
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { itInAll, usually } from "@darbar/kernel/testing";
 import { afterAll, describe, expect, it } from "vitest";
 import { memoryIo } from "../../test/memory-io.ts";
 import { arena } from "./command.ts";
@@ -22,7 +21,7 @@ function table({ times, seconds: _, gamesPerSecond: __, ...report }: ArenaReport
 }
 
 /** Even, so that everybody sits everywhere equally often; with as few as these a regular player is ahead of a random one. */
-const GAMES = usually(12, { all: 30 });
+const GAMES = 30;
 
 const DUEL = ["--bots", "honest,bluffer", "--seats", "2", "--games", `${GAMES}`, "--jobs", "1"];
 
@@ -70,7 +69,7 @@ describe("darbar arena", () => {
     expect(table(await played(...DUEL, "--seed", "other"))).not.toEqual({ ...one, seed: "other" });
   });
 
-  itInAll("mirrors its table when the bots change names", async () => {
+  it("mirrors its table when the bots change names", async () => {
     const there = await playedDuel();
     const back = await played("--bots", "bluffer,honest", ...DUEL.slice(2));
     const shares = ({ shares: all }: ArenaReport) => Object.fromEntries(all.map(({ bot, wins }) => [bot, wins]));
@@ -79,7 +78,7 @@ describe("darbar arena", () => {
     expect(there.cross[0].wins + there.cross[1].wins).toBe(GAMES);
   });
 
-  itInAll("plays Good Cop Bad Cop side against side, in both games", async () => {
+  it("plays Good Cop Bad Cop side against side, in both games", async () => {
     for (const mode of ["base", "gang"]) {
       const args = [
         "--game",
@@ -102,7 +101,7 @@ describe("darbar arena", () => {
     }
   });
 
-  itInAll("with a focus plays that bot's games only, and alone has it play itself", async () => {
+  it("with a focus plays that bot's games only, and alone has it play itself", async () => {
     const focused = await played("--bots", "random,honest,bluffer", "--focus", "honest", "--games", "8", "--jobs", "1");
     expect(focused.cross.map(({ row, column }) => `${row} ${column}`)).toEqual(["honest bluffer", "honest random"]);
     expect(focused.shares).toHaveLength(1);
@@ -111,7 +110,7 @@ describe("darbar arena", () => {
     expect(alone.seatShares.reduce((sum, { wins }) => sum + wins, 0)).toBe(8);
   });
 
-  itInAll("writes a page, where that can be written", async () => {
+  it("writes a page, where that can be written", async () => {
     const file = join(folder, "arena.html");
     const io = memoryIo();
     expect(await arena([...DUEL, "--html", file], io)).toBe(0);
@@ -124,7 +123,7 @@ describe("darbar arena", () => {
     ]);
   });
 
-  itInAll("gives what there is so far when it is ended, and that is fair", async () => {
+  it("gives what there is so far when it is ended, and that is fair", async () => {
     const io = memoryIo("", { isTTY: true });
     const wait = setInterval(() => {
       if (/ [1-9]\d+ of /.test(io.err())) io.signal("SIGINT");

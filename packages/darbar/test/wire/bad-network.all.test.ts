@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { testChance, usually } from "@darbar/kernel/testing";
+import { testChance } from "@darbar/kernel/testing";
 import { openSqliteStore } from "@darbar/server";
 import { expect, it, vi } from "vitest";
 import type { SetupWish } from "../../src/wire/api.ts";
@@ -23,7 +23,7 @@ const SETUPS: readonly SetupWish[] = [
 ];
 const LINES = 40;
 /** It is bad until it has cut so many connections, commands were repeated so often, and so many moves were acknowledged. */
-const STORM = usually(40, { all: 400 });
+const STORM = 400;
 
 it("a network that delays, doubles, reorders and cuts loses no decision and doubles none", async () => {
   const chance = testChance("bad network");

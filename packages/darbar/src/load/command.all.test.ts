@@ -1,10 +1,9 @@
-import { itInAll } from "@darbar/kernel/testing";
 import { describe, expect, it } from "vitest";
 import { memoryIo } from "../../test/memory-io.ts";
 import { load } from "./command.ts";
 
 describe("darbar load", () => {
-  itInAll("counts what a server keeps and acknowledges", async () => {
+  it("counts what a server keeps and acknowledges", async () => {
     const io = memoryIo();
     expect(await load([..."--tables 3 --seats 4 --seconds 1 --warming 0 --json".split(" ")], io)).toBe(0);
     const figures = JSON.parse(io.out()) as Record<string, number>;
@@ -15,7 +14,7 @@ describe("darbar load", () => {
   });
 
   // It measures, and nothing but a measurement depends on it: two servers are much for that.
-  itInAll("counts the memory of sockets that only look", async () => {
+  it("counts the memory of sockets that only look", async () => {
     const io = memoryIo();
     expect(await load(["--idle", "20"], io)).toBe(0);
     expect(io.out()).toMatch(/^20 sockets at 2 tables: -?[\d.]+ KB of server memory each\n/);
