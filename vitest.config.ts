@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
 
 /** What only `npm run test:all` runs. */
@@ -10,8 +11,8 @@ export default defineConfig({
     setupFiles: ["packages/kernel/testing/setup.ts"],
     // Threads end with the process; forked workers could outlive a killed one.
     pool: "threads",
-    // All cores: by itself Vitest leaves one free, which is half of two.
-    maxWorkers: "100%",
+    // One more than there are cores: somebody always waits for something. By itself Vitest leaves one free, half of two.
+    maxWorkers: availableParallelism() + 1,
     // One thread reads what it imports once, for all its files: to read it for each of them took as long as the tests. So
     // no test leaves anything behind: what it changes it puts back, and what is to be tidied up it registers by itself.
     isolate: false,

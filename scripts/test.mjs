@@ -32,7 +32,9 @@ async function testEverything() {
   /** Round after round; the steps of one run side by side. @type {TestStep[][]} */
   const rounds = [
     [...(selection.length === 0 ? checks : []), ...browser.preparations],
-    [unitStep(selection), ...browser.tests],
+    // One after the other: side by side each takes so much of the other's caches that both together take longer.
+    [unitStep(selection)],
+    browser.tests,
     ...browser.alone,
     ...(isAll && areEnginesSelected(selection) ? [[{ title: "Other browsers", run: runEngineTests }]] : []),
   ];

@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os";
 import { fileURLToPath } from "node:url";
 import { defineConfig, type ReporterDescription } from "@playwright/test";
 
@@ -22,7 +23,8 @@ export default defineConfig({
   globalSetup: "./test/browser/prepare.ts",
   outputDir: `${cache}/results`,
   fullyParallel: true,
-  workers: 2,
+  // One more than there are cores: somebody always waits for something.
+  workers: availableParallelism() + 1,
   retries: 0,
   // What is much like another test takes its turn in `npm run test:all` only.
   ...(process.env.TESTS === "all" ? {} : { grepInvert: /@thorough/ }),

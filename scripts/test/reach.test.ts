@@ -6,7 +6,7 @@ test("a file reaches its own test, the tests that import it, and those behind a 
   expect(testsReachedBy(root, ["scripts/test/timetable.mjs"])).toEqual(["scripts/test/timetable.test.ts"]);
   const reached = testsReachedBy(root, ["packages/coup/src/edition.ts"]);
   expect(reached).toContain("packages/coup/test/editions.test.ts");
-  expect(reached).toContain("packages/bots/src/coup/levels.test.ts");
+  expect(reached).toContain("packages/bots/src/coup/master/master.test.ts");
   expect(reached).not.toContain("packages/kernel/src/draw.test.ts");
 });
 
