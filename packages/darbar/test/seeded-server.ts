@@ -8,12 +8,13 @@ import { preparePages } from "@darbar/web/pages";
 /** What a test sends: what decides the chances of new tables, and how fast those are. */
 interface Planted {
   readonly seed: string;
-  readonly pace: { readonly grid: number; readonly floor: number; readonly pause: number } | Record<string, never>;
+  readonly pace: { readonly grid: number; readonly floor: number; readonly pause: number };
 }
 
 type AtOneTable = NonNullable<NonNullable<Parts["world"]>["atOneTable"]>;
 
-let planted: Planted = { seed: process.env.SERVER_SEED ?? "", pace: {} };
+/** At first by the environment: tables that go on after a restart wake before anything can be sent. */
+let planted = JSON.parse(process.env.SERVER_PLANTED ?? "") as Planted;
 let tables = 0;
 
 process.on("message", (given: Planted) => {

@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { createInterface } from "node:readline";
 import type { Readable } from "node:stream";
 import { fileURLToPath } from "node:url";
-import type { Planted } from "./planted.ts";
+import { FAST, type Planted } from "./planted.ts";
 
 /** A real server, as a process of its own, with a folder of its own. */
 export interface TestServer {
@@ -48,12 +48,13 @@ interface Running {
 /** Starts a server on a free port of this machine; `settings` are variables of its environment. */
 export async function startTestServer(settings: Readonly<Record<string, string>> = {}): Promise<TestServer> {
   const dataDir = await mkdtemp(join(tmpdir(), "darbar-browser-test-"));
-  let seed = "";
+  let planted: Planted = { seed: "", pace: FAST };
   let starts = 0;
   // One that is started again must not repeat itself: pages tell by the name of a log whether it is still the same.
   const launchAt = (port: string): Promise<Running> => {
     const place = { PORT: port, HOST: "127.0.0.1", DATA_DIR: dataDir };
-    return launch({ ...LENIENT, ...settings, ...place, SERVER_SEED: `${seed}, start ${starts++}` });
+    const anew = { ...planted, seed: `${planted.seed}, start ${starts++}` };
+    return launch({ ...LENIENT, ...settings, ...place, SERVER_PLANTED: JSON.stringify(anew) });
   };
   let running = await launchAt("0");
   const { address } = running;
@@ -65,7 +66,7 @@ export async function startTestServer(settings: Readonly<Record<string, string>>
   return {
     address,
     plant: async (given) => {
-      ({ seed } = given);
+      planted = given;
       const heard = once(running.child, "message");
       running.child.send(given);
       await heard;
