@@ -1,12 +1,24 @@
 import { setTimeout } from "node:timers/promises";
+import { GAME_NAMES } from "@darbar/protocol/agreed";
 import { type ComponentChildren, render } from "preact";
 import { onTestFinished } from "vitest";
 import { type App, AppProvider } from "../../src/app/context.ts";
+import { bringGame } from "../../src/games/bring.ts";
+import { bringSolo } from "../../src/solo/bring-solo.ts";
 import { Speaking } from "../../src/words/speak.tsx";
 import type { Words } from "../../src/words/words.ts";
 import { EVERY_WORDS } from "../coup-words.ts";
 import { acted } from "./acted.ts";
 import { says } from "./reader.ts";
+
+// A page brings its pieces side by side. Files of a game import each other in circles, and which of two pieces is quicker
+// must not decide which file of a circle is read first: here each is read before, one after the other.
+for (const game of GAME_NAMES) {
+  await bringSolo(game);
+  await bringGame(game);
+}
+await import("../../src/learn/coup/hint.ts");
+await import("../../src/learn/cops/hint.ts");
 
 /** How often it is looked whether something has come to pass, a millisecond apart, before it is given up. */
 const PATIENCE = 4_000;
