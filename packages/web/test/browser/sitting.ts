@@ -14,10 +14,12 @@ export async function takeSeat(page: Page, language: Language): Promise<void> {
   const t = wordsIn(language);
   const stand = page.getByRole("button", { name: t("lobby.seat.stand"), exact: true });
   const free = page.getByRole("button", { name: t("lobby.seat.sit") });
-  do {
+  for (;;) {
     await free.or(stand).first().waitFor();
+    if (await stand.isVisible()) return;
     const before = await free.count();
-    if (before > 0) await free.first().click();
+    await free.first().click();
+    // Somebody else may have been quicker: then there is a free seat less, and the next one is taken.
     await expect.poll(async () => (await stand.isVisible()) || (await free.count()) < before).toBe(true);
-  } while (!(await stand.isVisible()));
+  }
 }
