@@ -30,8 +30,8 @@ export default defineConfig({
   ...(process.env.TESTS === "all" ? {} : { grepInvert: /@thorough/ }),
   forbidOnly: BROWSER_REPORT !== undefined,
   // Bounds for what would never end. A busy machine is slow, not wrong; what is waited for comes at once otherwise.
-  timeout: 300_000,
-  expect: { timeout: 45_000, toPass: { timeout: 45_000 } },
+  timeout: 900_000,
+  expect: { timeout: 180_000, toPass: { timeout: 180_000 } },
   reporter: [...reporters],
   reportSlowTests: null,
   use: {

@@ -1,7 +1,7 @@
 import { chromium } from "@playwright/test";
 import { browserHome } from "./home.mjs";
 
-const patience = 30_000;
+const patience = 180_000;
 
 /**
  * @typedef {object} Browser

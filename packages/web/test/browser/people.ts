@@ -1,6 +1,7 @@
 import type { Browser, BrowserContext, Page } from "@playwright/test";
 import type { Language } from "../../src/words/languages.ts";
 import { foretell } from "./foretell.ts";
+import { bePatient } from "./patience.ts";
 import { numberOf } from "./seed.ts";
 
 /** A phone held upright, the smallest we promise; and a common desktop. */
@@ -62,6 +63,7 @@ export async function openPerson(
     isMobile: isPhone,
   });
   await context.addInitScript(foretell, numberOf(seed));
+  await context.addInitScript(bePatient);
   const faults: string[] = [];
   const note = (fault: string): void => {
     const isEarly = wish.offlineUse === true && EARLY.test(fault);
