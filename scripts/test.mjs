@@ -33,7 +33,7 @@ async function testEverything() {
   const rounds = [
     [...(selection.length === 0 ? checks : []), ...browser.preparations],
     // One after the other: side by side each takes so much of the other's caches that both together take longer.
-    [unitStep(selection)],
+    isForBrowsers(selection) ? [] : [unitStep(selection)],
     browser.tests,
     ...browser.alone,
     ...(isAll && areEnginesSelected(selection) ? [[{ title: "Other browsers", run: runEngineTests }]] : []),
@@ -51,6 +51,14 @@ async function testEverything() {
   const skipped = all.leftOut > 0 ? `, ${all.leftOut} skipped` : "";
   write(`${all.passed} passed, ${all.failed} failed${skipped}\n`);
   process.exitCode = all.failed > 0 || all.tests === 0 ? 1 : 0;
+}
+
+/**
+ * Whether these parts of paths select tests in a browser only, perhaps by their lines, which Vitest would not know.
+ * @param {readonly string[]} parts
+ */
+function isForBrowsers(parts) {
+  return parts.length > 0 && parts.every((part) => /\.spec\.ts(?::\d+)?$/.test(part));
 }
 
 /** @param {string} text */
