@@ -70,7 +70,7 @@ export function recordingDraw(draw: Draw): RecordingDraw {
   };
 }
 
-/** Numbers from 0 up to 1, as `Math.random` gives them, but decided by a seed. */
+/** Fractions from 0 to below 1, one after the other, decided by a seed. */
 export function seededChance(seed: string): () => number {
   const below = generator(seed);
   return () => below(0x1_0000_0000) / 0x1_0000_0000;

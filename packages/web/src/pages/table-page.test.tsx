@@ -5,7 +5,7 @@ import { describe, expect, it } from "vitest";
 import { EVERY_WORDS } from "../../test/coup-words.ts";
 import { type Opened, opened } from "../../test/dom/opened.tsx";
 import { all, button, choose, field, press, says, the } from "../../test/dom/reader.ts";
-import { bot, person, SETUP } from "../../test/dom/rooms.ts";
+import { bot, person, ROOM, SETUP } from "../../test/dom/rooms.ts";
 import { until } from "../../test/dom/shown.tsx";
 import { READER } from "../../test/dom/stand-in-app.ts";
 import { stillWorld } from "../../test/solo-world.ts";
@@ -15,17 +15,9 @@ import { openSolo } from "../solo/solo-table.ts";
 
 const { t } = EVERY_WORDS.en;
 
-const ROOM: Snapshot = {
-  setup: SETUP,
-  code: "PLUMS",
-  host: READER.person,
+const FULL: Snapshot = {
+  ...ROOM,
   seats: [person(READER.person, READER.name), bot("Zal"), bot("Rostam"), bot("Sohrab")],
-  words: [null, null, null, null],
-  commitment: "0123456789abcdef".repeat(4),
-  game: null,
-  given: null,
-  order: null,
-  talk: [],
 };
 
 const told = (snapshot: Snapshot): ServerMessage => ({
@@ -60,12 +52,12 @@ function dealt(): Snapshot {
   });
   table.close();
   if (first === null) throw new Error("the table was not told");
-  return { ...ROOM, game: (first as Snapshot).game };
+  return { ...FULL, game: (first as Snapshot).game };
 }
 
 describe("a table found by its code", () => {
   it("is watched, and is a waiting room before the deal", async () => {
-    const { main, server } = await atTable(ROOM);
+    const { main, server } = await atTable(FULL);
     await until(() => main.querySelector(".waiting-room") !== null);
     expect(says(the(main, "h1"))).toBe(t("lobby.table-title", { code: "PLUMS" }));
     await press(button(main, t("lobby.start")));
@@ -73,7 +65,7 @@ describe("a table found by its code", () => {
   });
 
   it("follows what happens there, and asks for the rest if something is missing", async () => {
-    const { main, server } = await atTable({ ...ROOM, seats: [ROOM.seats[0], null, null, null] });
+    const { main, server } = await atTable({ ...FULL, seats: [FULL.seats[0], null, null, null] });
     await until(() => main.querySelector(".waiting-room") !== null);
     const sat = { type: "sat", seat: 1, sitter: person("sara", "Sara") } as const;
     await server.say({ type: "facts", table: "T", log: "a.1", from: 4, facts: [sat] });
@@ -83,7 +75,7 @@ describe("a table found by its code", () => {
   });
 
   it("is left by its command, for the front page", async () => {
-    const { main, server } = await atTable(ROOM);
+    const { main, server } = await atTable(FULL);
     await until(() => main.querySelector(".waiting-room") !== null);
     await press(button(main, t("lobby.leave")));
     expect(commands(server.heard)).toEqual([{ do: "leave" }]);
@@ -91,7 +83,7 @@ describe("a table found by its code", () => {
   });
 
   it("that has gone says why, with a way on", async () => {
-    const { main, server } = await atTable(ROOM);
+    const { main, server } = await atTable(FULL);
     await server.say({ type: "gone", table: "T", code: "kicked", error: "sent away" });
     expect(says(the(main, ".trouble"))).toContain(t("app.problem.kicked"));
     expect(button(main, t("app.to-front")).getAttribute("href")).toBe("/");
@@ -109,7 +101,7 @@ describe("a table that cannot be found", () => {
   });
 
   it("explains a game that this page does not know", async () => {
-    const { main } = await atTable({ ...ROOM, setup: { ...SETUP, game: "chess" as "coup" } });
+    const { main } = await atTable({ ...FULL, setup: { ...SETUP, game: "chess" as "coup" } });
     await until(() => main.querySelector(".trouble") !== null);
     expect(says(the(main, ".trouble"))).toContain(t("app.problem.game-not-here"));
   });

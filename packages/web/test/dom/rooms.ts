@@ -1,5 +1,5 @@
 import { ok, type Result } from "@darbar/kernel";
-import type { Command, Setup, Sitter } from "@darbar/protocol";
+import type { Command, Setup, Sitter, Snapshot } from "@darbar/protocol";
 import type { Refused } from "../../src/line/table-link.ts";
 import type { TableModel } from "../../src/table/model.ts";
 import { READER } from "./stand-in-app.ts";
@@ -30,22 +30,29 @@ export function bot(
   return { kind: "bot", name, level: "regular", style: null, ...more };
 }
 
-/** A table of four at which the reader, who is its host, sits alone. */
+/** A table of four at which the reader, who is its host, sits alone, as it is told to who comes. */
+export const ROOM: Snapshot = {
+  setup: SETUP,
+  code: "PLUMS",
+  host: READER.person,
+  seats: [person(READER.person, READER.name), null, null, null],
+  words: [null, null, null, null],
+  commitment: "0123456789abcdef".repeat(4),
+  game: null,
+  given: null,
+  order: null,
+  talk: [],
+};
+
+/** The same table as a page knows it. */
 export function room(more: Partial<TableModel> = {}): TableModel {
   return {
+    ...ROOM,
     table: "T",
     viewer: 0,
     me: 0,
-    setup: SETUP,
-    code: "PLUMS",
-    host: READER.person,
-    seats: [person(READER.person, READER.name), null, null, null],
-    words: [null, null, null, null],
-    commitment: "0123456789abcdef".repeat(4),
     game: null,
     given: null,
-    order: null,
-    talk: [],
     clock: null,
     present: { seats: [0], spectators: 0 },
     ...more,
