@@ -115,7 +115,7 @@ export class House {
   /** So that it is found after a restart. Without room for that it is played all the same. */
   private async markOpen(id: string): Promise<void> {
     try {
-      await this.world.store.setOpen(id, true);
+      await this.world.store.setOpen(id, true, this.world.now());
     } catch (error) {
       if (!(error instanceof StoreError) || error.fault !== "full") throw error;
       this.world.report(error);
@@ -147,7 +147,7 @@ export class House {
     const live = await this.open(id);
     if (live === null || (live.table.game?.number ?? 0) <= number) return live?.table ?? null;
     const table = emptyTable(id);
-    for (const stored of (await this.world.store.load(id)) ?? []) {
+    for (const stored of (await this.world.store.history(id)) ?? []) {
       const entry = entryOf(stored);
       if (entry.fact.type === "started" && entry.fact.game > number) break;
       fold(table, entry);
@@ -192,7 +192,7 @@ export class House {
       if (!live.isIdle() || this.world.now() - live.touched < SLEEP_AFTER) continue;
       this.awake.delete(id);
       await live.close();
-      if (!isPlaying(live.table)) await this.world.store.setOpen(id, false);
+      await this.world.store.setOpen(id, isPlaying(live.table), this.world.now());
     }
   }
 

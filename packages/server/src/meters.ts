@@ -59,9 +59,9 @@ export function newMeters(readings: Readings): Meters {
 export function measured(store: Store, appends: Histogram): Store {
   return {
     ...store,
-    append: async (table, facts) => {
+    append: async (table, facts, along) => {
       const begun = performance.now();
-      await store.append(table, facts);
+      await store.append(table, facts, along);
       appends.observe((performance.now() - begun) / 1000);
     },
   };

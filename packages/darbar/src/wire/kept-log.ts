@@ -27,7 +27,7 @@ export interface KeptEntry {
 
 /** The log of a table, in order and without a gap; throws if it is not so. */
 export async function keptLog(store: Store, table: string): Promise<readonly KeptEntry[]> {
-  const stored = await store.load(table);
+  const stored = await store.history(table);
   if (stored === null) throw new Error(`the store does not know table ${table}`);
   return stored.map(({ seq, at, fact }, index) => {
     if (seq !== index) throw new Error(`fact ${seq} of table ${table} is in the place of ${index}`);

@@ -1,5 +1,5 @@
 import { fail, ok, type Result } from "@darbar/kernel";
-import type { Store } from "../store/store.ts";
+import type { Store, StoredDevice } from "../store/store.ts";
 import { type Refused, refused } from "../table/refusal.ts";
 import type { Actor } from "../table/seating.ts";
 import { cleanName } from "./clean.ts";
@@ -19,9 +19,11 @@ const LONGEST_TOKEN = 64;
 export class People {
   private readonly store: Store;
   private readonly transfers: Transfers;
+  private readonly now: () => number;
 
   constructor(store: Store, now: () => number) {
     this.store = store;
+    this.now = now;
     this.transfers = new Transfers(now);
   }
 
@@ -31,13 +33,14 @@ export class People {
     if (!name.ok) return name;
     const token = newDeviceSecret();
     const person = newId();
-    await this.store.createPerson({ person, name: name.value }, hashOf(token));
+    await this.store.createPerson({ person, name: name.value }, this.newDevice(), hashOf(token));
     return ok({ actor: { person, name: name.value }, token });
   }
 
   /** Whose token this is; `null` if nobody's. */
   async identify(token: string): Promise<Actor | null> {
-    return token === "" || token.length > LONGEST_TOKEN ? null : this.store.findPerson(hashOf(token));
+    const found = token === "" || token.length > LONGEST_TOKEN ? null : await this.store.findPerson(hashOf(token));
+    return found === null ? null : { person: found.person, name: found.name };
   }
 
   /** The person under a new name. */
@@ -60,9 +63,14 @@ export class People {
       return refused("unknown-code", "this transfer code is not known, was used, or is older than ten minutes");
     }
     const token = newDeviceSecret();
-    await this.store.addSecret(person, hashOf(token));
-    const actor = await this.store.findPerson(hashOf(token));
+    await this.store.addDevice(person, this.newDevice(), hashOf(token));
+    const actor = await this.identify(token);
     return actor === null ? refused("unknown-code", "this person is not known any more") : ok({ actor, token });
+  }
+
+  private newDevice(): StoredDevice {
+    const at = this.now();
+    return { device: newId(), label: "", added: at, seen: at };
   }
 }
 

@@ -1,29 +1,69 @@
-import type { StoredFact, StoredPerson, StoredTable, StoreFault } from "./store.ts";
+import type {
+  Along,
+  StoredDevice,
+  StoredFact,
+  StoredLine,
+  StoredPerson,
+  StoredRecord,
+  StoredTable,
+  StoreFault,
+} from "./stored.ts";
 
 /** What the writer thread is asked to keep. Plain data: it is copied from thread to thread. */
 export type Write =
   | { readonly do: "createTable"; readonly table: StoredTable; readonly facts: readonly StoredFact[] }
-  | { readonly do: "append"; readonly table: string; readonly facts: readonly StoredFact[] }
-  | { readonly do: "setOpen"; readonly table: string; readonly open: boolean }
-  | { readonly do: "createPerson"; readonly person: StoredPerson; readonly secretHash: string }
+  | { readonly do: "append"; readonly table: string; readonly facts: readonly StoredFact[]; readonly along?: Along }
+  | { readonly do: "setOpen"; readonly table: string; readonly open: boolean; readonly at: number }
+  | { readonly do: "addRecord"; readonly table: string; readonly record: StoredRecord }
+  | {
+      readonly do: "setKept";
+      readonly table: string;
+      readonly game: number;
+      readonly person: string;
+      readonly kept: boolean;
+    }
+  | { readonly do: "say"; readonly table: string; readonly lines: readonly StoredLine[]; readonly most: number }
+  | {
+      readonly do: "createPerson";
+      readonly person: StoredPerson;
+      readonly device: StoredDevice;
+      readonly secretHash: string;
+    }
   | { readonly do: "rename"; readonly person: string; readonly name: string }
-  | { readonly do: "addSecret"; readonly person: string; readonly secretHash: string }
+  | { readonly do: "addDevice"; readonly person: string; readonly device: StoredDevice; readonly secretHash: string }
+  | { readonly do: "removeDevice"; readonly person: string; readonly device: string }
+  | { readonly do: "sawDevice"; readonly device: string; readonly at: number }
+  | { readonly do: "forgetTables"; readonly tables: readonly string[] }
+  | { readonly do: "forgetPast"; readonly before: number; readonly most: number }
+  | { readonly do: "forgetDevices"; readonly before: number; readonly most: number }
   | { readonly do: "heartbeat"; readonly at: number };
 
 /** What the reader thread is asked. */
 export type Read =
   | { readonly do: "load"; readonly table: string }
+  | { readonly do: "history"; readonly table: string }
   | { readonly do: "findByCode"; readonly code: string }
   | { readonly do: "openTables" }
+  | { readonly do: "findRecord"; readonly table: string; readonly game: number }
+  | { readonly do: "talk"; readonly table: string }
+  | { readonly do: "names"; readonly people: readonly string[] }
   | { readonly do: "findPerson"; readonly secretHash: string }
+  | { readonly do: "devices"; readonly person: string }
+  | { readonly do: "staleTables"; readonly before: number; readonly most: number }
   | { readonly do: "lastHeartbeat" };
 
 /** What each question of a reader is answered with. */
 export interface ReadAnswers {
   readonly load: readonly StoredFact[] | null;
+  readonly history: readonly StoredFact[] | null;
   readonly findByCode: string | null;
   readonly openTables: readonly StoredTable[];
-  readonly findPerson: StoredPerson | null;
+  readonly findRecord: StoredRecord | null;
+  readonly talk: readonly StoredLine[];
+  readonly names: readonly StoredPerson[];
+  readonly findPerson: (StoredPerson & StoredDevice) | null;
+  readonly devices: readonly StoredDevice[];
+  readonly staleTables: readonly string[];
   readonly lastHeartbeat: number | null;
 }
 

@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import type { Store, StoredFact, StoreFault } from "./store.ts";
+import type { Store, StoredDevice, StoredFact, StoredLine, StoredRecord, StoredTable, StoreFault } from "./store.ts";
 
 /** A place where a store can be opened, again and again, for one test. */
 export interface Place {
@@ -25,6 +25,30 @@ export function facts(from: number, count: number, text = "fact"): readonly Stor
     at: 1_800_000_000_000 + from + index,
     fact: JSON.stringify({ [text]: from + index }),
   }));
+}
+
+/** A table, whose code is its id in capitals. */
+export function table(id: string, code = id.toUpperCase()): StoredTable {
+  return { table: id, code, created: 1_700_000_000_000 };
+}
+
+/** A device, last seen at a time. */
+export function device(id: string, seen = 1_700_000_000_000): StoredDevice {
+  return { device: id, label: "Firefox, Linux", added: 1_600_000_000_000, seen };
+}
+
+/** Some lines of talk, numbered from a number on. */
+export function lines(from: number, count: number): readonly StoredLine[] {
+  return Array.from({ length: count }, (_, index) => ({
+    number: from + index,
+    at: from + index,
+    line: JSON.stringify({ line: from + index }),
+  }));
+}
+
+/** The record of a game. */
+export function record(game: number): StoredRecord {
+  return { game, at: 1_700_000_000_000 + game, record: JSON.stringify({ game }) };
 }
 
 /** What became of a write: `kept`, or why not. */

@@ -20,9 +20,9 @@ export function prepareGroups(database: DatabaseSync): (writes: readonly Write[]
   const performOne = (write: Write): Outcome => {
     mark.run();
     try {
-      perform(write);
+      const value = perform(write) ?? null;
       release.run();
-      return done();
+      return done(value);
     } catch (error) {
       if (!isOwnFault(error)) throw error;
       undo.run();

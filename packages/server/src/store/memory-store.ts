@@ -1,56 +1,108 @@
-import { type Store, type StoredFact, type StoredPerson, type StoredTable, StoreError } from "./store.ts";
+import { memoryPeople } from "./memory-people.ts";
+import {
+  type Store,
+  type StoredFact,
+  type StoredLine,
+  type StoredRecord,
+  type StoredTable,
+  StoreError,
+} from "./store.ts";
+
+interface KeptTable {
+  readonly table: StoredTable;
+  readonly facts: StoredFact[];
+  talk: StoredLine[];
+  open: boolean;
+  base: number;
+  touched: number;
+}
 
 /** A store that keeps everything in memory: for tests of what needs a store and not its lasting. */
 export function memoryStore(): Store {
-  const tables = new Map<string, { readonly table: StoredTable; readonly facts: StoredFact[]; open: boolean }>();
-  const people = new Map<string, StoredPerson>();
-  const secrets = new Map<string, string>();
+  const tables = new Map<string, KeptTable>();
+  const records = new Map<string, { readonly record: StoredRecord; readonly keptBy: Set<string> }>();
   let beat: number | null = null;
-  const add = (facts: StoredFact[], more: readonly StoredFact[]): void => {
-    if (more.some(({ seq }, index) => seq !== facts.length + index)) {
+  const add = (kept: KeptTable, more: readonly StoredFact[]): void => {
+    const next = (kept.facts.at(-1)?.seq ?? -1) + 1;
+    if (more.some(({ seq }, index) => seq !== next + index)) {
       throw new StoreError("conflict", "the table already has a fact of that number");
     }
-    facts.push(...more);
+    kept.facts.push(...more);
+  };
+  const addRecord = (table: string, record: StoredRecord): void => {
+    const key = `${table} ${record.game}`;
+    records.set(key, { record, keptBy: records.get(key)?.keptBy ?? new Set() });
   };
   return {
+    ...memoryPeople(),
     createTable: async (table, facts) => {
       for (const kept of tables.values()) {
         if (kept.table.code === table.code || kept.table.table === table.table) {
           throw new StoreError("conflict", "the table or its code is there already");
         }
       }
-      const kept = { table, facts: [], open: true };
-      add(kept.facts, facts);
+      const kept: KeptTable = { table, facts: [], talk: [], open: true, base: 0, touched: table.created };
+      add(kept, facts);
       tables.set(table.table, kept);
     },
-    append: async (table, facts) => {
+    append: async (table, facts, along = {}) => {
       const kept = tables.get(table);
       if (kept === undefined) throw new StoreError("conflict", "there is no such table");
-      add(kept.facts, facts);
+      add(kept, facts);
+      kept.base = along.base ?? kept.base;
+      if (along.record !== undefined) addRecord(table, along.record);
     },
-    load: async (table) => tables.get(table)?.facts.slice() ?? null,
+    load: async (table) => {
+      const kept = tables.get(table);
+      return kept?.facts.filter(({ seq }) => seq >= kept.base) ?? null;
+    },
+    history: async (table) => tables.get(table)?.facts.slice() ?? null,
     findByCode: async (code) => [...tables.values()].find((kept) => kept.table.code === code)?.table.table ?? null,
     openTables: async () => [...tables.values()].filter((kept) => kept.open).map((kept) => kept.table),
-    setOpen: async (table, open) => {
+    setOpen: async (table, open, at) => {
       const kept = tables.get(table);
-      if (kept !== undefined) kept.open = open;
+      if (kept !== undefined) Object.assign(kept, { open, touched: at });
     },
-    createPerson: async (person, secretHash) => {
-      if (people.has(person.person) || secrets.has(secretHash)) {
-        throw new StoreError("conflict", "the person or the secret is there already");
+    findRecord: async (table, game) => records.get(`${table} ${game}`)?.record ?? null,
+    addRecord: async (table, record) => addRecord(table, record),
+    setKept: async (table, game, person, kept) => {
+      const keptBy = records.get(`${table} ${game}`)?.keptBy;
+      if (keptBy === undefined) throw new StoreError("conflict", "there is no such game");
+      if (kept) keptBy.add(person);
+      else keptBy.delete(person);
+    },
+    say: async (table, lines, most) => {
+      const kept = tables.get(table);
+      if (kept === undefined) throw new StoreError("conflict", "there is no such table");
+      if (kept.talk.some(({ number }) => lines.some((line) => line.number === number))) {
+        throw new StoreError("conflict", "the table already has a line of that number");
       }
-      people.set(person.person, person);
-      secrets.set(secretHash, person.person);
+      kept.talk = [...kept.talk, ...lines].slice(-most);
     },
-    rename: async (person, name) => {
-      if (people.has(person)) people.set(person, { person, name });
-    },
-    findPerson: async (secretHash) => people.get(secrets.get(secretHash) ?? "") ?? null,
-    addSecret: async (person, secretHash) => {
-      if (!people.has(person) || secrets.has(secretHash)) {
-        throw new StoreError("conflict", "there is no such person, or the secret is there already");
+    talk: async (table) => tables.get(table)?.talk ?? [],
+    staleTables: async (before, most) =>
+      [...tables.values()]
+        .filter(({ touched }) => touched < before)
+        .sort((one, other) => one.touched - other.touched)
+        .slice(0, most)
+        .map(({ table }) => table.table),
+    forgetTables: async (forgotten) => {
+      for (const table of forgotten) tables.delete(table);
+      for (const [key, { keptBy }] of records) {
+        if (keptBy.size === 0 && forgotten.includes(key.split(" ")[0])) records.delete(key);
       }
-      secrets.set(secretHash, person);
+    },
+    forgetPast: async (before, most) => {
+      let dropped = 0;
+      let left = most;
+      for (const { facts, base } of tables.values()) {
+        const past = facts.filter(({ seq }) => seq < base);
+        if (left === 0 || past.length === 0 || (past.at(-1)?.at ?? before) >= before) continue;
+        facts.splice(0, past.length);
+        dropped += past.length;
+        left--;
+      }
+      return dropped;
     },
     heartbeat: async (at) => {
       beat = at;

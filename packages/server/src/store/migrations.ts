@@ -40,6 +40,52 @@ export const MIGRATIONS: readonly string[] = [
     at INTEGER NOT NULL
   ) STRICT;
   `,
+  `
+  -- What is before the fact of number "base" is not needed to know how the table stands; "past": the first that is there.
+  ALTER TABLE tables ADD COLUMN base INTEGER NOT NULL DEFAULT 0;
+  ALTER TABLE tables ADD COLUMN past INTEGER NOT NULL DEFAULT 0;
+  ALTER TABLE tables ADD COLUMN touched INTEGER NOT NULL DEFAULT 0;
+  UPDATE tables SET touched = unixepoch() * 1000;
+  CREATE INDEX tables_with_past ON tables (id) WHERE past < base;
+  CREATE INDEX tables_by_use ON tables (touched, id);
+
+  -- Neither refers to its table: a game that somebody has kept outlives it.
+  CREATE TABLE records (
+    table_id TEXT NOT NULL,
+    game INTEGER NOT NULL,
+    at INTEGER NOT NULL,
+    record TEXT NOT NULL,
+    PRIMARY KEY (table_id, game)
+  ) STRICT;
+  CREATE TABLE kept (
+    table_id TEXT NOT NULL,
+    game INTEGER NOT NULL,
+    person TEXT NOT NULL,
+    PRIMARY KEY (table_id, game, person)
+  ) STRICT, WITHOUT ROWID;
+
+  CREATE TABLE talk (
+    table_id TEXT NOT NULL REFERENCES tables (id),
+    number INTEGER NOT NULL,
+    at INTEGER NOT NULL,
+    line TEXT NOT NULL,
+    PRIMARY KEY (table_id, number)
+  ) STRICT;
+
+  CREATE TABLE devices (
+    id TEXT PRIMARY KEY,
+    hash TEXT NOT NULL UNIQUE,
+    person TEXT NOT NULL REFERENCES people (id),
+    label TEXT NOT NULL,
+    added INTEGER NOT NULL,
+    seen INTEGER NOT NULL
+  ) STRICT, WITHOUT ROWID;
+  CREATE INDEX devices_of_people ON devices (person);
+  CREATE INDEX devices_by_use ON devices (seen);
+  INSERT INTO devices (id, hash, person, label, added, seen)
+    SELECT lower(hex(randomblob(9))), hash, person, '', unixepoch() * 1000, unixepoch() * 1000 FROM secrets;
+  DROP TABLE secrets;
+  `,
 ];
 
 /** Brings a database to the newest version, in one transaction; refuses one that is newer, or is not ours. */

@@ -77,6 +77,23 @@ test("a file that cannot be a store is refused with one sentence", async () => {
   expect(await refusal("newer.db")).toMatch(/^\/newer.db was written by a newer Darbar .*: use that one$/);
 });
 
+test("a file of the first version is brought up to date: its tables, people and devices are there", async () => {
+  const file = join(await temporaryFolder(), "darbar.db");
+  const old = new DatabaseSync(file);
+  old.exec(`${MIGRATIONS[0]}; PRAGMA user_version = 1;
+    INSERT INTO tables VALUES ('a', 'ABCDE', 7, 1);
+    INSERT INTO facts VALUES ('a', 0, 7, '{}'), ('a', 1, 8, '{}');
+    INSERT INTO people VALUES ('p', 'Mina');
+    INSERT INTO secrets VALUES ('phone', 'p'), ('laptop', 'p')`);
+  old.close();
+  const store = await opened(file);
+  expect((await store.load("a"))?.length).toBe(2);
+  expect(await store.findByCode("ABCDE")).toBe("a");
+  expect(await store.findPerson("phone")).toMatchObject({ person: "p", name: "Mina", label: "" });
+  expect((await store.devices("p")).length).toBe(2);
+  expect(await store.staleTables(Date.now() - 60_000, 10)).toEqual([]);
+});
+
 test("its files are for nobody else to read", async () => {
   const folder = await temporaryFolder();
   const store = await opened(join(folder, "darbar.db"));

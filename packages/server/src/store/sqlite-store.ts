@@ -31,22 +31,37 @@ function storeOver(writer: Channel<Write>, reader: Channel<Read | Backup>): Stor
   const write = async (call: Write): Promise<void> => {
     await writer.call(call);
   };
+  const count = async (call: Write): Promise<number> => Number(await writer.call(call));
   const read = async <Kind extends Read["do"]>(call: Extract<Read, { do: Kind }>): Promise<ReadAnswers[Kind]> =>
     (await reader.call(call)) as ReadAnswers[Kind];
   let closing: Promise<void> | null = null;
   return {
     createTable: (table, facts) => write({ do: "createTable", table, facts }),
-    append: (table, facts) => write({ do: "append", table, facts }),
-    setOpen: (table, open) => write({ do: "setOpen", table, open }),
-    createPerson: (person, secretHash) => write({ do: "createPerson", person, secretHash }),
+    append: (table, facts, along) => write({ do: "append", table, facts, ...(along === undefined ? {} : { along }) }),
+    setOpen: (table, open, at) => write({ do: "setOpen", table, open, at }),
+    addRecord: (table, record) => write({ do: "addRecord", table, record }),
+    setKept: (table, game, person, kept) => write({ do: "setKept", table, game, person, kept }),
+    say: (table, lines, most) => write({ do: "say", table, lines, most }),
+    createPerson: (person, device, secretHash) => write({ do: "createPerson", person, device, secretHash }),
     rename: (person, name) => write({ do: "rename", person, name }),
-    addSecret: (person, secretHash) => write({ do: "addSecret", person, secretHash }),
+    addDevice: (person, device, secretHash) => write({ do: "addDevice", person, device, secretHash }),
+    removeDevice: (person, device) => write({ do: "removeDevice", person, device }),
+    sawDevice: (device, at) => write({ do: "sawDevice", device, at }),
+    forgetTables: (tables) => write({ do: "forgetTables", tables }),
+    forgetPast: (before, most) => count({ do: "forgetPast", before, most }),
+    forgetDevices: (before, most) => count({ do: "forgetDevices", before, most }),
     heartbeat: (at) => write({ do: "heartbeat", at }),
 
     load: (table) => read({ do: "load", table }),
+    history: (table) => read({ do: "history", table }),
     findByCode: (code) => read({ do: "findByCode", code }),
     openTables: () => read({ do: "openTables" }),
+    findRecord: (table, game) => read({ do: "findRecord", table, game }),
+    talk: (table) => read({ do: "talk", table }),
+    names: (people) => read({ do: "names", people }),
     findPerson: (secretHash) => read({ do: "findPerson", secretHash }),
+    devices: (person) => read({ do: "devices", person }),
+    staleTables: (before, most) => read({ do: "staleTables", before, most }),
     lastHeartbeat: () => read({ do: "lastHeartbeat" }),
 
     backup: async (copy) => {

@@ -1,6 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { facts, fate, type Place, type StoreKind } from "./contract-kit.ts";
+import { device, facts, fate, lines, type Place, record, type StoreKind, table } from "./contract-kit.ts";
+import { holdForgetting } from "./forgetting.contract.ts";
+import { holdPeople } from "./people.contract.ts";
 import type { Store } from "./store.ts";
+import { holdTalkAndRecords } from "./talk-and-records.contract.ts";
 
 /** What every store keeps to, whatever it keeps things in. */
 export function holdStoreContract(kind: StoreKind): void {
@@ -13,7 +16,6 @@ export function holdStoreContract(kind: StoreKind): void {
       opened.push(more);
       return more;
     };
-    const table = (id: string, code = id.toUpperCase()) => ({ table: id, code, created: 1_700_000_000_000 });
 
     beforeEach(async () => {
       place = await kind.place();
@@ -86,15 +88,15 @@ export function holdStoreContract(kind: StoreKind): void {
         fate(store.append("b", facts(0, 1, "stale"))),
         fate(store.createTable(table("c", "A"), facts(0, 1))),
         fate(store.append("b", facts(1, 1))),
-        fate(store.createPerson({ person: "p", name: "Mina" }, "h")),
-        fate(store.createPerson({ person: "q", name: "Omid" }, "h")),
+        fate(store.createPerson({ person: "p", name: "Mina" }, device("d"), "h")),
+        fate(store.createPerson({ person: "q", name: "Omid" }, device("e"), "h")),
         fate(store.append("a", facts(3, 1))),
       ]);
       expect(fates).toEqual(["kept", "conflict", "conflict", "conflict", "kept", "kept", "conflict", "kept"]);
       expect(await store.load("a")).toEqual(facts(0, 4));
       expect(await store.load("b")).toEqual(facts(0, 2));
       expect(await store.load("c")).toBe(null);
-      expect(await store.findPerson("h")).toEqual({ person: "p", name: "Mina" });
+      expect(await store.findPerson("h")).toEqual({ person: "p", name: "Mina", ...device("d") });
     });
 
     test("of two writers of the same number exactly one wins, every time", async () => {
@@ -149,35 +151,17 @@ export function holdStoreContract(kind: StoreKind): void {
         table("a"),
         table("b"),
       ]);
-      await store.setOpen("a", false);
-      await store.setOpen("nowhere", true);
+      await store.setOpen("a", false, 1);
+      await store.setOpen("nowhere", true, 1);
       expect(await store.openTables()).toEqual([table("b")]);
       expect(await store.findByCode("A")).toBe("a");
-      await store.setOpen("a", true);
+      await store.setOpen("a", true, 1);
       expect((await store.openTables()).length).toBe(2);
     });
 
-    test("a person is found by each of their secrets, under the newest name", async () => {
-      await store.createPerson({ person: "p", name: "Mina" }, "phone");
-      await store.addSecret("p", "laptop");
-      await store.rename("p", "Minā 👑");
-      await store.rename("nobody", "Nobody");
-      expect(await store.findPerson("phone")).toEqual({ person: "p", name: "Minā 👑" });
-      expect(await store.findPerson("laptop")).toEqual({ person: "p", name: "Minā 👑" });
-    });
-
-    test("a secret is of one person, and a person is made once", async () => {
-      await store.createPerson({ person: "p", name: "Mina" }, "one");
-      await store.createPerson({ person: "q", name: "Omid" }, "two");
-      expect(await fate(store.createPerson({ person: "p", name: "Else" }, "three"))).toBe("conflict");
-      expect(await fate(store.createPerson({ person: "r", name: "Else" }, "one"))).toBe("conflict");
-      expect(await fate(store.addSecret("q", "one"))).toBe("conflict");
-      expect(await fate(store.addSecret("nobody", "four"))).toBe("conflict");
-      expect(await store.findPerson("one")).toEqual({ person: "p", name: "Mina" });
-      expect(await store.findPerson("three")).toBe(null);
-      expect(await store.findPerson("four")).toBe(null);
-      await store.createPerson({ person: "r", name: "Roya" }, "five");
-    });
+    holdPeople(() => store);
+    holdTalkAndRecords(() => store);
+    holdForgetting(() => store);
 
     test("the last heartbeat is the one that counts", async () => {
       await store.heartbeat(1_800_000_000_000);
@@ -198,18 +182,24 @@ export function holdStoreContract(kind: StoreKind): void {
       await store.createTable(table("a"), facts(0, 2));
       await store.append("a", facts(2, 2));
       await store.createTable(table("b"), []);
-      await store.setOpen("b", false);
-      await store.createPerson({ person: "p", name: "Mina" }, "phone");
-      await store.addSecret("p", "laptop");
+      await store.setOpen("b", false, 1);
+      await store.createPerson({ person: "p", name: "Mina" }, device("one"), "phone");
+      await store.addDevice("p", device("two"), "laptop");
+      await store.say("a", lines(1, 2), 200);
+      await store.append("a", facts(4, 1), { base: 4, record: record(1) });
+      await store.setKept("a", 1, "p", true);
       await store.heartbeat(7);
       await store.close();
       const again = await open();
-      expect(await again.load("a")).toEqual(facts(0, 4));
+      expect(await again.load("a")).toEqual(facts(4, 1));
+      expect(await again.history("a")).toEqual(facts(0, 5));
+      expect(await again.talk("a")).toEqual(lines(1, 2));
+      expect(await again.findRecord("a", 1)).toEqual(record(1));
       expect(await again.openTables()).toEqual([table("a")]);
-      expect(await again.findPerson("laptop")).toEqual({ person: "p", name: "Mina" });
+      expect(await again.findPerson("laptop")).toEqual({ person: "p", name: "Mina", ...device("two") });
       expect(await again.lastHeartbeat()).toBe(7);
-      await again.append("a", facts(4, 1));
-      expect(await fate(again.append("a", facts(4, 1)))).toBe("conflict");
+      await again.append("a", facts(5, 1));
+      expect(await fate(again.append("a", facts(5, 1)))).toBe("conflict");
     });
   });
 }

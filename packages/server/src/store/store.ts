@@ -1,37 +1,6 @@
-/** One fact of a table as it is kept: its number in the table's log, when it happened, and what, as JSON. */
-export interface StoredFact {
-  readonly seq: number;
-  /** Milliseconds since 1970. */
-  readonly at: number;
-  readonly fact: string;
-}
+import type { Along, StoredDevice, StoredFact, StoredLine, StoredPerson, StoredRecord, StoredTable } from "./stored.ts";
 
-/** What is kept of a table besides its facts, to find it again. */
-export interface StoredTable {
-  readonly table: string;
-  readonly code: string;
-  readonly created: number;
-}
-
-/** A person, without anything secret. */
-export interface StoredPerson {
-  readonly person: string;
-  readonly name: string;
-}
-
-/** Why something was not kept. `conflict`: the table already has a fact of that number. `full`: there is no room. */
-export type StoreFault = "conflict" | "full" | "broken";
-
-/** A write that did not happen, none of it. */
-export class StoreError extends Error {
-  override readonly name = "StoreError";
-  readonly fault: StoreFault;
-
-  constructor(fault: StoreFault, message: string) {
-    super(message);
-    this.fault = fault;
-  }
-}
+export * from "./stored.ts";
 
 /**
  * Where everything lasting is kept. A promise that resolves means: it is on the disk, and will be there after a crash.
@@ -41,21 +10,51 @@ export interface Store {
   /** Keeps a new table with its first facts (numbered from 0), all or nothing. A code that is taken is a conflict. */
   createTable(table: StoredTable, facts: readonly StoredFact[]): Promise<void>;
   /** Adds facts to a table's log, all or nothing; `(table, seq)` is unique, so a second writer is refused. */
-  append(table: string, facts: readonly StoredFact[]): Promise<void>;
-  /** All facts of a table in order; `null` if there is no such table. */
+  append(table: string, facts: readonly StoredFact[], along?: Along): Promise<void>;
+  /** The facts that a table is made of, in order: from its base on. `null` if there is no such table. */
   load(table: string): Promise<readonly StoredFact[] | null>;
+  /** All facts of a table that are still there, also those before its base. `null` if there is no such table. */
+  history(table: string): Promise<readonly StoredFact[] | null>;
   findByCode(code: string): Promise<string | null>;
   /** The tables that are not put away, for the list and for running clocks after a restart. */
   openTables(): Promise<readonly StoredTable[]>;
-  /** Says whether a table is to be found by `openTables`. */
-  setOpen(table: string, open: boolean): Promise<void>;
+  /** Says whether a table is to be found by `openTables`, and that somebody needed it at this time. */
+  setOpen(table: string, open: boolean, at: number): Promise<void>;
 
-  createPerson(person: StoredPerson, secretHash: string): Promise<void>;
+  /** A finished game of a table; `null` if there is none, or it was forgotten. */
+  findRecord(table: string, game: number): Promise<StoredRecord | null>;
+  /** Keeps the record of a game that ended before records were kept by themselves. */
+  addRecord(table: string, record: StoredRecord): Promise<void>;
+  /** Somebody wants a finished game to stay, or does not any more. A game that is not there is a conflict. */
+  setKept(table: string, game: number, person: string, kept: boolean): Promise<void>;
+
+  /** Adds lines of talk, and drops all but the latest `most` lines of the table. */
+  say(table: string, lines: readonly StoredLine[], most: number): Promise<void>;
+  /** What was said at a table, as far as it is kept, in order. */
+  talk(table: string): Promise<readonly StoredLine[]>;
+
+  createPerson(person: StoredPerson, device: StoredDevice, secretHash: string): Promise<void>;
   rename(person: string, name: string): Promise<void>;
-  /** Whose secret this is. */
-  findPerson(secretHash: string): Promise<StoredPerson | null>;
+  /** What these people are called now; those who are not known are left out. */
+  names(people: readonly string[]): Promise<readonly StoredPerson[]>;
+  /** Whose secret this is, and on which device. */
+  findPerson(secretHash: string): Promise<(StoredPerson & StoredDevice) | null>;
   /** One more device of the same person. */
-  addSecret(person: string, secretHash: string): Promise<void>;
+  addDevice(person: string, device: StoredDevice, secretHash: string): Promise<void>;
+  devices(person: string): Promise<readonly StoredDevice[]>;
+  /** Withdraws a device: its secret is nobody's any more. */
+  removeDevice(person: string, device: string): Promise<void>;
+  /** That a device was in use at this time. */
+  sawDevice(device: string, at: number): Promise<void>;
+
+  /** Tables that nobody has needed since a time, the oldest first, at most so many. */
+  staleTables(before: number, most: number): Promise<readonly string[]>;
+  /** Forgets tables: their facts and talk, their codes, and the games that nobody has kept. */
+  forgetTables(tables: readonly string[]): Promise<void>;
+  /** Forgets the facts before the bases of tables that are older than a time, of so many tables; answers how many facts. */
+  forgetPast(before: number, most: number): Promise<number>;
+  /** Forgets devices that were not seen since a time, at most so many, and people who have none left: answers how many devices. */
+  forgetDevices(before: number, most: number): Promise<number>;
 
   /** That the server was alive at this time: a restart credits clocks with the time since. */
   heartbeat(at: number): Promise<void>;
