@@ -3,17 +3,21 @@ import type { Setup } from "@darbar/protocol";
 import { newCode, newId } from "./identity/secret.ts";
 import { Lobby } from "./lobby.ts";
 import { type Store, StoreError } from "./store/store.ts";
-import { entryOf } from "./table/entry.ts";
-import type { Fact } from "./table/fact.ts";
+import { MOST_LINES } from "./table/conversation.ts";
+import { storedFrom } from "./table/entries.ts";
+import type { Entry, Fact } from "./table/fact.ts";
 import { fold } from "./table/fold.ts";
+import { type KeptRecord, keptRecord } from "./table/kept-record.ts";
 import { LiveTable } from "./table/live-table.ts";
+import { readTable, recoverRecord } from "./table/read-table.ts";
 import { type Refused, refused } from "./table/refusal.ts";
 import { type Actor, checkSetup } from "./table/seating.ts";
 import { emptyTable, isPlaying, seatOf, type Table } from "./table/state.ts";
 import type { Surroundings } from "./table/surroundings.ts";
+import { Turnstile } from "./turnstile.ts";
 
 /** What a house of tables needs of the world. */
-export interface World extends Omit<Surroundings, "append" | "changed" | "lost"> {
+export interface World extends Omit<Surroundings, "append" | "say" | "changed" | "lost"> {
   readonly store: Store;
   /** What one table finds otherwise: in tests it has chances of its own, which nothing at other tables can change. */
   atOneTable?(): Partial<Surroundings>;
@@ -22,6 +26,9 @@ export interface World extends Omit<Surroundings, "append" | "changed" | "lost">
 /** A table that nobody has visited for so long is put to sleep: its memory is freed, and it wakes on the next visit. */
 const SLEEP_AFTER = 10 * 60_000;
 
+/** So many tables are read at a time. */
+const MOST_LOADS = 4;
+
 /** All tables of a server: those awake, and those that wake when somebody comes. */
 export class House {
   private readonly world: World;
@@ -29,6 +36,7 @@ export class House {
   /** The tables whose clocks nobody has kept since a time, until they are awake again. */
   private readonly downSince = new Map<string, number>();
   private readonly waking = new Map<string, Promise<LiveTable | null>>();
+  private readonly loads = new Turnstile(MOST_LOADS);
   private closing = false;
   readonly lobby: Lobby;
 
@@ -99,13 +107,12 @@ export class House {
   }
 
   private async wake(id: string): Promise<LiveTable | null> {
-    const facts = await this.world.store.load(id);
-    if (facts === null) return null;
-    const table = emptyTable(id);
-    for (const stored of facts) fold(table, entryOf(stored));
+    const { store } = this.world;
+    const table = await this.loads.take(() => readTable(store, id));
+    if (table === null) return null;
     const down = this.downSince.get(id);
     if (down === undefined) await this.markOpen(id);
-    else await this.credit(table, Math.max(down, facts.at(-1)?.at ?? down));
+    else await this.credit(table, down);
     this.downSince.delete(id);
     const live = new LiveTable(table, this.surroundings());
     this.awake.set(id, live);
@@ -122,13 +129,19 @@ export class House {
     }
   }
 
-  /** The time in which the clock of a game was kept by nobody is given back before it runs again. */
-  private async credit(table: Table, since: number): Promise<void> {
+  /**
+   * The time in which the clock of a game was kept by nobody is given back before it runs again. A question that was put
+   * later than now, by a clock that was set back since, counts from now on.
+   */
+  private async credit(table: Table, down: number): Promise<void> {
     const at = this.world.now();
-    if (!isPlaying(table) || at <= since) return;
-    const fact: Fact = { type: "resumed", milliseconds: at - since };
-    await this.world.store.append(table.id, [{ seq: table.facts, at, fact: JSON.stringify({ fact }) }]);
-    fold(table, { at, fact });
+    const { game } = table;
+    if (game === null || !isPlaying(table)) return;
+    const since = Math.max(down, table.last);
+    if (at <= since && game.opened <= at) return;
+    const entry: Entry = { at, fact: { type: "resumed", milliseconds: Math.max(0, at - since) } };
+    await this.world.store.append(table.id, storedFrom(table.facts, [entry]));
+    fold(table, entry);
   }
 
   /** A table that may not know all that is kept of it: it is read anew, and who is there is told to look again. */
@@ -142,17 +155,19 @@ export class House {
     this.wakeOnce(lost.id).catch((error: unknown) => this.world.report(error));
   }
 
-  /** A table as it was after one of its games, the last one or an earlier one; `null` if there is no such table. */
-  async afterGame(id: string, number: number): Promise<Table | null> {
+  /** A finished game of a table: one row is read, whatever else has happened there. */
+  async findRecord(id: string, number: number): Promise<Result<KeptRecord, Refused>> {
+    const { store } = this.world;
+    const stored = await store.findRecord(id, number);
+    if (stored !== null) return ok(keptRecord(stored));
     const live = await this.open(id);
-    if (live === null || (live.table.game?.number ?? 0) <= number) return live?.table ?? null;
-    const table = emptyTable(id);
-    for (const stored of (await this.world.store.history(id)) ?? []) {
-      const entry = entryOf(stored);
-      if (entry.fact.type === "started" && entry.fact.game > number) break;
-      fold(table, entry);
+    if (live === null) return refused("no-such-table", "there is no such table");
+    const { games, game } = live.table;
+    if (game?.number === number && game.outcome === null) {
+      return refused("playing", "the game is not over: its record is there when it is");
     }
-    return table;
+    const found = number >= 1 && number <= games ? await this.loads.take(() => recoverRecord(store, id, number)) : null;
+    return found === null ? refused("no-such-game", "this table has no such game to show") : ok(found);
   }
 
   /** A table by its short code, whatever case it is written in. */
@@ -214,7 +229,8 @@ export class House {
     return {
       ...this.world,
       ...this.world.atOneTable?.(),
-      append: (table, facts) => store.append(table, facts),
+      append: (table, facts, along) => store.append(table, facts, along),
+      say: (table, lines) => store.say(table, lines, MOST_LINES),
       changed: (table) => this.lobby.list(table),
       lost: (table) => this.forget(table),
     };

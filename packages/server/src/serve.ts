@@ -13,7 +13,7 @@ import { measured, newMeters } from "./meters.ts";
 import type { Service } from "./service.ts";
 import { openSqliteStore } from "./store/sqlite-store.ts";
 import { type Store, StoreError } from "./store/store.ts";
-import { recordOf } from "./table/record.ts";
+import { TICK } from "./table/clock.ts";
 import { newThinkers } from "./thinking/thinkers.ts";
 import { Connections } from "./transport/connections.ts";
 
@@ -57,7 +57,8 @@ export async function startServer(config: Config, parts: Parts = {}): Promise<Ru
   const { windowGrid: grid, windowFloor: floor, botPause } = config;
   const thinkers = newThinkers();
   const think = thinkers.think;
-  const world = { ...REAL_WORLD, report, think, grid, floor, pause: botPause / 100, ...parts.world };
+  const tick = grid === 0 ? 0 : TICK;
+  const world = { ...REAL_WORLD, report, think, grid, floor, tick, pause: botPause / 100, ...parts.world };
   const meters = newMeters({ connections: () => connections.count(), tables: () => house.count() });
   const house = new House({ ...world, store: measured(store, meters.appends) });
   const service: Service = {
@@ -68,7 +69,6 @@ export async function startServer(config: Config, parts: Parts = {}): Promise<Ru
     meters,
     log,
     now: world.now,
-    recordOf,
     pages: parts.pages === undefined ? null : await readPages(parts.pages),
     isHealthy: () => world.now() - kept < HEALTHY_FOR,
   };
@@ -130,7 +130,7 @@ function now(): number {
   return Math.floor(STARTED + performance.now());
 }
 
-const REAL_WORLD: Omit<World, "store" | "report" | "think" | "grid" | "floor" | "pause"> = {
+const REAL_WORLD: Omit<World, "store" | "report" | "think" | "grid" | "floor" | "tick" | "pause"> = {
   now,
   at: (time, run) => {
     const timer = setTimeout(run, Math.min(LONGEST_WAIT, Math.max(0, time - now())));

@@ -1,12 +1,9 @@
-import type { Result } from "@darbar/kernel";
 import type { Logger } from "pino";
 import type { Config } from "./config.ts";
 import type { House } from "./house.ts";
 import type { Pages } from "./http/pages.ts";
 import type { People } from "./identity/people.ts";
 import type { Meters } from "./meters.ts";
-import type { Refused } from "./table/refusal.ts";
-import type { Table } from "./table/state.ts";
 import type { Connections } from "./transport/connections.ts";
 
 /** Everything that serving a request or a connection takes. */
@@ -18,8 +15,6 @@ export interface Service {
   readonly meters: Meters;
   readonly log: Logger;
   now(): number;
-  /** The record of a game, if this person may see it. */
-  recordOf(table: Table, game: number, person: string | null): Result<unknown, Refused>;
   /** The browser's table; `null` on a server for programs only. */
   readonly pages: Pages | null;
   /** Whether what is done can be kept. */

@@ -1,6 +1,7 @@
 import { Setup } from "@darbar/protocol";
 import { House } from "../src/house.ts";
 import type { LiveTable } from "../src/table/live-table.ts";
+import { recordFor } from "../src/table/record.ts";
 import { Follower } from "./follower.ts";
 import { type VirtualWorld, virtualWorld } from "./virtual-world.ts";
 
@@ -12,6 +13,8 @@ export interface Evening {
   readonly people: readonly Follower[];
   /** Does something for the person in a seat; the answer's code, or "done". */
   do(seat: number, command: Parameters<LiveTable["do"]>[2], id?: string): Promise<string>;
+  /** A finished game as a person is shown it. */
+  record(game: number, person: string | null): Promise<ReturnType<typeof recordFor>>;
 }
 
 let commands = 0;
@@ -39,5 +42,9 @@ export async function openTable(
       seat < persons ? { do: "sit", seat } : { do: "add-bot", seat, level: "regular" },
     );
   }
-  return { world, house, live, people, do: act };
+  const record: Evening["record"] = async (game, person) => {
+    const found = await house.findRecord(made.value.table, game);
+    return found.ok ? recordFor(found.value, person) : found;
+  };
+  return { world, house, live, people, do: act, record };
 }

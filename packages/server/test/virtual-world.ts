@@ -19,8 +19,9 @@ export function virtualWorld(
     store = memoryStore(),
     grid = 500,
     floor = 1000,
+    tick = 0,
     pause = 1,
-  }: Partial<Pick<World, "store" | "grid" | "floor" | "pause">> & { readonly store?: Store } = {},
+  }: Partial<Pick<World, "store" | "grid" | "floor" | "tick" | "pause">> & { readonly store?: Store } = {},
 ): VirtualWorld {
   let time = 1_000_000;
   let word = seed | 0;
@@ -34,6 +35,7 @@ export function virtualWorld(
     store,
     grid,
     floor,
+    tick,
     pause,
     chance,
     think: thinkAtOnce,

@@ -6,7 +6,6 @@ import { House } from "../src/house.ts";
 import { memoryStore } from "../src/store/memory-store.ts";
 import { openSqliteStore } from "../src/store/sqlite-store.ts";
 import { StoreError } from "../src/store/store.ts";
-import { recordOf } from "../src/table/record.ts";
 import { snapshotFor } from "../src/table/snapshot.ts";
 import { type Evening, openTable } from "./evening.ts";
 import { Follower } from "./follower.ts";
@@ -29,7 +28,7 @@ describe("what was agreed on holds for the whole game, and after it", () => {
     const { table } = evening.live;
     await evening.do(0, { do: "change-setup", setup: { ...table.setup, bluffs: "open" } });
     expect(snapshotFor(table, "p0").game?.view).toMatchObject({ viewer: 0 });
-    expect(recordOf(table, 1, "p0")).toMatchObject({ ok: true, value: { as: 0 } });
+    expect(await evening.record(1, "p0")).toMatchObject({ ok: true, value: { as: 0 } });
   });
 
   it("shows a game that nobody was to watch to nobody else, also when it is over", async () => {
@@ -38,7 +37,7 @@ describe("what was agreed on holds for the whole game, and after it", () => {
     await evening.do(0, { do: "say", text: "I have the duke" });
     await playOut(evening);
     expect(snapshotFor(evening.live.table, "stranger")).toMatchObject({ game: null, talk: [] });
-    expect(recordOf(evening.live.table, 1, "stranger").ok).toBe(false);
+    expect((await evening.record(1, "stranger")).ok).toBe(false);
   });
 
   it("does not hand such a game to who comes back with an old log either", async () => {
@@ -71,8 +70,9 @@ describe("what was agreed on holds for the whole game, and after it", () => {
     await evening.do(0, { do: "start" });
     await playOut(evening);
     await evening.do(0, { do: "start" });
-    const after = await evening.house.afterGame(evening.live.table.id, 1);
-    expect(after === null ? null : recordOf(after, 1, "p0")).toMatchObject({ ok: true, value: { game: "coup" } });
+    expect(await evening.record(1, "p0")).toMatchObject({ ok: true, value: { game: "coup" } });
+    expect(await evening.record(2, "p0")).toMatchObject({ ok: false, error: { code: "playing" } });
+    expect(await evening.record(3, "p0")).toMatchObject({ ok: false, error: { code: "no-such-game" } });
   });
 
   it("lets the winner start the next game wherever they sit now, and anybody if they are gone", async () => {

@@ -3,7 +3,6 @@ import { coup } from "@darbar/coup";
 import { replay } from "@darbar/kernel";
 import { describe, expect, it } from "vitest";
 import { verifyRecord } from "../src/fair/verify.ts";
-import { recordOf } from "../src/table/record.ts";
 import { type Evening, openTable } from "./evening.ts";
 import { Follower } from "./follower.ts";
 import { virtualWorld } from "./virtual-world.ts";
@@ -46,7 +45,7 @@ describe("a whole evening", () => {
     }
     expect(spectator.view).toEqual(JSON.parse(JSON.stringify(game?.running.view("public"))));
 
-    const record = recordOf(evening.live.table, 1, "p0");
+    const record = await evening.record(1, "p0");
     if (!record.ok || !("moves" in record.value)) throw new Error(JSON.stringify(record));
     const verified = setup.game === "coup" ? verifyRecord(coup, record.value) : verifyRecord(cops, record.value);
     expect(verified).toMatchObject({ ok: true, value: { moves: game?.moves.length } });
@@ -77,7 +76,7 @@ describe("a whole evening", () => {
     await evening.do(0, { do: "start" });
     await playOn(evening);
     for (const viewer of [0, 1, 2, "public"] as const) {
-      const seen = recordOf(evening.live.table, 1, viewer === "public" ? null : `p${viewer}`);
+      const seen = await evening.record(1, viewer === "public" ? null : `p${viewer}`);
       if (!seen.ok || !("events" in seen.value)) throw new Error(JSON.stringify(seen));
       expect(seen.value.as).toBe(viewer);
       const told = viewer === "public" ? null : evening.people[viewer].facts;

@@ -2,7 +2,6 @@ import { ok, type Result } from "@darbar/kernel";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { renewDeviceCookie, setDeviceCookie } from "../identity/device-cookie.ts";
 import type { Device } from "../identity/people.ts";
-import { renameAt } from "../identity/rename.ts";
 import { TRANSFER_LASTS } from "../identity/transfer.ts";
 import type { Service } from "../service.ts";
 import type { Refused } from "../table/refusal.ts";
@@ -31,7 +30,7 @@ export function servePeople(app: FastifyInstance, service: Service): void {
     const renamed = await people.rename(actor, body.name);
     if (!renamed.ok) return renamed;
     connections.rename(renamed.value);
-    await Promise.all(house.tablesOf(actor.person).map((live) => renameAt(live, renamed.value)));
+    for (const live of house.tablesOf(actor.person)) live.rename(renamed.value);
     return renamed;
   });
 

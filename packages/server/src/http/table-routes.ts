@@ -3,6 +3,7 @@ import type { BotLevel, BotStyle, Command, Setup } from "@darbar/protocol";
 import type { FastifyInstance } from "fastify";
 import { newId } from "../identity/secret.ts";
 import type { Service } from "../service.ts";
+import { recordFor } from "../table/record.ts";
 import { type Refused, refused } from "../table/refusal.ts";
 import type { Actor } from "../table/seating.ts";
 import { createTable, findTable, listTables, quickPlay, showRecord } from "./endpoints.ts";
@@ -18,7 +19,7 @@ type Made = Result<{ table: string; code: string }, Refused>;
 
 /** Making tables, finding them, and what is left of their games. */
 export function serveTables(app: FastifyInstance, service: Service): void {
-  const { house, recordOf } = service;
+  const { house } = service;
 
   serveEndpoint(app, service, createTable, ({ actor, body: { bots, ...setup } }) =>
     make(service, actor, setup, bots, []),
@@ -40,9 +41,8 @@ export function serveTables(app: FastifyInstance, service: Service): void {
 
   serveEndpoint(app, service, showRecord, async ({ parameters, actor }) => {
     const game = /^\d{1,6}$/.test(parameters.game) ? Number(parameters.game) : 0;
-    const table = await house.afterGame(parameters.table, game);
-    if (table === null) return refused("no-such-table", "there is no such table");
-    return recordOf(table, game, actor?.person ?? null);
+    const found = await house.findRecord(parameters.table, game);
+    return found.ok ? recordFor(found.value, actor?.person ?? null) : found;
   });
 }
 

@@ -1,6 +1,6 @@
 import type { Viewer } from "@darbar/kernel";
 import type { ClockReading, ServerMessage, WireFact } from "@darbar/protocol";
-import type { Entry, Fact } from "./fact.ts";
+import type { Entry, Fact, SaidFact } from "./fact.ts";
 import { fold } from "./fold.ts";
 import { type Have, newLog, since, tell, type ViewerLog, type Watcher } from "./log.ts";
 import { redactEvents, redactFact } from "./redact.ts";
@@ -83,6 +83,14 @@ export class Audience {
     for (const { fact } of entries) {
       if (fact.type === "kicked" && seatOf(this.table, fact.person) === null) this.sendAway(fact.person);
     }
+  }
+
+  /** Tells something that is in no log of facts: a line of talk, a new name. `happen` is what it does to the table. */
+  announce(fact: SaidFact | (Fact & { readonly type: "renamed" }), happen: () => void): void {
+    const told = new Map<ViewerLog, WireFact[]>();
+    for (const log of this.logs.values()) add(told, log, this.redact(fact, log));
+    happen();
+    for (const [log, facts] of told) this.sendFacts(log, facts, null);
   }
 
   private sendClock(clock: ClockReading | null): void {

@@ -30,3 +30,11 @@ export function closingTime(opened: number, now: number, grid = GRID, floor = FL
   const earliest = Math.max(opened + floor, now);
   return grid === 0 ? earliest : opened + Math.ceil((earliest - opened) / grid) * grid;
 }
+
+/** In an open window things are done at ticks this far apart, in milliseconds: longer than it takes to write something. */
+export const TICK = 100;
+
+/** The first tick of a window that is not before a time. */
+export function tickAfter(opened: number, time: number, tick: number): number {
+  return opened + Math.max(0, Math.ceil((time - opened) / tick)) * tick;
+}

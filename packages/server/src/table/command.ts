@@ -5,13 +5,16 @@ import type { Decided } from "./refusal.ts";
 import { type Actor, addBot, changeSetup, kick, leave, removeBot, sit, stand } from "./seating.ts";
 import { mix, start } from "./start.ts";
 import { seatOf, type Table } from "./state.ts";
-import { mute, say, sayPhrase } from "./talk.ts";
+import { mute, type TalkCommand } from "./talk.ts";
+
+/** What is done at a table, and not said. */
+export type Deed = Exclude<Command, TalkCommand>;
 
 /** What comes of a command. Changes nothing. `present`: who looks at the table now. */
 export function decideCommand(
   table: Table,
   actor: Actor,
-  command: Command,
+  command: Deed,
   present: (person: string) => boolean,
 ): Decided {
   const decided = decide(table, actor, command, present);
@@ -20,7 +23,7 @@ export function decideCommand(
   return sits ? ok([...decided.value, { type: "host", person: actor.person }]) : decided;
 }
 
-function decide(table: Table, actor: Actor, command: Command, present: (person: string) => boolean): Decided {
+function decide(table: Table, actor: Actor, command: Deed, present: (person: string) => boolean): Decided {
   switch (command.do) {
     case "sit":
       return sit(table, actor, command.seat);
@@ -46,10 +49,6 @@ function decide(table: Table, actor: Actor, command: Command, present: (person: 
       return order(table, actor, command.order);
     case "give-time":
       return giveTime(table, actor);
-    case "say":
-      return say(table, actor, command.text);
-    case "phrase":
-      return sayPhrase(table, actor, command.said);
     case "mute":
       return mute(table, actor, command.person, command.muted, present(command.person));
   }

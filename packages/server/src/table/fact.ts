@@ -1,7 +1,8 @@
 import type { Outcome, Seat } from "@darbar/kernel";
 import type { Phrase, Setup, Sitter, StandingOrder } from "@darbar/protocol";
+import type { Standing } from "./standing.ts";
 
-/** A line of talk. */
+/** A line of talk. Lines are kept apart from the facts; logs of earlier times hold them among these. */
 export interface SaidFact {
   readonly type: "said";
   readonly person: string;
@@ -24,6 +25,7 @@ export type Fact =
   | { readonly type: "setup"; readonly setup: Setup }
   | { readonly type: "sat"; readonly seat: Seat; readonly sitter: Sitter }
   | { readonly type: "stood"; readonly seat: Seat }
+  /** Of earlier times: a name is the person's, and no table keeps it any more. */
   | { readonly type: "renamed"; readonly person: string; readonly name: string }
   | { readonly type: "kicked"; readonly person: string }
   | { readonly type: "host"; readonly person: string | null }
@@ -54,6 +56,8 @@ export type Fact =
   | { readonly type: "ordered"; readonly seat: Seat; readonly order: StandingOrder | null }
   | { readonly type: "away"; readonly seat: Seat; readonly away: boolean }
   | { readonly type: "time-given"; readonly by: Seat; readonly milliseconds: number }
+  /** How the table stands: what was before this need not be read any more. */
+  | { readonly type: "standing"; readonly standing: Standing }
   /** The server was down for so long: no clock ran. */
   | { readonly type: "resumed"; readonly milliseconds: number }
   | { readonly type: "muted"; readonly by: string; readonly person: string; readonly muted: boolean }

@@ -3,28 +3,35 @@ import { seedOf } from "../fair/shuffle.ts";
 import { hostedGame } from "../game/hosted-game.ts";
 import { setUpGame } from "../game/running-game.ts";
 import { allowanceOf } from "./clock.ts";
-import type { CommandKey, Entry, Fact, SaidFact } from "./fact.ts";
+import { hear } from "./conversation.ts";
+import type { CommandKey, Entry, Fact } from "./fact.ts";
+import { stand } from "./standing.ts";
 import type { GameAtTable, Table } from "./state.ts";
 
-/** How many commands of each person a table remembers. A move that is older still is refused by its prompt. */
+/** How many moves and lines of each person a table remembers. A move that is older still is refused by its prompt. */
 const REMEMBERED = 64;
-/** How many lines of those who watch are kept for the players, until the game has ended. */
-const UNHEARD = 50;
-/** How many lines of talk a table shows to whoever comes. */
-const TALK = 200;
 
 /** Folds an entry of the log into the table. No rules, no chance. */
 export function fold(table: Table, { at, fact, command }: Entry): void {
+  if (fact.type === "standing") table.base = table.facts;
   table.facts++;
-  if (command !== undefined) remember(table, command);
+  table.last = at;
   foldFact(table, fact, at);
+  if (command !== undefined) remember(table, command, fact);
 }
 
-function remember(table: Table, { person, id }: CommandKey): void {
-  const done = table.done.get(person) ?? [];
-  done.push(id);
-  if (done.length > REMEMBERED) done.shift();
-  table.done.set(person, done);
+function remember(table: Table, { person, id }: CommandKey, { type }: Fact): void {
+  if (type === "given" || type === "moved") return rememberLatest(table.moved, { person, id });
+  const done = table.done.get(person) ?? new Set();
+  table.done.set(person, done.add(id));
+}
+
+/** Remembers the latest commands of a person, and no more. */
+export function rememberLatest(latest: Map<string, string[]>, { person, id }: CommandKey): void {
+  const ids = latest.get(person) ?? [];
+  ids.push(id);
+  if (ids.length > REMEMBERED) ids.shift();
+  latest.set(person, ids);
 }
 
 function foldFact(table: Table, fact: Fact, at: number): void {
@@ -46,10 +53,7 @@ function foldFact(table: Table, fact: Fact, at: number): void {
       table.orders[fact.seat] = null;
       return;
     case "renamed":
-      table.seats = table.seats.map((sitter) =>
-        sitter?.kind === "person" && sitter.person === fact.person ? { ...sitter, name: fact.name } : sitter,
-      );
-      return;
+      return callBy(table, fact);
     case "kicked":
       table.kicked.add(fact.person);
       return;
@@ -86,8 +90,12 @@ function foldFact(table: Table, fact: Fact, at: number): void {
       if (game !== null) game.extra += fact.milliseconds;
       return;
     case "resumed":
-      if (game !== null) game.extra += fact.milliseconds;
+      if (game === null) return;
+      game.extra += fact.milliseconds;
+      game.opened = Math.min(game.opened, at); // A clock that was set back must not hold a question open.
       return;
+    case "standing":
+      return stand(table, fact.standing);
     case "muted": {
       const muted = table.muted.get(fact.by) ?? new Set<string>();
       if (fact.muted) muted.add(fact.person);
@@ -96,10 +104,15 @@ function foldFact(table: Table, fact: Fact, at: number): void {
       return;
     }
     case "said":
-      if (fact.seat === null && game !== null && game.outcome === null) keep(game.unheard, fact, UNHEARD);
-      else keep(table.talk, fact, TALK);
-      return;
+      return hear(table, fact);
   }
+}
+
+/** Whoever sits there goes by this name from now on. */
+export function callBy(table: Table, { person, name }: { readonly person: string; readonly name: string }): void {
+  table.seats = table.seats.map((sitter) =>
+    sitter?.kind === "person" && sitter.person === person ? { ...sitter, name } : sitter,
+  );
 }
 
 function setSetup(table: Table, setup: Table["setup"]): void {
@@ -121,6 +134,7 @@ function start(table: Table, fact: Fact & { type: "started" }, at: number): void
   running.value.fold(fact.events);
   table.orders.fill(null); // What was ordered for one game does not hold for the next.
   const bank = allowanceOf(table.setup.clock)?.bank ?? 0;
+  table.games = fact.game;
   table.game = {
     number: fact.game,
     running: running.value,
@@ -172,12 +186,7 @@ function foldMove(table: Table, game: GameAtTable, fact: Fact & { type: "moved" 
 /** What those who watch have said is heard by all from now on. */
 function endGame(table: Table, game: GameAtTable, outcome: Outcome): void {
   game.outcome = outcome;
-  for (const said of game.unheard) keep(table.talk, said, TALK);
-}
-
-function keep(lines: SaidFact[], said: SaidFact, most: number): void {
-  lines.push(said);
-  if (lines.length > most) lines.shift();
+  for (const said of game.unheard) hear(table, said);
 }
 
 /** What a player has thought longer than their turn allows comes out of their time bank. */

@@ -1,19 +1,22 @@
 import type { Result } from "@darbar/kernel";
 import type { Command } from "@darbar/protocol";
-import { commitmentTo } from "../fair/shuffle.ts";
-import type { StoredFact } from "../store/store.ts";
-import { StoreError } from "../store/store.ts";
+import { type StoredFact, StoreError } from "../store/store.ts";
 import { Audience } from "./audience.ts";
-import { type Part, type Request, takeBatch } from "./batch.ts";
-import { closingTime } from "./clock.ts";
-import type { Entry, Fact } from "./fact.ts";
+import { answering, isApart, type Part, partsOf, type Served } from "./batch.ts";
+import { closingTime, tickAfter } from "./clock.ts";
+import { alongOf, entriesOf, storedFrom } from "./entries.ts";
+import type { Fact } from "./fact.ts";
+import { callBy } from "./fold.ts";
 import type { Have, Watcher } from "./log.ts";
 import { type PlannedAnswer, type Plans, planAnswers } from "./plan.ts";
 import { answer, closeWindow, isComplete, timeOut } from "./play.ts";
 import { type Decided, type Refused, refused } from "./refusal.ts";
+import { type Request, Requests, type Wish } from "./requests.ts";
 import { type Actor, isAway } from "./seating.ts";
+import { Speaking } from "./speaking.ts";
 import { dueTime, type GameAtTable, isPlaying, seatOf, type Table } from "./state.ts";
 import type { Surroundings } from "./surroundings.ts";
+import { isTalk } from "./talk.ts";
 import { Thoughts } from "./thoughts.ts";
 
 /**
@@ -26,7 +29,10 @@ export class LiveTable {
   private readonly audience: Audience;
   private readonly thoughts: Thoughts;
   private plans: Plans = { prompt: -1, game: -1, answers: [] };
-  private readonly requests: Request[] = [];
+  private readonly speaking: Speaking;
+  private readonly requests: Requests;
+  /** Whether what waits will be done by itself. */
+  private isCalled = false;
   private tail: Promise<unknown> = Promise.resolve();
   private callOff: (() => void) | null = null;
   /** The window that is complete, and when it closes. */
@@ -45,6 +51,8 @@ export class LiveTable {
     this.table = table;
     this.surroundings = surroundings;
     this.audience = new Audience(table, surroundings.newSecret().slice(0, 12), surroundings);
+    this.requests = new Requests(table, (person) => this.audience.has(person));
+    this.speaking = new Speaking(table, this.audience, surroundings);
     this.thoughts = new Thoughts(surroundings, () => void this.queue(async () => this.schedule()));
     this.touched = surroundings.now();
     this.schedule();
@@ -53,25 +61,81 @@ export class LiveTable {
   /** Does what a person wants, once, however often it is sent. Resolves when it is on the disk and published. */
   do(actor: Actor, id: string, command: Command): Promise<Result<null, Refused>> {
     this.touched = this.surroundings.now();
-    return new Promise((resolve, reject) => {
-      this.requests.push({ actor, key: { person: actor.person, id }, command, resolve, reject });
-      void this.queue(() => this.serve());
-    });
+    if (isTalk(command)) return this.speaking.say(actor, id, command);
+    return this.ask({ actor, key: { person: actor.person, id }, command });
   }
 
-  /** Does what was asked for first, and what can be kept together with it: one write for all. */
+  private async ask(wish: Wish): Promise<Result<null, Refused>> {
+    if (this.dismissed) return READ_ANEW;
+    return this.closed ? CLOSING : this.requests.ask(wish, () => this.call());
+  }
+
+  /** Has what waits be done: at once, or, in a window, at its next tick. */
+  private call(): void {
+    if (this.isCalled) return;
+    this.isCalled = true;
+    const serve = (): void => {
+      this.queue(() => {
+        this.isCalled = false;
+        return this.serve();
+      }).catch((error: unknown) => this.surroundings.report(error));
+    };
+    const { now, at } = this.surroundings;
+    const tick = this.onTick(now());
+    if (tick <= now()) serve();
+    else at(tick, serve);
+  }
+
+  /** When something is done that comes up at a time: in a window at the next tick, otherwise then. */
+  private onTick(time: number): number {
+    const { game } = this.table;
+    const { tick } = this.surroundings;
+    return tick > 0 && game !== null && isWindow(game) ? tickAfter(game.opened, time, tick) : time;
+  }
+
+  /**
+   * Does the first thing that each person wants. What everybody will see comes first, one after the other; sealed answers,
+   * standing orders and what bots have found come last, all in one write, so that none of them is heard in how long
+   * another took.
+   */
   private async serve(): Promise<void> {
-    if (this.dismissed) {
-      for (const { resolve } of this.requests.splice(0)) resolve(READ_ANEW);
-      return;
+    if (this.dismissed) return this.requests.drop(READ_ANEW);
+    const apart: Request[] = [];
+    for (const request of this.requests.takeFirsts()) {
+      const decided = this.requests.decide(request);
+      if (isApart(decided)) apart.push(request);
+      else await this.keep([{ request, decided }]);
     }
-    const batch = takeBatch(this.table, this.requests, (person) => this.audience.has(person));
+    const served = apart.map((request) => ({ request, decided: this.requests.decide(request) }));
+    const planned = this.plannedBeside(partsOf(served));
+    if (served.length + planned.length > 0) await this.keep(served, planned);
+    if (!this.requests.isEmpty()) this.call();
+  }
+
+  private async keep(served: readonly Served[], planned: readonly Part[] = []): Promise<void> {
     try {
-      const kept = await this.commit(batch.parts);
-      for (const { request, decided } of batch.served) request.resolve(decided.ok ? kept : decided);
+      const kept = await this.commit([...partsOf(served), ...planned]);
+      for (const { request, decided } of served) request.resolve(decided.ok ? kept : decided);
     } catch (error) {
-      for (const { request } of batch.served) request.reject(error);
+      for (const { request } of served) request.reject(error);
+      if (served.length === 0) throw error;
     }
+  }
+
+  /** In a window: what bots and standing orders have to answer by now, beside what others answer. */
+  private plannedBeside(parts: readonly Part[]): readonly Part[] {
+    const { game } = this.table;
+    const now = this.surroundings.now();
+    if (this.closed || this.blocked !== null || this.rests > now || game === null || !isWindow(game)) return [];
+    const taken = answering(parts);
+    return this.plans.answers.flatMap((plan): readonly Part[] => {
+      const isDue = this.thoughts.timeOf(plan) <= now && plan.prompt === game.running.prompt();
+      if (!isDue || game.given.has(plan.seat) || taken.has(plan.seat)) return [];
+      const answered = this.answerOf(game, plan);
+      if (answered.ok) return [{ facts: answered.value }];
+      this.rests = now + REST;
+      return [];
+    });
   }
 
   /** The first facts of a table, kept by whoever makes it. */
@@ -82,9 +146,12 @@ export class LiveTable {
     return this.queue(() => this.commit([{ facts }], keep));
   }
 
-  /** Facts that nobody has asked for by a command: a first seating, a new name, the time a server was down. */
-  state(facts: readonly Fact[]): Promise<Result<null, Refused>> {
-    return this.queue(() => this.commit([{ facts }]));
+  /** Somebody has another name now, also where they sit. The name is the person's: no table keeps it. */
+  rename({ person, name }: Actor): void {
+    const seat = seatOf(this.table, person);
+    if (seat === null || this.table.seats[seat]?.name === name) return;
+    const fact = { type: "renamed", person, name } as const;
+    this.audience.announce(fact, () => callBy(this.table, fact));
   }
 
   /** Somebody looks at the table from now on. What they have already is not sent again. */
@@ -99,7 +166,7 @@ export class LiveTable {
   private welcomeBack(person: string): void {
     const seat = seatOf(this.table, person);
     if (seat === null || !isAway(this.table, seat)) return;
-    this.state([{ type: "away", seat, away: false }]).then(
+    this.ask({ actor: { person, name: "" }, key: null, command: { do: "sit", seat } }).then(
       // Without room for that now, it is tried again: a bot does not play for somebody who is here.
       (done) => void (!done.ok && this.surroundings.at(this.surroundings.now() + REST, () => this.welcomeBack(person))),
       (error: unknown) => this.surroundings.report(error),
@@ -125,11 +192,12 @@ export class LiveTable {
     this.audience.dismiss();
   }
 
-  /** Stops the clocks, and waits for what is under way. */
+  /** Stops the clocks, and waits for what is being kept; what waits behind that is not done. */
   async close(): Promise<void> {
     this.closed = true;
     this.callOff?.();
-    await this.tail;
+    this.requests.drop(CLOSING);
+    await Promise.all([this.tail, this.speaking.close()]);
   }
 
   private queue<Value>(run: () => Promise<Value>): Promise<Value> {
@@ -141,23 +209,10 @@ export class LiveTable {
   private async commit(wanted: readonly Part[], keep = this.surroundings.append): Promise<Result<null, Refused>> {
     if (this.dismissed) return READ_ANEW;
     const at = this.surroundings.now();
-    const parts = this.withCredit(wanted, at);
-    const entries = parts.flatMap(({ facts, command }) =>
-      this.withCommitment(facts).map(
-        (fact, index): Entry => (index === 0 && command !== undefined ? { at, fact, command } : { at, fact }),
-      ),
-    );
+    const entries = entriesOf(this.table, this.withCredit(wanted, at), at, this.surroundings.newSecret);
     if (entries.length === 0) return DONE;
-    const seq = this.table.facts;
     try {
-      await keep(
-        this.table.id,
-        entries.map(({ fact, command: key }, index) => ({
-          seq: seq + index,
-          at,
-          fact: JSON.stringify(key === undefined ? { fact } : { fact, command: key }),
-        })),
-      );
+      await keep(this.table.id, storedFrom(this.table.facts, entries), alongOf(this.table, entries, at));
     } catch (error) {
       if (!(error instanceof StoreError)) throw error;
       if (error.fault === "full") this.blocked ??= at;
@@ -177,13 +232,6 @@ export class LiveTable {
     return [{ facts: [{ type: "resumed", milliseconds: now - this.blocked }] }, ...parts];
   }
 
-  /** A new secret for the next shuffle, published as soon as there is a next one. */
-  private withCommitment(facts: readonly Fact[]): readonly Fact[] {
-    if (!facts.some((fact) => fact.type === "created" || fact.type === "ended")) return facts;
-    const secret = this.surroundings.newSecret();
-    return [...facts, { type: "committed", secret, commitment: commitmentTo(secret) }];
-  }
-
   /** Sets the alarm for the next thing that happens by itself. */
   private schedule(): void {
     this.callOff?.();
@@ -193,7 +241,7 @@ export class LiveTable {
     this.plans = planAnswers(this.table, this.plans, this.surroundings);
     this.thoughts.follow(this.table, game, this.plans);
     const planned = this.plans.answers.filter(({ seat }) => !game.given.has(seat));
-    const times = planned.map((plan) => this.thoughts.timeOf(plan));
+    const times = planned.map((plan) => this.thoughts.timeOf(plan)).map((time) => this.onTick(time));
     const due = dueTime(this.table);
     if (due !== null && game.running.waiting().some((seat) => !game.given.has(seat))) times.push(due);
     if (isComplete(game)) times.push(this.closing(game));
@@ -229,6 +277,8 @@ export class LiveTable {
     const { game } = this.table;
     if (this.closed || game === null || game.outcome !== null) return DONE;
     if (this.blocked !== null) return this.commit(NOTHING_BUT_CREDIT);
+    // Who has answered in this tick has answered before the window closes.
+    if (isWindow(game)) await this.serve();
     const now = this.surroundings.now();
     if (isComplete(game) && now >= this.closing(game)) return this.commit([{ facts: closeWindow(this.table, game) }]);
     const plan = this.plans.answers.find((each) => this.thoughts.timeOf(each) <= now && !game.given.has(each.seat));
@@ -255,6 +305,12 @@ export class LiveTable {
 const NOTHING_BUT_CREDIT: readonly Part[] = [{ facts: [] }];
 const PASS = { do: "pass" } as const;
 const DONE = { ok: true, value: null } as const;
+const CLOSING = refused("closing", "the server stops: send this again when it is back");
 const READ_ANEW = refused("store-conflict", "this could not be kept: look at the table anew and try again");
 /** How long a table rests when something has failed, in milliseconds. */
 const REST = 1_000;
+
+/** Whether the open question is put to several. */
+function isWindow({ running }: GameAtTable): boolean {
+  return running.waiting().length > 1;
+}

@@ -39,6 +39,7 @@ export function redactFact(table: Table, fact: Fact, seat: Seat | null): WireFac
       };
     case "ordered":
       return fact.seat === seat ? { type: "ordered", order: fact.order } : null;
+    case "standing":
     case "resumed":
     case "muted":
       return null;

@@ -47,7 +47,7 @@ function whoStarts({ game, seats, setup }: Table): Seat | null {
 
 /** A game with everybody who sits there. */
 export function startWith(table: Table): Decided {
-  const { setup, game } = table;
+  const { setup } = table;
   const listed = hostedGame(setup.game);
   if (listed === undefined) return refused("bad-setup", `there is no game ${setup.game} here`);
   const first = whoStarts(table);
@@ -58,7 +58,7 @@ export function startWith(table: Table): Decided {
   return ok([
     {
       type: "started",
-      game: (game?.number ?? 0) + 1,
+      game: table.games + 1,
       options,
       words: table.words,
       events,

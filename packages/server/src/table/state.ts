@@ -59,12 +59,23 @@ export interface Table {
   readonly kicked: Set<string>;
   /** Who does not want to hear whom. */
   readonly muted: Map<string, Set<string>>;
+  /** What was said, the latest of it, and the number of the last line. */
   readonly talk: SaidFact[];
+  lines: number;
   game: GameAtTable | null;
-  /** The commands whose facts are in the log, the latest ones of each person. */
-  readonly done: Map<string, string[]>;
-  /** How many facts the log has. */
+  /** The number of the last game that was begun. */
+  games: number;
+  /** The commands that each person has had done, but for moves and talk: for as long as the table lives. */
+  readonly done: Map<string, Set<string>>;
+  /** The latest moves of each person: one that is older is refused by its prompt. */
+  readonly moved: Map<string, string[]>;
+  /** The latest lines of each person. */
+  readonly spoken: Map<string, string[]>;
+  /** How many facts the log has, and the number of the one that says how the table stands. */
   facts: number;
+  base: number;
+  /** When the last fact happened, in milliseconds since 1970. */
+  last: number;
 }
 
 /** A table without facts. */
@@ -91,9 +102,15 @@ export function emptyTable(id: string): Table {
     kicked: new Set(),
     muted: new Map(),
     talk: [],
+    lines: 0,
     game: null,
+    games: 0,
     done: new Map(),
+    moved: new Map(),
+    spoken: new Map(),
     facts: 0,
+    base: 0,
+    last: 0,
   };
 }
 
@@ -120,5 +137,6 @@ export function dueTime(table: Table): number | null {
 
 /** Whether a command of a person has been done already. */
 export function isDone(table: Table, { person, id }: CommandKey): boolean {
-  return table.done.get(person)?.includes(id) ?? false;
+  if (table.done.get(person)?.has(id) === true) return true;
+  return (table.moved.get(person)?.includes(id) ?? false) || (table.spoken.get(person)?.includes(id) ?? false);
 }

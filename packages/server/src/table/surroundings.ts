@@ -1,10 +1,12 @@
 import type { Inquiry } from "@darbar/bots";
-import type { StoredFact } from "../store/store.ts";
+import type { Along, StoredFact, StoredLine } from "../store/store.ts";
 import type { Table } from "./state.ts";
 
 /** What a live table needs of the world. */
 export interface Surroundings {
-  append(table: string, facts: readonly StoredFact[]): Promise<void>;
+  append(table: string, facts: readonly StoredFact[], along?: Along): Promise<void>;
+  /** Keeps lines of talk. */
+  say(table: string, lines: readonly StoredLine[]): Promise<void>;
   now(): number;
   /** Calls back at a time; answers how to call that off. */
   at(time: number, run: () => void): () => void;
@@ -21,6 +23,8 @@ export interface Surroundings {
   lost(table: Table): void;
   readonly grid: number;
   readonly floor: number;
+  /** In a window everything is done at such ticks, in milliseconds, so that no delay tells of a sealed answer; 0: at once. */
+  readonly tick: number;
   /** How long bots pause, as a multiple of the usual. */
   readonly pause: number;
 }

@@ -1,13 +1,31 @@
-import { ok } from "@darbar/kernel";
-import { LIMITS, PHRASES, type Phrase } from "@darbar/protocol";
+import { ok, type Result } from "@darbar/kernel";
+import { type Command, LIMITS, PHRASES, type Phrase } from "@darbar/protocol";
 import { hostedGame } from "../game/hosted-game.ts";
 import { cleanLine } from "../identity/clean.ts";
-import { type Decided, refused } from "./refusal.ts";
+import type { SaidFact } from "./fact.ts";
+import { type Decided, type Refused, refused } from "./refusal.ts";
 import { type Actor, hasSpoken } from "./seating.ts";
 import { seatOf, type Table } from "./state.ts";
 
-/** Somebody says something, at the table or among those who watch. */
-export function say(table: Table, { person, name }: Actor, text: string): Decided {
+/** What is said, and not done. */
+export type TalkCommand = Extract<Command, { readonly do: "say" | "phrase" }>;
+
+/** Whether a command says something. */
+export function isTalk(command: Command): command is TalkCommand {
+  return command.do === "say" || command.do === "phrase";
+}
+
+type Line = Result<SaidFact, Refused>;
+
+/** What somebody says, at the table or among those who watch. `isHere`: they look at the table. */
+export function speak(table: Table, actor: Actor, command: TalkCommand, isHere: boolean): Line {
+  if (seatOf(table, actor.person) === null && !isHere) {
+    return refused("not-here", "only who sits at the table or watches it can speak there");
+  }
+  return command.do === "say" ? say(table, actor, command.text) : sayPhrase(table, actor, command.said);
+}
+
+function say(table: Table, { person, name }: Actor, text: string): Line {
   const line = cleanLine(text);
   if (line === "") return refused("empty", "there is nothing to read in that line");
   if (line.length > LIMITS.talk) return refused("too-long", `a line has at most ${LIMITS.talk} characters`);
@@ -15,7 +33,7 @@ export function say(table: Table, { person, name }: Actor, text: string): Decide
 }
 
 /** A quick phrase, which everybody reads in their own language. */
-export function sayPhrase(table: Table, actor: Actor, phrase: Phrase): Decided {
+function sayPhrase(table: Table, actor: Actor, phrase: Phrase): Line {
   const { game, parts } = PHRASES[phrase.phrase];
   if (game !== null && game !== table.setup.game) return refused("no-such-phrase", "that phrase is of another game");
   for (const part of ["player", "card"] as const) {
@@ -34,11 +52,11 @@ export function sayPhrase(table: Table, actor: Actor, phrase: Phrase): Decided {
   return said(table, actor, null, phrase);
 }
 
-function said(table: Table, { person, name }: Actor, text: string | null, phrase: Phrase | null): Decided {
+function said(table: Table, { person, name }: Actor, text: string | null, phrase: Phrase | null): Line {
   if (table.kicked.has(person)) return refused("kicked", "the host has sent you away from this table");
   const seat = seatOf(table, person);
   if (seat === null && !table.setup.spectators) return refused("no-spectators", "nobody watches at this table");
-  return ok([{ type: "said", person, name, seat, text, phrase }]);
+  return ok({ type: "said", person, name, seat, text, phrase });
 }
 
 /** Somebody does not want to hear somebody else any more, or again. */

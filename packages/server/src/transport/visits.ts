@@ -1,6 +1,5 @@
 import type { ServerMessage } from "@darbar/protocol";
 import type { House } from "../house.ts";
-import { renameAt } from "../identity/rename.ts";
 import type { LiveTable } from "../table/live-table.ts";
 import type { Watcher } from "../table/log.ts";
 import type { Actor } from "../table/seating.ts";
@@ -35,9 +34,9 @@ export class Visits {
     if (this.watched.size >= MOST_WATCHED) {
       return this.gone(table, "too-many-tables", `one connection can look at ${MOST_WATCHED} tables at a time`);
     }
-    // A name that was changed while they were away is mended when they come back.
-    await renameAt(live, actor);
     if (this.over) return;
+    // A name that was changed while they were away is mended when they come back.
+    live.rename(actor);
     const watcher: Watcher = { person: actor.person, send: (message) => this.tell(live, watcher, message) };
     this.watched.set(table, { live, watcher });
     live.watch(watcher, have);

@@ -1,0 +1,35 @@
+import type { Store } from "../store/store.ts";
+import { entryOf } from "./entry.ts";
+import { callBy, fold } from "./fold.ts";
+import { type KeptRecord, keptRecord, storedRecord } from "./kept-record.ts";
+import { emptyTable, type Table } from "./state.ts";
+import { recall } from "./talk-line.ts";
+
+/** A table as it stands in the store: what it has played since its base, what was said, and what people are called now. */
+export async function readTable(store: Store, id: string): Promise<Table | null> {
+  const facts = await store.load(id);
+  if (facts === null) return null;
+  const table = emptyTable(id);
+  table.facts = facts[0]?.seq ?? 0;
+  for (const stored of facts) fold(table, entryOf(stored));
+  recall(table, await store.talk(id));
+  const people = table.seats.flatMap((sitter) => (sitter?.kind === "person" ? [sitter.person] : []));
+  for (const person of await store.names(people)) callBy(table, person);
+  return table;
+}
+
+/** A game that ended before records were kept by themselves: it is played again from the whole log, and kept. */
+export async function recoverRecord(store: Store, id: string, number: number): Promise<KeptRecord | null> {
+  const table = emptyTable(id);
+  for (const stored of (await store.history(id)) ?? []) {
+    const entry = entryOf(stored);
+    if (table.facts === 0) table.facts = stored.seq;
+    fold(table, entry);
+    const { game } = table;
+    if (entry.fact.type !== "ended" || game?.number !== number) continue;
+    const record = storedRecord(game, entry.at);
+    await store.addRecord(id, record);
+    return keptRecord(record);
+  }
+  return null;
+}

@@ -1,0 +1,115 @@
+import type { Result } from "@darbar/kernel";
+import { type Deed, decideCommand } from "./command.ts";
+import type { CommandKey } from "./fact.ts";
+import { type Decided, type Refused, refused } from "./refusal.ts";
+import type { Actor } from "./seating.ts";
+import { isDone, type Table } from "./state.ts";
+
+/** What somebody wants of a table. */
+export interface Wish {
+  readonly actor: Actor;
+  /** The same for the same wish, however often it is sent; `null` for what nobody has sent. */
+  readonly key: CommandKey | null;
+  readonly command: Deed;
+}
+
+/** A wish that waits to be done. */
+export interface Request extends Wish {
+  resolve(done: Result<null, Refused>): void;
+  reject(error: unknown): void;
+  /** What came of it when the table had so many facts: as long as it has no more, that holds. */
+  decided: Decided;
+  facts: number;
+}
+
+/** How much one person may want of a table before they have an answer. */
+const MOST_OF_ONE = 16;
+/** How much one person, and all of them together, can have done at a table beside moves: that is remembered for ever. */
+const MOST_DEEDS = 1_000;
+const MOST_DEEDS_OF_ALL = 10_000;
+
+/** What waits to be done at a table, in order. */
+export class Requests {
+  private readonly table: Table;
+  private readonly isPresent: (person: string) => boolean;
+  private readonly waiting: Request[] = [];
+  /** How much each person has asked for and not been answered. */
+  private readonly unanswered = new Map<string, number>();
+
+  constructor(table: Table, isPresent: (person: string) => boolean) {
+    this.table = table;
+    this.isPresent = isPresent;
+  }
+
+  /** Whether nothing waits. */
+  isEmpty(): boolean {
+    return this.waiting.length === 0;
+  }
+
+  /**
+   * What is refused, or done already, is answered before the queue, from what everybody can see of the table: no delay
+   * tells that something is being written. Only who waits for an answer of their own waits longer, to stay in order.
+   */
+  ask(wish: Wish, call: () => void): Promise<Result<null, Refused>> {
+    const { person } = wish.actor;
+    const before = this.unanswered.get(person) ?? 0;
+    const decided = this.decideOnce(wish);
+    if (before === 0 && !decided.ok) return Promise.resolve(decided);
+    if (before === 0 && decided.ok && decided.value.length === 0) return Promise.resolve(DONE);
+    if (before >= MOST_OF_ONE) return Promise.resolve(BUSY);
+    this.unanswered.set(person, before + 1);
+    return new Promise<Result<null, Refused>>((resolve, reject) => {
+      this.waiting.push({ ...wish, resolve, reject, decided, facts: this.table.facts });
+      call();
+    }).finally(() => this.answered(person));
+  }
+
+  private answered(person: string): void {
+    const left = (this.unanswered.get(person) ?? 1) - 1;
+    if (left === 0) this.unanswered.delete(person);
+    else this.unanswered.set(person, left);
+  }
+
+  /** Takes the first request of each person out: what one person wants is done in their order. */
+  takeFirsts(): readonly Request[] {
+    const firsts = new Map<string, Request>();
+    for (const request of this.waiting) {
+      if (!firsts.has(request.actor.person)) firsts.set(request.actor.person, request);
+    }
+    const taken = new Set(firsts.values());
+    this.waiting.splice(0, this.waiting.length, ...this.waiting.filter((request) => !taken.has(request)));
+    return [...taken];
+  }
+
+  /** Answers everything that waits without doing it. */
+  drop(why: Result<null, Refused>): void {
+    for (const { resolve } of this.waiting.splice(0)) resolve(why);
+  }
+
+  /** What comes of a request as the table is now. */
+  decide(request: Request): Decided {
+    if (request.facts === this.table.facts) return request.decided;
+    request.decided = this.decideOnce(request);
+    request.facts = this.table.facts;
+    return request.decided;
+  }
+
+  private decideOnce({ actor, key, command }: Wish): Decided {
+    if (key !== null && isDone(this.table, key)) return { ok: true, value: [] };
+    if (!hasRoomFor(this.table, actor, command)) return USED_UP;
+    return decideCommand(this.table, actor, command, this.isPresent);
+  }
+}
+
+/** Who may not do anything more may still play, and go. */
+function hasRoomFor({ done }: Table, { person }: Actor, command: Deed): boolean {
+  if (command.do === "move" || command.do === "leave" || command.do === "stand") return true;
+  if ((done.get(person)?.size ?? 0) >= MOST_DEEDS) return false;
+  let all = 0;
+  for (const theirs of done.values()) all += theirs.size;
+  return all < MOST_DEEDS_OF_ALL;
+}
+
+const DONE = { ok: true, value: null } as const;
+const BUSY = refused("busy", "you ask for too much at once: wait for an answer first");
+const USED_UP = refused("used-up", "so much has been done at this table that it takes no more: make a new one");
