@@ -50,7 +50,19 @@ export const SETTINGS = {
     "DARBAR_MESSAGES_PER_SECOND",
     "10",
     limit,
-    "messages on one connection in a second, and twice as many at once",
+    "messages on one connection in a second, and twice as many at once; one person may send three times, one address thirty times as many",
+  ),
+  talkPerMinute: setting(
+    "DARBAR_TALK_PER_MINUTE",
+    "30",
+    limit,
+    "lines of talk that one person may say in a minute; one address may say four times as many",
+  ),
+  snapshotKilobytesPerSecond: setting(
+    "DARBAR_SNAPSHOT_KB_PER_SECOND",
+    "200",
+    limit,
+    "how much of whole tables one person is sent in a second, and ten times as much at once; one address four times as much",
   ),
   windowGrid: setting(
     "DARBAR_WINDOW_GRID_MS",

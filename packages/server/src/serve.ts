@@ -16,6 +16,7 @@ import { type Store, StoreError } from "./store/store.ts";
 import { TICK } from "./table/clock.ts";
 import { newThinkers } from "./thinking/thinkers.ts";
 import { Connections } from "./transport/connections.ts";
+import { Rates } from "./transport/rates.ts";
 
 /** What a server can be given instead of what it would take by itself. */
 export interface Parts {
@@ -66,6 +67,7 @@ export async function startServer(config: Config, parts: Parts = {}): Promise<Ru
     house,
     people: new People(store, world.now),
     connections,
+    rates: new Rates(config),
     meters,
     log,
     now: world.now,
@@ -95,7 +97,10 @@ export async function startServer(config: Config, parts: Parts = {}): Promise<Ru
   const stopTimers = [
     every(SECOND, log, beat),
     every(SECOND, log, () => house.tidy()),
-    every(parts.beatEvery ?? BEAT_EVERY, log, async () => connections.beat()),
+    every(parts.beatEvery ?? BEAT_EVERY, log, async () => {
+      connections.beat();
+      service.rates.tidy(world.now());
+    }),
   ];
   log.info({ address, playing }, "listening");
   let closing: Promise<void> | null = null;

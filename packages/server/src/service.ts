@@ -5,6 +5,7 @@ import type { Pages } from "./http/pages.ts";
 import type { People } from "./identity/people.ts";
 import type { Meters } from "./meters.ts";
 import type { Connections } from "./transport/connections.ts";
+import type { Rates } from "./transport/rates.ts";
 
 /** Everything that serving a request or a connection takes. */
 export interface Service {
@@ -12,6 +13,7 @@ export interface Service {
   readonly house: House;
   readonly people: People;
   readonly connections: Connections;
+  readonly rates: Rates;
   readonly meters: Meters;
   readonly log: Logger;
   now(): number;

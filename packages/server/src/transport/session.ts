@@ -1,9 +1,11 @@
 import { type ClientMessage, PROTOCOL, type ServerMessage } from "@darbar/protocol";
 import type { Service } from "../service.ts";
 import type { Actor } from "../table/seating.ts";
+import { isTalk } from "../table/talk.ts";
 import { Bucket } from "./bucket.ts";
 import type { Ending, Line } from "./line.ts";
 import { parseMessage } from "./parse.ts";
+import type { Caller } from "./rates.ts";
 import { Visits } from "./visits.ts";
 
 /** How many messages too many it takes until this side hangs up. */
@@ -15,6 +17,7 @@ const HELLO_TIME = 10_000;
 export class Session {
   private readonly service: Service;
   private readonly line: Line;
+  private readonly address: string;
   private readonly bucket: Bucket;
   private readonly opened: number;
   private readonly visits: Visits;
@@ -27,8 +30,13 @@ export class Session {
   constructor(service: Service, line: Line, address: string) {
     this.service = service;
     this.line = line;
+    this.address = address;
     this.opened = service.now();
-    this.visits = new Visits(service.house, (message) => this.send(message));
+    this.visits = new Visits(
+      service.house,
+      (message) => this.send(message),
+      () => service.rates.maySendTable(this.caller, service.now()),
+    );
     const { messagesPerSecond } = service.config;
     this.bucket = new Bucket(2 * messagesPerSecond, messagesPerSecond, this.opened);
     service.connections.add(this, address);
@@ -53,9 +61,14 @@ export class Session {
     this.tail = this.tail.then(() => this.handle(message)).catch((error: unknown) => this.fail(error));
   }
 
+  private get caller(): Caller {
+    return { address: this.address, person: this.actor?.person ?? null };
+  }
+
   /** Counts something that came in; answers whether it came slowly enough. */
   count(): boolean {
-    const inTime = this.bucket.take(this.service.now());
+    const { rates, now } = this.service;
+    const inTime = this.bucket.take(now()) && rates.takeMessage(this.caller, now());
     this.excess = inTime ? Math.max(0, this.excess - 1) : this.excess + 1;
     if (this.excess > PATIENCE) this.end("flood");
     return inTime;
@@ -121,6 +134,9 @@ export class Session {
   private async do(actor: Actor, { id, table, command }: ClientMessage & { type: "do" }): Promise<void> {
     const live = await this.service.house.open(table);
     if (live === null) return this.refused(id, "no-such-table", "there is no such table");
+    if (isTalk(command) && !this.service.rates.takeLine(this.caller, this.service.now())) {
+      return this.refused(id, "too-fast", "you talk too much at once: wait some seconds and say it again");
+    }
     // Not awaited: the table keeps the order itself, and the next message need not wait for the disk.
     live.do(actor, id, command).then(
       (done) => {
@@ -161,7 +177,10 @@ export class Session {
   }
 
   private send(message: ServerMessage): void {
-    if (this.over || this.line.send(JSON.stringify(message))) return;
+    if (this.over) return;
+    const text = JSON.stringify(message);
+    if (message.type === "table") this.service.rates.sentTable(this.caller, text.length, this.service.now());
+    if (this.line.send(text)) return;
     // Afterwards: the table that speaks is in the middle of telling others.
     setImmediate(() => this.end("slow"));
   }

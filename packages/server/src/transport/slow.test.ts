@@ -7,7 +7,7 @@ import { call, newPerson, newTable, startForTest } from "../../test/start.ts";
 import { MOST_WAITING } from "./line.ts";
 
 it("hangs up on a client that does not read, and the table goes on", async () => {
-  const { address } = await startForTest({ messagesPerSecond: 0 });
+  const { address } = await startForTest({ messagesPerSecond: 0, talkPerMinute: 0, snapshotKilobytesPerSecond: 0 });
   const ada = await newPerson(address, "Ada");
   const { table } = await newTable(address, ada.token);
   const { hostname, port } = new URL(address);
@@ -34,7 +34,12 @@ it("hangs up on a client that does not read, and the table goes on", async () =>
 });
 
 it("does so on sockets too", async () => {
-  const { address } = await startForTest({ messagesPerSecond: 0, requestsPerMinute: 0 });
+  const { address } = await startForTest({
+    messagesPerSecond: 0,
+    talkPerMinute: 0,
+    snapshotKilobytesPerSecond: 0,
+    requestsPerMinute: 0,
+  });
   const ada = await newPerson(address, "Ada");
   const { table } = await newTable(address, ada.token);
   const talker = await connect(address, ada.token);

@@ -13,11 +13,14 @@ export class Visits {
   private readonly house: House;
   private readonly send: (message: ServerMessage) => void;
   private readonly watched = new Map<string, { readonly live: LiveTable; readonly watcher: Watcher }>();
+  private readonly hasRoom: () => boolean;
   private over = false;
 
-  constructor(house: House, send: (message: ServerMessage) => void) {
+  /** `hasRoom`: whether a whole table may be sent now, after all that was sent lately. */
+  constructor(house: House, send: (message: ServerMessage) => void, hasRoom: () => boolean) {
     this.house = house;
     this.send = send;
+    this.hasRoom = hasRoom;
   }
 
   /** Looks at a table from now on, if this person may. What they have already is not sent again. */
@@ -34,6 +37,7 @@ export class Visits {
     if (this.watched.size >= MOST_WATCHED) {
       return this.gone(table, "too-many-tables", `one connection can look at ${MOST_WATCHED} tables at a time`);
     }
+    if (!this.hasRoom()) return this.gone(table, "too-fast", "you look at whole tables too often: wait some seconds");
     if (this.over) return;
     // A name that was changed while they were away is mended when they come back.
     live.rename(actor);

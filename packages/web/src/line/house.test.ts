@@ -65,6 +65,19 @@ it("looks at the table anew when something is missing", () => {
   expect(line().sent.at(-1)).toEqual({ type: "watch", table: "T" });
 });
 
+it("waits before it looks again where it has looked too often", () => {
+  const { time, house, line, say } = stage();
+  const heard: TableMessage[] = [];
+  house.table("T").watch((message) => void heard.push(message));
+  line().listener.opened();
+  const asked = () => line().sent.filter(({ type }) => type === "watch").length;
+  expect(asked()).toBe(1);
+  say({ type: "gone", table: "T", code: "too-fast", error: "wait" });
+  expect([heard.length, asked()]).toEqual([0, 1]);
+  time.pass(5_000);
+  expect(asked()).toBe(2);
+});
+
 it("does a thing once, however often the line breaks meanwhile", async () => {
   const { time, house, line, say } = stage();
   line().listener.opened();

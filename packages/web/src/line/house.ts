@@ -18,6 +18,9 @@ interface Watched {
   facts: number;
 }
 
+/** How long to wait before a table is asked for again that was asked for too often, in milliseconds. */
+const LOOK_AGAIN = 5_000;
+
 /** The server as the page sees it: tables to watch, things to do there, the list of public tables. */
 export interface House {
   readonly state: Store<LineState>;
@@ -86,6 +89,13 @@ export function openHouse(world: Surroundings, rejected: (code: number | "protoc
     if (message.type === "gone" && message.code === "reload") {
       seen.log = null;
       return connection.send({ type: "watch", table: message.table });
+    }
+    if (message.type === "gone" && message.code === "too-fast") {
+      // This page has asked for whole tables too often: it keeps what it has, and asks again in a while.
+      world.later(LOOK_AGAIN, () => {
+        if (watched.get(message.table) === seen) connection.send({ type: "watch", table: message.table });
+      });
+      return;
     }
     if (message.type === "table") {
       seen.log = message.log;
