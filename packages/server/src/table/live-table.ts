@@ -52,7 +52,7 @@ export class LiveTable {
     this.surroundings = surroundings;
     this.audience = new Audience(table, surroundings.newSecret().slice(0, 12), surroundings);
     this.requests = new Requests(table, (person) => this.audience.has(person));
-    this.speaking = new Speaking(table, this.audience, surroundings);
+    this.speaking = new Speaking(table, this.audience, surroundings, (run) => this.soon(run));
     this.thoughts = new Thoughts(surroundings, () => void this.queue(async () => this.schedule()));
     this.touched = surroundings.now();
     this.schedule();
@@ -80,17 +80,28 @@ export class LiveTable {
         return this.serve();
       }).catch((error: unknown) => this.surroundings.report(error));
     };
-    const { now, at } = this.surroundings;
-    const tick = this.onTick(now());
-    if (tick <= now()) serve();
-    else at(tick, serve);
+    this.soon(serve);
   }
 
-  /** When something is done that comes up at a time: in a window at the next tick, otherwise then. */
+  /**
+   * Does something at once, or, in a window, at a tick that is still to come: what comes at a tick must not hear whether
+   * there was something to write at it.
+   */
+  private soon(run: () => void): void {
+    const { now, at } = this.surroundings;
+    if (this.hasTicks()) at(this.onTick(now() + 1), run);
+    else run();
+  }
+
+  /** When something is done that comes up at a time: in a window at its next tick, otherwise then. */
   private onTick(time: number): number {
     const { game } = this.table;
-    const { tick } = this.surroundings;
-    return tick > 0 && game !== null && isWindow(game) ? tickAfter(game.opened, time, tick) : time;
+    return game !== null && this.hasTicks() ? tickAfter(game.opened, time, this.surroundings.tick) : time;
+  }
+
+  private hasTicks(): boolean {
+    const { game } = this.table;
+    return this.surroundings.tick > 0 && game !== null && isWindow(game);
   }
 
   /**

@@ -34,10 +34,14 @@ export class Speaking {
   private underWay: readonly Waiting[] = [];
   private writing: Promise<void> = Promise.resolve();
 
-  constructor(table: Table, audience: Audience, surroundings: Surroundings) {
+  /** Lets something be done when the table does things: in a window at its next tick. */
+  private readonly soon: (run: () => void) => void;
+
+  constructor(table: Table, audience: Audience, surroundings: Surroundings, soon: (run: () => void) => void) {
     this.table = table;
     this.audience = audience;
     this.surroundings = surroundings;
+    this.soon = soon;
   }
 
   /** Says something, once, however often it is sent. Resolves when it is on the disk and published. */
@@ -52,7 +56,7 @@ export class Speaking {
     if (theirs.length >= MOST_OF_ONE || this.waiting.length >= MOST) return Promise.resolve(TOO_MUCH);
     const { promise, resolve } = Promise.withResolvers<Result<null, Refused>>();
     this.waiting.push({ key, said: line.value, done: promise, resolve });
-    if (this.waiting.length === 1 && this.underWay.length === 0) this.writing = this.keepAll();
+    if (this.waiting.length === 1 && this.underWay.length === 0) this.keepSoon();
     return promise;
   }
 
@@ -62,13 +66,18 @@ export class Speaking {
     return this.writing;
   }
 
+  private keepSoon(): void {
+    this.soon(() => {
+      this.writing = this.keepAll();
+    });
+  }
+
   private async keepAll(): Promise<void> {
-    while (this.waiting.length > 0) {
-      this.underWay = this.waiting.splice(0);
-      const result = await this.keep(this.underWay);
-      for (const { resolve } of this.underWay) resolve(result);
-      this.underWay = [];
-    }
+    this.underWay = this.waiting.splice(0);
+    const result = this.underWay.length === 0 ? SAID : await this.keep(this.underWay);
+    for (const { resolve } of this.underWay) resolve(result);
+    this.underWay = [];
+    if (this.waiting.length > 0) this.keepSoon();
   }
 
   private async keep(lines: readonly Waiting[]): Promise<Result<null, Refused>> {
