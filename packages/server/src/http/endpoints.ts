@@ -3,7 +3,7 @@ import { z } from "zod";
 import { Listed, Person, PersonWithToken } from "./answers.ts";
 
 /** Which count of requests from one address a route belongs to. */
-export type LimitName = "requests" | "people" | "tables" | "codes" | "messages" | "none";
+export type LimitName = "requests" | "people" | "tables" | "codes" | "messages" | "pages" | "none";
 
 /** A route, described once: the server checks by it, and the OpenAPI document is made from it. */
 export interface Endpoint {
@@ -213,7 +213,7 @@ export const pages = endpoint({
   name: "pages",
   path: "/*",
   says: "The table for browsers: its page and the files that belong to it.",
-  limit: "none",
+  limit: "pages",
   answer: "text/html",
 });
 

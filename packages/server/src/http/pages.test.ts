@@ -1,23 +1,34 @@
+import { once } from "node:events";
 import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
+import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { PassThrough } from "node:stream";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import { beforeEach, expect, it } from "vitest";
-import { startForTest } from "../../test/start.ts";
+import { call, startForTest } from "../../test/start.ts";
+import { newLogger } from "../logging.ts";
 
 const INDEX = "<!doctype html><title>Darbar</title>";
 const SCRIPT = "console.log('a table');".repeat(20);
 let address = "";
+let folder = "";
+let log = "";
 
 beforeEach(async () => {
-  const folder = mkdtempSync(join(tmpdir(), "darbar-pages-"));
+  folder = mkdtempSync(join(tmpdir(), "darbar-pages-"));
   mkdirSync(join(folder, "assets"));
   writeFileSync(join(folder, "index.html"), INDEX);
   writeFileSync(join(folder, "assets/main-1a2b.js"), SCRIPT);
   writeFileSync(join(folder, "assets/main-1a2b.js.br"), brotliCompressSync(SCRIPT));
   writeFileSync(join(folder, "assets/main-1a2b.js.gz"), gzipSync(SCRIPT));
   writeFileSync(join(folder, "secret.env"), "not ours to show");
-  ({ address } = await startForTest({}, { pages: folder }));
+  log = "";
+  const lines = new PassThrough();
+  lines.on("data", (chunk) => {
+    log += String(chunk);
+  });
+  ({ address } = await startForTest({}, { pages: folder, log: newLogger("warn", lines) }));
 });
 
 const get = (path: string, headers: Record<string, string> = {}): Promise<Response> =>
@@ -67,4 +78,36 @@ it("says in words or on the page that there is nothing elsewhere", async () => {
   for (const path of ["/secret.env", "/../secret.env", "/assets/%2e%2e/secret.env", "/assets/main-1a2b.js.br"]) {
     expect((await get(path, { accept: "*/*" })).status, path).toBe(404);
   }
+});
+
+/** The answer to a request for an address as it stands, which no client would send. */
+async function raw(target: string): Promise<string> {
+  const { hostname, port } = new URL(address);
+  const socket = connect(Number(port), hostname);
+  let answer = "";
+  socket.on("data", (chunk) => {
+    answer += String(chunk);
+  });
+  socket.write(`GET ${target} HTTP/1.1\r\nHost: ${hostname}\r\nConnection: close\r\n\r\n`);
+  await once(socket, "close");
+  return answer;
+}
+
+it.each(["//[", "//:99999", "//a:b", "//[::1", "///", "//", "//evil.example/new", "http://[/", "/%5b%5d/%3a"])(
+  "there is nothing at %s, and that is no failure",
+  async (target) => {
+    expect(await raw(target)).toMatch(/^HTTP\/1.1 40[04] .*"error":"[^"]{10,100}"/s);
+    expect(log).toBe("");
+  },
+);
+
+it("knows its page by a whole address, too, as proxies send it", async () => {
+  expect(await raw("http://darbar.example/new")).toMatch(/^HTTP\/1.1 200 /);
+});
+
+it("counts files by address: many more than a page has, but not without end", async () => {
+  const limited = await startForTest({ requestsPerMinute: 2 }, { pages: folder });
+  for (let count = 0; count < 20; count++) expect((await fetch(limited.address)).status).toBe(200);
+  expect(await call(limited.address, "GET", "/")).toMatchObject({ status: 429, body: { code: "too-many" } });
+  expect((await call(limited.address, "GET", "/api")).status).toBe(200);
 });

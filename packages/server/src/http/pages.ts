@@ -31,8 +31,8 @@ const TYPES: Readonly<Record<string, string>> = {
   ".txt": "text/plain; charset=utf-8",
 };
 
-/** Addresses that the page itself knows what to show at. */
-const SHOWN: readonly string[] = ["", "new", "t", "practice", "rules", "learn", "replay"];
+/** Addresses, besides the first one, that the page itself knows what to show at. */
+const SHOWN: readonly string[] = ["new", "t", "practice", "rules", "learn", "replay"];
 
 /** Reads the built files of a folder, with what was compressed beside them. */
 export async function readPages(folder: string): Promise<Pages> {
@@ -68,12 +68,13 @@ export function servePages(app: FastifyInstance, pages: Pages): void {
     method,
     url: path,
     handler: (request, reply) => {
-      const asked = new URL(request.url, "http://darbar").pathname;
+      // As the router has read it: what begins with two slashes is no address to anything that parses URLs.
+      const asked = `/${(request.params as { readonly "*": string })["*"]}`;
       const file = pages.get(asked);
       if (file !== undefined && asked !== "/index.html") return send(request, reply, file);
       const index = pages.get("/index.html");
       const wantsPage = request.headers.accept?.includes("text/html") ?? false;
-      const isShown = SHOWN.includes(asked.split("/")[1]);
+      const isShown = asked === "/" || SHOWN.includes(asked.split("/")[1]);
       if (index !== undefined && (isShown || wantsPage)) return send(request, reply.code(isShown ? 200 : 404), index);
       return refuseWith(reply, {
         code: "no-such-route",
