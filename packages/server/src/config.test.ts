@@ -1,3 +1,4 @@
+import { readFile } from "node:fs/promises";
 import { expect, it } from "vitest";
 import { readConfig, SETTINGS } from "./config.ts";
 
@@ -81,4 +82,14 @@ it("has a table of all settings whose defaults are allowed", () => {
     expect(says.length).toBeGreaterThan(10);
     if (byDefault !== "") expect(kind.read(byDefault).ok).toBe(true);
   }
+});
+
+it("is documented as it is, in the same order", async () => {
+  const document = await readFile(new URL("../../../docs/server.md", import.meta.url), "utf8");
+  const [, after = ""] = document.split("## Settings");
+  const rows = after.split("\n").filter((line) => line.startsWith("| `"));
+  const expected = Object.values(SETTINGS).map(
+    ({ variable, byDefault, says }) => `| \`${variable}\` | ${byDefault === "" ? "" : `\`${byDefault}\``} | ${says} |`,
+  );
+  expect(rows.slice(0, expected.length)).toEqual(expected);
 });

@@ -1,5 +1,5 @@
 import { fail, ok, type Result } from "@darbar/kernel";
-import { folder, hostName, type Kind, limit, oneOf, origins, proxies, wholeNumber } from "./config/value.ts";
+import { folder, hostName, type Kind, limit, oneOf, origins, portOrOff, proxies, wholeNumber } from "./config/value.ts";
 import { FLOOR, GRID } from "./table/clock.ts";
 
 /** A variable of the environment that the server reads. */
@@ -30,6 +30,8 @@ export const SETTINGS = {
     "where browsers find this server, if not under the host they ask for; pages from elsewhere are refused",
   ),
   logLevel: setting("LOG_LEVEL", "info", oneOf(LOG_LEVELS), "how much is written to the log"),
+  metricsPort: setting("METRICS_PORT", "off", portOrOff, "the port that tells the metrics, at /metrics"),
+  metricsHost: setting("METRICS_HOST", "127.0.0.1", hostName, "the address that this port is on"),
   trustProxy: setting("TRUST_PROXY", "no", proxies, "whose X-Forwarded-For is believed"),
   requestsPerMinute: setting("DARBAR_REQUESTS_PER_MINUTE", "600", limit, "requests from one address in a minute"),
   peoplePerHour: setting("DARBAR_PEOPLE_PER_HOUR", "60", limit, "new people from one address in an hour"),

@@ -1,15 +1,17 @@
 import { randomInt } from "node:crypto";
 import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
+import type { FastifyInstance } from "fastify";
 import type { Logger } from "pino";
 import type { Config } from "./config.ts";
 import { newSecret } from "./fair/shuffle.ts";
 import { House, type World } from "./house.ts";
 import { buildApp } from "./http/app.ts";
+import { type MetricsServer, openMetrics } from "./http/metrics-server.ts";
 import { readPages } from "./http/pages.ts";
 import { People } from "./identity/people.ts";
 import { newLogger } from "./logging.ts";
-import { measured, newMeters } from "./meters.ts";
+import { type Meters, measured, newMeters } from "./meters.ts";
 import type { Service } from "./service.ts";
 import { openSqliteStore } from "./store/sqlite-store.ts";
 import { type Store, StoreError } from "./store/store.ts";
@@ -33,6 +35,8 @@ export interface Parts {
 /** A server that runs. */
 export interface RunningServer {
   readonly address: string;
+  /** Where its metrics are told; `null` if nowhere. */
+  readonly metricsAddress: string | null;
   /** Finishes what is under way, tells everybody, and stops. */
   close(): Promise<void>;
 }
@@ -87,12 +91,12 @@ export async function startServer(config: Config, parts: Parts = {}): Promise<Ru
   };
   await beat();
   const app = await buildApp(service);
-  const address = await app.listen({ port: config.port, host: config.host }).catch(async (error: unknown) => {
+  const { address, metrics } = await listen(app, meters, config).catch(async (error: unknown) => {
     await app.close();
     await house.close();
     await thinkers.close();
     await store.close();
-    throw new StartError(whyNotListening(config, error));
+    throw error;
   });
   const stopTimers = [
     every(SECOND, log, beat),
@@ -109,7 +113,7 @@ export async function startServer(config: Config, parts: Parts = {}): Promise<Ru
     // browser has opened ahead of need counts as busy.
     const idle = setInterval(() => app.server.closeIdleConnections(), 50);
     const force = setTimeout(() => app.server.closeAllConnections(), SECOND);
-    await app.close();
+    await Promise.all([app.close(), metrics?.close()]);
     clearInterval(idle);
     clearTimeout(force);
     await Promise.all(stopTimers.map((stop) => stop()));
@@ -121,6 +125,7 @@ export async function startServer(config: Config, parts: Parts = {}): Promise<Ru
   };
   return {
     address,
+    metricsAddress: metrics?.address ?? null,
     close: () => {
       closing ??= close();
       return closing;
@@ -155,11 +160,31 @@ async function openStore({ dataDir }: Config, log: Logger): Promise<Store> {
   return openSqliteStore(join(dataDir, "darbar.db"), (error) => log.fatal({ err: error }, "the store has failed"));
 }
 
-function whyNotListening({ port, host }: Config, error: unknown): string {
+/** Opens the ports: for everybody, and for whoever collects metrics. */
+async function listen(
+  app: FastifyInstance,
+  { registry }: Meters,
+  { port, host, metricsPort, metricsHost }: Config,
+): Promise<{ readonly address: string; readonly metrics: MetricsServer | null }> {
+  const metrics =
+    metricsPort === null
+      ? null
+      : await openMetrics(registry, metricsHost, metricsPort).catch((error: unknown) => {
+          throw new StartError(whyNotListening("METRICS_", metricsHost, metricsPort, error));
+        });
+  const address = await app.listen({ port, host }).catch(async (error: unknown) => {
+    await metrics?.close();
+    throw new StartError(whyNotListening("", host, port, error));
+  });
+  return { address, metrics };
+}
+
+function whyNotListening(which: "" | "METRICS_", host: string, port: number, error: unknown): string {
   const code = codeOf(error);
-  if (code === "EADDRINUSE") return `PORT is ${port}, but something else listens on ${host} there: choose another.`;
-  if (code === "EACCES") return `PORT is ${port}, but only an administrator may listen there: choose one from 1024 on.`;
-  return `HOST is ${host} and PORT is ${port}, but it is not possible to listen there (${code}).`;
+  const given = `${which}PORT is ${port}`;
+  if (code === "EADDRINUSE") return `${given}, but something else listens on ${host} there: choose another.`;
+  if (code === "EACCES") return `${given}, but only an administrator may listen there: choose one from 1024 on.`;
+  return `${which}HOST is ${host} and ${given}, but it is not possible to listen there (${code}).`;
 }
 
 function codeOf(error: unknown): string {

@@ -1,5 +1,5 @@
 import type { Io } from "../io.ts";
-import { startServerProcess } from "../wire/server-process.ts";
+import { type ServerProcess, startServerProcess } from "../wire/server-process.ts";
 import { withFolder } from "../wire/temporary.ts";
 import { type LoadWish, readLoadArguments } from "./arguments.ts";
 import { type IdleFigures, makeCrowd, measureIdle } from "./idle.ts";
@@ -46,21 +46,21 @@ type Progress = (line: string) => void;
 
 async function measure(wish: LoadWish, dataDir: string, progress: Progress): Promise<PlayFigures | IdleFigures> {
   const { idle } = wish;
-  if (idle === null) return withServer(wish, dataDir, (address) => measurePlay(address, wish, progress));
-  const crowd = await withServer(wish, dataDir, (address) => makeCrowd(address, idle, progress));
-  return withServer(wish, dataDir, (address) => measureIdle(address, crowd, progress));
+  if (idle === null) return withServer(wish, dataDir, (server) => measurePlay(server, wish, progress));
+  const crowd = await withServer(wish, dataDir, ({ address }) => makeCrowd(address, idle, progress));
+  return withServer(wish, dataDir, (server) => measureIdle(server, crowd, progress));
 }
 
 /** Lends a server that is stopped afterwards, whatever happens. */
 async function withServer<Value>(
   { profile }: LoadWish,
   dataDir: string,
-  use: (address: string) => Promise<Value>,
+  use: (server: ServerProcess) => Promise<Value>,
 ): Promise<Value> {
   const nodeOptions = profile === null ? [] : ["--cpu-prof", `--cpu-prof-dir=${profile}`];
   const server = await startServerProcess({ dataDir, nodeOptions });
   try {
-    return await use(server.address);
+    return await use(server);
   } finally {
     await server.stop();
   }

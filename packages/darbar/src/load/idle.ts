@@ -3,6 +3,7 @@ import { PROTOCOL } from "@darbar/protocol";
 import { eachOf, type Guest, newGuest, newTable } from "../wire/api.ts";
 import { type Line, openLine } from "../wire/line.ts";
 import { readMetrics } from "../wire/metrics.ts";
+import type { ServerProcess } from "../wire/server-process.ts";
 
 /** What sockets cost that are open, and no more. */
 export interface IdleFigures {
@@ -42,12 +43,12 @@ export async function makeCrowd(address: string, idle: number, progress: (line: 
 
 /** Opens many sockets, each of somebody who looks at a table, and measures the memory that the server takes for them. */
 export async function measureIdle(
-  address: string,
+  { address, metricsAddress }: ServerProcess,
   { guests, tables }: Crowd,
   progress: (line: string) => void,
 ): Promise<IdleFigures> {
   const idle = guests.length;
-  const before = await readMetrics(address);
+  const before = await readMetrics(metricsAddress);
   const lines: Line[] = [];
   let errors = 0;
   await eachOf(guests, async ({ token }, index) => {
@@ -58,7 +59,7 @@ export async function measureIdle(
   });
   progress("waiting until the server has tidied up");
   await wait(Math.min(SETTLING, idle * SETTLING_EACH));
-  const after = await readMetrics(address);
+  const after = await readMetrics(metricsAddress);
   errors += lines.filter((line) => !line.isOpen()).length;
   for (const line of lines) line.cut();
   return {

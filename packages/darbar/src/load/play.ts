@@ -2,6 +2,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { gather } from "../wire/company.ts";
 import { readMetrics } from "../wire/metrics.ts";
 import type { Scorer } from "../wire/player.ts";
+import type { ServerProcess } from "../wire/server-process.ts";
 import type { LoadWish } from "./arguments.ts";
 
 /** How fast a server keeps and acknowledges moves while every seat receives its events. */
@@ -31,7 +32,7 @@ export interface PlayFigures {
 
 /** Has every seat of many tables play as fast as it is answered, and measures. */
 export async function measurePlay(
-  address: string,
+  { address, metricsAddress }: ServerProcess,
   { tables, seats, seconds, warming, game }: LoadWish,
   progress: (line: string) => void,
 ): Promise<PlayFigures> {
@@ -55,14 +56,14 @@ export async function measurePlay(
   times.length = 0;
   const messages = (): number => players.reduce((sum, { client }) => sum + client.messages, 0);
   const messagesBefore = messages();
-  const before = await readMetrics(address);
+  const before = await readMetrics(metricsAddress);
   const cpuBefore = process.cpuUsage();
   for (let second = 1; second <= seconds || times.length === 0; second++) {
     const had = times.length;
     await wait(1000);
     progress(`second ${second} of ${seconds}: ${times.length - had} decisions`);
   }
-  const after = await readMetrics(address);
+  const after = await readMetrics(metricsAddress);
   const { user, system } = process.cpuUsage(cpuBefore);
   const heard = messages() - messagesBefore;
   const sorted = Float64Array.from(times).sort();

@@ -44,6 +44,17 @@ describe("darbar serve", () => {
     expect(await again.stop()).toBe(0);
   });
 
+  it("tells its metrics on a port of their own, and says where", async () => {
+    const io = memoryIo();
+    const environment = { PORT: "0", METRICS_PORT: "0", DATA_DIR: join(folder, "metrics"), LOG_LEVEL: "silent" };
+    const code = serve([], io, environment);
+    await vi.waitUntil(() => /open at \S+\n/.test(io.out()), { timeout: 100_000, interval: 20 });
+    const [, where] = /^Metrics are told at (http:\/\/127\.0\.0\.1:\d+\/metrics)$/m.exec(io.out()) ?? [];
+    expect(await (await fetch(where ?? "")).text()).toContain("darbar_decisions_total 0");
+    io.signal("SIGTERM");
+    expect(await code).toBe(0);
+  });
+
   it("is backed up while it runs, and another starts from the copy", async () => {
     const server = await started(join(folder, "two"));
     const io = memoryIo();

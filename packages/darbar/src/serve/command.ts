@@ -34,6 +34,7 @@ export async function serve(
   try {
     const pages = await preparePages((text) => io.stdout.write(`Darbar: ${text}\n`));
     const server = await startServer(config.value, { pages });
+    if (server.metricsAddress !== null) io.stdout.write(`Metrics are told at ${server.metricsAddress}\n`);
     io.stdout.write(`Darbar is open at ${server.address}\n`);
     await leave;
     io.stdout.write("Closing the tables; everything is kept.\n");

@@ -7,9 +7,9 @@ export interface Reading {
   readonly decisions: number;
 }
 
-/** Asks a server for its figures. */
-export async function readMetrics(address: string): Promise<Reading> {
-  const text = await (await fetch(`${address}/metrics`)).text();
+/** Asks a server for its figures, where it tells them. */
+export async function readMetrics(metricsAddress: string): Promise<Reading> {
+  const text = await (await fetch(metricsAddress)).text();
   const figure = (name: string): number => {
     const found = new RegExp(`^${name} (\\S+)$`, "m").exec(text)?.[1];
     if (found === undefined) throw new Error(`the server does not tell ${name}`);

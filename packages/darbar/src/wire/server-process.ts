@@ -7,6 +7,8 @@ import { fileURLToPath } from "node:url";
 /** A server that runs as a process of its own. */
 export interface ServerProcess {
   readonly address: string;
+  /** Where it tells its figures. */
+  readonly metricsAddress: string;
   readonly pid: number;
   /** Ends it at once, as a power cut would. */
   kill(): Promise<void>;
@@ -55,10 +57,12 @@ export async function startServerProcess(wish: ServerWish): Promise<ServerProces
   const exited = once(child, "exit");
   const lines: string[] = [];
   let isWanted = true;
+  let metricsAddress = "";
   const opened = new Promise<string>((resolve, reject) => {
     const hear = (line: string): void => {
       lines.push(line);
       if (lines.length > KEPT_LINES) lines.shift();
+      metricsAddress ||= /^Metrics are told at (\S+)/.exec(line)?.[1] ?? "";
       const address = /^Darbar is open at (\S+)/.exec(line)?.[1];
       if (address !== undefined) resolve(address);
     };
@@ -77,6 +81,7 @@ export async function startServerProcess(wish: ServerWish): Promise<ServerProces
   const address = await opened.finally(() => wish.signal?.removeEventListener("abort", kill));
   return {
     address,
+    metricsAddress,
     pid: child.pid ?? 0,
     kill: () => end("SIGKILL"),
     stop: () => end("SIGTERM"),
@@ -92,7 +97,14 @@ function spawnServer({
   mostKilobytes,
 }: ServerWish): ChildProcessByStdio<null, Readable, Readable> {
   const own = Object.entries(process.env).filter(([name]) => !name.startsWith("DARBAR_"));
-  const env = { ...Object.fromEntries(own), LOG_LEVEL: "error", ...settings, PORT: "0", HOST: "127.0.0.1" };
+  const env = {
+    ...Object.fromEntries(own),
+    LOG_LEVEL: "error",
+    ...settings,
+    PORT: "0",
+    HOST: "127.0.0.1",
+    METRICS_PORT: "0",
+  };
   const options = { env: { ...env, DATA_DIR: dataDir } };
   const command = [`--import=${WATCH_PARENT}`, ...nodeOptions, MAIN, "serve"];
   if (mostKilobytes === undefined) {

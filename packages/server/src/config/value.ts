@@ -20,6 +20,12 @@ export function wholeNumber(least: number, most: number, allowed = `a whole numb
   } satisfies Kind<number>;
 }
 
+/** A port that is not open unless it is given. */
+export const portOrOff: Kind<number | null> = {
+  allowed: "off, or a whole number from 0 (any port that is free) to 65535",
+  read: (text) => (text === "off" ? ok(null) : wholeNumber(0, 65_535).read(text)),
+};
+
 /** How often something may happen; 0 lifts the limit. */
 export const limit = wholeNumber(0, 1_000_000, "a whole number from 0 (no limit) to 1000000");
 

@@ -9,12 +9,3 @@ export function addressOf(request: FastifyRequest): string {
   // A client that has hung up by now has no address any more.
   return normalizeIP(request.ip ?? "0.0.0.0", IPV6_SUBNET);
 }
-
-/** Whether a request was made on this very machine, and not passed on by a proxy. */
-export function isFromHere({ headers, socket }: FastifyRequest): boolean {
-  if (headers["x-forwarded-for"] !== undefined || headers.forwarded !== undefined) return false;
-  const address = socket.remoteAddress?.replace(/^::ffff:/, "") ?? "";
-  const isLocal = address === "::1" || address.startsWith("127.");
-  // A proxy that says nothing of itself still passes on the name that was asked for.
-  return isLocal && /^(localhost|127\.[\d.]+|\[::1\])(:\d+)?$/.test(headers.host ?? "");
-}

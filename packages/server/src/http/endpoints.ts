@@ -198,15 +198,6 @@ export const health = endpoint({
   answer: z.strictObject({ status: z.literal("ok") }),
 });
 
-export const metrics = endpoint({
-  ...get,
-  name: "metrics",
-  path: "/metrics",
-  says: "What the server counts and measures, for Prometheus.",
-  limit: "none",
-  answer: "text/plain",
-});
-
 /** Not for programs, and so not in the API's description. */
 export const pages = endpoint({
   ...get,
@@ -235,5 +226,4 @@ export const ENDPOINTS: readonly Endpoint[] = [
   socket,
   describeApi,
   health,
-  metrics,
 ];

@@ -34,11 +34,11 @@ it("hangs up on a client that does not read, and the table goes on", async () =>
 });
 
 it("does so on sockets too", async () => {
-  const { address } = await startForTest({
+  const { address, metricsAddress } = await startForTest({
     messagesPerSecond: 0,
     talkPerMinute: 0,
     snapshotKilobytesPerSecond: 0,
-    requestsPerMinute: 0,
+    metricsPort: 0,
   });
   const ada = await newPerson(address, "Ada");
   const { table } = await newTable(address, ada.token);
@@ -50,7 +50,7 @@ it("does so on sockets too", async () => {
   await once(deaf, "open");
   deaf.pause();
   const connections = async () => {
-    const { body } = await call<string>(address, "GET", "/metrics");
+    const body = await (await fetch(metricsAddress ?? "")).text();
     return /^darbar_connections (\d+)$/m.exec(body)?.[1];
   };
   expect(await connections()).toBe("2");
