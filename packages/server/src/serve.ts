@@ -7,6 +7,7 @@ import type { Config } from "./config.ts";
 import { newSecret } from "./fair/shuffle.ts";
 import { House, type World } from "./house.ts";
 import { buildApp } from "./http/app.ts";
+import { CodeMisses } from "./http/code-misses.ts";
 import { type MetricsServer, openMetrics } from "./http/metrics-server.ts";
 import { readPages } from "./http/pages.ts";
 import { People } from "./identity/people.ts";
@@ -72,6 +73,7 @@ export async function startServer(config: Config, parts: Parts = {}): Promise<Ru
     people: new People(store, world.now),
     connections,
     rates: new Rates(config),
+    codeMisses: new CodeMisses(config.missedCodesPerMinute, world.now),
     meters,
     log,
     now: world.now,

@@ -1,6 +1,7 @@
 import type { Logger } from "pino";
 import type { Config } from "./config.ts";
 import type { House } from "./house.ts";
+import type { CodeMisses } from "./http/code-misses.ts";
 import type { Pages } from "./http/pages.ts";
 import type { People } from "./identity/people.ts";
 import type { Meters } from "./meters.ts";
@@ -14,6 +15,7 @@ export interface Service {
   readonly people: People;
   readonly connections: Connections;
   readonly rates: Rates;
+  readonly codeMisses: CodeMisses;
   readonly meters: Meters;
   readonly log: Logger;
   now(): number;

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { Listed, Person, PersonWithToken } from "./answers.ts";
 
 /** Which count of requests from one address a route belongs to. */
-export type LimitName = "requests" | "people" | "tables" | "codes" | "messages" | "pages" | "none";
+export type LimitName = "requests" | "people" | "tables" | "messages" | "pages" | "none";
 
 /** A route, described once: the server checks by it, and the OpenAPI document is made from it. */
 export interface Endpoint {
@@ -139,8 +139,7 @@ export const findTable = endpoint({
   ...get,
   name: "findTable",
   path: "/api/codes/:code",
-  says: "The table of a short code, and the game that is or will be played there.",
-  limit: "codes",
+  says: "The table of a short code, and the game that is or will be played there. Codes of no table are counted.",
   answer: z.strictObject({ table: z.string(), game: z.enum(GAME_NAMES) }),
 });
 

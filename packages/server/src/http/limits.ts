@@ -35,8 +35,6 @@ export async function limitAddresses(app: FastifyInstance, config: Config): Prom
     requests,
     people: gate(config.peoplePerHour, HOUR),
     tables: gate(config.tablesPerHour, HOUR),
-    // Codes are short so that they can be said aloud; nobody shall try them all.
-    codes: gate(Math.ceil(config.requestsPerMinute / 20), MINUTE),
     // Each stream counts its messages itself; this is for those without a stream.
     messages: gate(20 * config.requestsPerMinute, MINUTE),
     // Who opens the table for the first time asks for dozens of files, and a whole school may share an address.

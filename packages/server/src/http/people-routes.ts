@@ -10,11 +10,13 @@ import { serveEndpoint } from "./serve-endpoint.ts";
 
 /** Guests: a name, a secret for each device, and nothing else. */
 export function servePeople(app: FastifyInstance, service: Service): void {
-  const { people, connections, house } = service;
+  const { people, connections, house, codeMisses } = service;
 
-  serveEndpoint(app, service, createPerson, async ({ body, request, reply }) =>
-    welcome(await people.create(body.name), request, reply),
-  );
+  serveEndpoint(app, service, createPerson, async ({ body, request, reply }) => {
+    const made = await people.create(body.name);
+    if (made.ok) codeMisses.cameIn(made.value.actor.person);
+    return welcome(made, request, reply);
+  });
 
   serveEndpoint(app, service, showPerson, ({ actor, request, reply }) => {
     renewDeviceCookie(request, reply);

@@ -14,6 +14,8 @@ const STATUS: ReadonlyMap<string, number> = new Map([
   ["unknown-code", 404],
   ["playing", 409],
   ["too-many", 429],
+  ["too-many-codes", 429],
+  ["codes-tried-out", 429],
   ["store-full", 503],
   ["store-broken", 503],
   ["store-conflict", 503],

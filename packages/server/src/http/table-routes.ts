@@ -1,13 +1,15 @@
 import { ok, type Result } from "@darbar/kernel";
 import type { BotLevel, BotStyle, Command, Setup } from "@darbar/protocol";
 import type { FastifyInstance } from "fastify";
-import { newId } from "../identity/secret.ts";
+import type { z } from "zod";
+import { isCode, newId } from "../identity/secret.ts";
 import type { Service } from "../service.ts";
 import { recordFor } from "../table/record.ts";
 import { type Refused, refused } from "../table/refusal.ts";
 import type { Actor } from "../table/seating.ts";
+import { addressOf, networkOf } from "./address.ts";
 import { createTable, findTable, listTables, quickPlay, showRecord } from "./endpoints.ts";
-import { serveEndpoint } from "./serve-endpoint.ts";
+import { type Call, serveEndpoint } from "./serve-endpoint.ts";
 
 interface BotWish {
   readonly seat: number;
@@ -32,12 +34,7 @@ export function serveTables(app: FastifyInstance, service: Service): void {
 
   serveEndpoint(app, service, listTables, () => ok({ tables: [...house.lobby.listed()] }));
 
-  serveEndpoint(app, service, findTable, async ({ parameters }) => {
-    const table = await house.findByCode(parameters.code);
-    const live = table === null ? null : await house.open(table);
-    if (table === null || live === null) return refused("no-such-code", "no table has this code");
-    return ok({ table, game: live.table.setup.game });
-  });
+  serveEndpoint(app, service, findTable, (call) => find(service, call));
 
   serveEndpoint(app, service, showRecord, async ({ parameters, actor }) => {
     const game = /^\d{1,6}$/.test(parameters.game) ? Number(parameters.game) : 0;
@@ -45,6 +42,32 @@ export function serveTables(app: FastifyInstance, service: Service): void {
     return found.ok ? recordFor(found.value, actor?.person ?? null) : found;
   });
 }
+
+/** The table of a code. Codes of no table are counted, and answered so often only. */
+async function find(
+  { house, codeMisses }: Service,
+  { parameters, actor, request, reply }: Call<typeof findTable>,
+): Promise<Result<z.input<typeof findTable.answer>, Refused>> {
+  const code = parameters.code.toUpperCase();
+  if (!isCode(code)) return NO_SUCH_CODE;
+  const asker = { address: addressOf(request), network: networkOf(request), person: actor?.person ?? null };
+  const asked = codeMisses.ask(asker);
+  if (!asked.ok) {
+    // Who sits at the table has nothing to find out.
+    const own = actor === null ? [] : house.tablesOf(actor.person);
+    const table = own.find((live) => live.table.code === code)?.table;
+    if (table !== undefined) return ok({ table: table.id, game: table.setup.game });
+    reply.header("retry-after", String(asked.error.seconds));
+    return asked;
+  }
+  const found = await house.findByCode(code);
+  if (found === null) return NO_SUCH_CODE;
+  asked.value();
+  const live = await house.open(found);
+  return live === null ? NO_SUCH_CODE : ok({ table: found, game: live.table.setup.game });
+}
+
+const NO_SUCH_CODE = refused("no-such-code", "no table has this code");
 
 /** Makes a table, and does there what its host would do next. */
 async function make(

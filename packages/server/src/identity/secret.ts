@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from "node:crypto";
+import { createHash, randomBytes, randomInt } from "node:crypto";
 
 /** The secret of a device: 256 bits. Who holds it is the person; the server keeps its hash only. */
 export function newDeviceSecret(): string {
@@ -16,13 +16,15 @@ export function newId(): string {
 }
 
 const LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ";
+/** Tables from before codes were this long have codes of five. */
+const CODE_LETTERS = 6;
 
-/** A short code to say aloud: five letters that are not mistaken for digits. */
+/** A short code to say aloud: six letters that are not mistaken for digits. */
 export function newCode(): string {
-  const bytes = randomBytes(10);
-  let code = "";
-  for (const byte of bytes) {
-    if (byte < 240 && code.length < 5) code += LETTERS[byte % LETTERS.length];
-  }
-  return code.length === 5 ? code : newCode();
+  return Array.from({ length: CODE_LETTERS }, () => LETTERS[randomInt(LETTERS.length)]).join("");
+}
+
+/** Whether a text could be the code of a table, in whatever case. */
+export function isCode(text: string): boolean {
+  return /^[A-Za-z]{5,6}$/.test(text);
 }

@@ -7,6 +7,7 @@ const KNOWN = [
   "bad-phrase",
   "bad-setup",
   "broken",
+  "codes-tried-out",
   "empty",
   "enough-time",
   "failed",
@@ -37,6 +38,7 @@ const KNOWN = [
   "too-fast",
   "too-long",
   "too-many",
+  "too-many-codes",
   "unknown-code",
   "yourself",
 ] as const;

@@ -16,7 +16,14 @@ test.each([
   expect(cleanCode(text)).toBe("KWRTZ");
 });
 
-test.each(["", "KWRT", "KWRTZZ", "KWR7Z", "دربار", "https://darbar.example/t/", "https://darbar.example/t/KWRTZAB"])(
+test.each(["KWRTZB", "kwr tzb", "KWR-TZB", "https://darbar.example/t/kwrtzb?x=1", "/t/KWRTZB/"])(
+  "%j is the code KWRTZB",
+  (text) => {
+    expect(cleanCode(text)).toBe("KWRTZB");
+  },
+);
+
+test.each(["", "KWRT", "KWRTZAB", "KWR7ZB", "دربار", "https://darbar.example/t/", "https://darbar.example/t/KWRTZAB"])(
   "%j is no code",
   (text) => {
     expect(cleanCode(text)).toBeNull();

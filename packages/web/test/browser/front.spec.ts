@@ -36,7 +36,7 @@ for (const game of GAME_NAMES) {
     const asked = page.waitForRequest("**/api/quick");
     await card.getByRole("button", { name: say("lobby.play-now") }).click();
     expect((await asked).postDataJSON()).toMatchObject({ game });
-    await expect(page).toHaveURL(/\/t\/[A-Z]{5}$/);
+    await expect(page).toHaveURL(/\/t\/[A-Z]{6}$/);
     await expect(page.locator(".game-screen")).toBeAttached();
   });
 

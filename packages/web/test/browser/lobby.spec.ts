@@ -57,7 +57,7 @@ test(
     await host.page.getByLabel(say("lobby.visibility.public")).check();
     await host.page.getByRole("button", { name: say("lobby.seats.fewer") }).click();
     await host.page.getByRole("button", { name: say("lobby.create") }).click();
-    await expect(host.page.locator("h1")).toContainText(/[A-Z]{5}/);
+    await expect(host.page.locator("h1")).toContainText(/[A-Z]{6}/);
     const code = new URL(host.page.url()).pathname.slice(3);
     const row = guest.page.locator(".table-row", { hasText: code });
     await expect(row).toContainText("1 of 3");
