@@ -42,6 +42,13 @@ export const SETTINGS = {
     limit,
     "codes of no table that all addresses together may ask for in a minute (below)",
   ),
+  tcpConnections: setting("DARBAR_TCP_CONNECTIONS", "20000", limit, "TCP connections that are open at a time"),
+  tcpConnectionsPerAddress: setting(
+    "DARBAR_TCP_CONNECTIONS_PER_ADDRESS",
+    "300",
+    limit,
+    "TCP connections that one address has open at a time; those of TRUST_PROXY are not counted",
+  ),
   connectionsPerAddress: setting(
     "DARBAR_CONNECTIONS_PER_ADDRESS",
     "200",

@@ -7,6 +7,8 @@ export interface Meters {
   readonly decisions: Counter;
   readonly refusals: Counter<"code">;
   readonly appends: Histogram;
+  /** From now on tells how many TCP connections there are. */
+  countTcp(count: { open(): number; refused(): number }): void;
 }
 
 /** What is not counted but read when somebody asks. */
@@ -39,6 +41,10 @@ export function newMeters(readings: Readings): Meters {
   });
   return {
     registry,
+    countTcp: ({ open, refused }) => {
+      gauge("darbar_tcp_connections", "Open TCP connections, of whatever kind.", open);
+      gauge("darbar_tcp_refused_total", "TCP connections beyond the limits.", refused);
+    },
     decisions: new Counter({ name: "darbar_decisions_total", help: "Moves that were acknowledged.", registers }),
     refusals: new Counter({
       name: "darbar_refusals_total",

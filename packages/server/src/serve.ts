@@ -31,6 +31,8 @@ export interface Parts {
   readonly pages?: string;
   /** How often connections are asked whether they are there, in milliseconds. */
   readonly beatEvery?: number;
+  /** How long a connection may take to say what it wants, in milliseconds. */
+  readonly headersTime?: number;
 }
 
 /** A server that runs. */
@@ -92,7 +94,7 @@ export async function startServer(config: Config, parts: Parts = {}): Promise<Ru
     kept = world.now();
   };
   await beat();
-  const app = await buildApp(service);
+  const app = await buildApp(service, parts.headersTime);
   const { address, metrics } = await listen(app, meters, config).catch(async (error: unknown) => {
     await app.close();
     await house.close();

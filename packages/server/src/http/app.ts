@@ -13,14 +13,17 @@ import { servePages } from "./pages.ts";
 import { servePeople } from "./people-routes.ts";
 import { refuseWith } from "./refusals.ts";
 import { serveTables } from "./table-routes.ts";
+import { limitTcp } from "./tcp-limits.ts";
 
 /** How long a request may take to arrive, and a connection may be silent, in milliseconds. */
-const HEADERS_TIME = 8_000;
+const HEADERS_TIME = 5_000;
 const REQUEST_TIME = 10_000;
 const SILENT_TIME = 60_000;
+/** How often connections are looked at that have not asked for anything, in milliseconds: Node would wait for 30 s. */
+const LOOK_EVERY = 1_000;
 
 /** The web server, with all routes, not yet listening. */
-export async function buildApp(service: Service): Promise<FastifyInstance> {
+export async function buildApp(service: Service, headersTime = HEADERS_TIME): Promise<FastifyInstance> {
   const { config, log } = service;
   const { trustProxy } = config;
   const logger: FastifyBaseLogger = log.child({}, { level: log.isLevelEnabled("warn") ? "warn" : log.level }); // We say ourselves where we listen.
@@ -31,10 +34,11 @@ export async function buildApp(service: Service): Promise<FastifyInstance> {
     bodyLimit: LIMITS.message,
     requestTimeout: REQUEST_TIME,
     connectionTimeout: SILENT_TIME,
-    http: { headersTimeout: HEADERS_TIME },
+    http: { headersTimeout: headersTime, connectionsCheckingInterval: Math.min(LOOK_EVERY, headersTime) },
     exposeHeadRoutes: false,
     frameworkErrors: (error, _, reply) => answerBadAddress(error, reply),
   });
+  service.meters.countTcp(limitTcp(app.server, config));
   answerErrors(app, log);
   app.removeContentTypeParser("text/plain");
   await app.register(cookie);
