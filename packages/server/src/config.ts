@@ -36,6 +36,7 @@ export const SETTINGS = {
   requestsPerMinute: setting("DARBAR_REQUESTS_PER_MINUTE", "600", limit, "requests from one address in a minute"),
   peoplePerHour: setting("DARBAR_PEOPLE_PER_HOUR", "60", limit, "new people from one address in an hour"),
   tablesPerHour: setting("DARBAR_TABLES_PER_HOUR", "240", limit, "new tables from one address in an hour"),
+  tablesPerPerson: setting("DARBAR_TABLES_PER_PERSON", "60", limit, "new tables of one person in an hour"),
   missedCodesPerMinute: setting(
     "DARBAR_MISSED_CODES_PER_MINUTE",
     "40",

@@ -6,6 +6,7 @@ import type { Logger } from "pino";
 import type { Config } from "./config.ts";
 import { newSecret } from "./fair/shuffle.ts";
 import { House, type World } from "./house.ts";
+import { Allowance } from "./http/allowance.ts";
 import { buildApp } from "./http/app.ts";
 import { CodeMisses } from "./http/code-misses.ts";
 import { type MetricsServer, openMetrics } from "./http/metrics-server.ts";
@@ -50,6 +51,7 @@ export class StartError extends Error {
 }
 
 const SECOND = 1_000;
+const HOUR = 3_600 * SECOND;
 const BEAT_EVERY = 20 * SECOND;
 /** A server that has kept nothing for so long is not well: it says that it lives every second. */
 const HEALTHY_FOR = 10 * SECOND;
@@ -76,6 +78,7 @@ export async function startServer(config: Config, parts: Parts = {}): Promise<Ru
     connections,
     rates: new Rates(config),
     codeMisses: new CodeMisses(config.missedCodesPerMinute, world.now),
+    tablesMade: new Allowance(config.tablesPerPerson, HOUR, world.now),
     meters,
     log,
     now: world.now,

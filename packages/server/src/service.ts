@@ -1,6 +1,7 @@
 import type { Logger } from "pino";
 import type { Config } from "./config.ts";
 import type { House } from "./house.ts";
+import type { Allowance } from "./http/allowance.ts";
 import type { CodeMisses } from "./http/code-misses.ts";
 import type { Pages } from "./http/pages.ts";
 import type { People } from "./identity/people.ts";
@@ -16,6 +17,8 @@ export interface Service {
   readonly connections: Connections;
   readonly rates: Rates;
   readonly codeMisses: CodeMisses;
+  /** How many tables each person makes. */
+  readonly tablesMade: Allowance;
   readonly meters: Meters;
   readonly log: Logger;
   now(): number;

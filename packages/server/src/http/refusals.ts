@@ -16,6 +16,7 @@ const STATUS: ReadonlyMap<string, number> = new Map([
   ["too-many", 429],
   ["too-many-codes", 429],
   ["codes-tried-out", 429],
+  ["too-many-tables", 429],
   ["store-full", 503],
   ["store-broken", 503],
   ["store-conflict", 503],

@@ -1,6 +1,6 @@
 import { ok, type Result } from "@darbar/kernel";
 import type { BotLevel, BotStyle, Command, Setup } from "@darbar/protocol";
-import type { FastifyInstance } from "fastify";
+import type { FastifyInstance, FastifyReply } from "fastify";
 import type { z } from "zod";
 import { isCode, newId } from "../identity/secret.ts";
 import type { Service } from "../service.ts";
@@ -23,13 +23,13 @@ type Made = Result<{ table: string; code: string }, Refused>;
 export function serveTables(app: FastifyInstance, service: Service): void {
   const { house } = service;
 
-  serveEndpoint(app, service, createTable, ({ actor, body: { bots, ...setup } }) =>
-    make(service, actor, setup, bots, []),
+  serveEndpoint(app, service, createTable, ({ actor, body: { bots, ...setup }, reply }) =>
+    make(service, actor, reply, setup, bots, []),
   );
 
-  serveEndpoint(app, service, quickPlay, ({ actor, body }) => {
+  serveEndpoint(app, service, quickPlay, ({ actor, body, reply }) => {
     const setup: Setup = { ...body, visibility: "link", spectators: true, bluffs: "open" };
-    return make(service, actor, setup, "all", [{ do: "start" }]);
+    return make(service, actor, reply, setup, "all", [{ do: "start" }]);
   });
 
   serveEndpoint(app, service, listTables, () => ok({ tables: [...house.lobby.listed()] }));
@@ -69,10 +69,32 @@ async function find(
 
 const NO_SUCH_CODE = refused("no-such-code", "no table has this code");
 
+/** Makes a table if this person has not made too many; one that is not made does not count. */
+async function createCounted(
+  { house, tablesMade }: Service,
+  actor: Actor,
+  reply: FastifyReply,
+  setup: Setup,
+  bots: "none" | "all",
+): Promise<Made> {
+  const { person } = actor;
+  const seconds = Math.ceil(tablesMade.wait(person) / 1000);
+  if (seconds > 0) {
+    reply.header("retry-after", String(seconds));
+    return refused("too-many-tables", `you have made many tables within an hour: try again in ${seconds} s`);
+  }
+  const takeBack = tablesMade.take(person);
+  const made = await house.create(actor, setup, bots);
+  if (made.ok) return ok({ ...made.value });
+  takeBack();
+  return made;
+}
+
 /** Makes a table, and does there what its host would do next. */
 async function make(
-  { house }: Service,
+  service: Service,
   actor: Actor,
+  reply: FastifyReply,
   setup: Setup,
   bots: "none" | "all" | readonly BotWish[],
   then: readonly Command[],
@@ -84,13 +106,13 @@ async function make(
   if (wrong !== undefined) {
     return refused("bad-request", `bots: seat ${wrong.seat} is not there, or is given twice`);
   }
-  const made = await house.create(actor, setup, typeof bots === "string" ? bots : "none");
+  const made = await createCounted(service, actor, reply, setup, typeof bots === "string" ? bots : "none");
   if (!made.ok) return made;
-  const live = await house.open(made.value.table);
+  const live = await service.house.open(made.value.table);
   const seated = wishes.map((wish): Command => ({ do: "add-bot", ...wish }));
   for (const command of [...seated, ...then]) {
     const done = await live?.do(actor, newId(), command);
     if (done !== undefined && !done.ok) return done;
   }
-  return ok({ ...made.value });
+  return made;
 }

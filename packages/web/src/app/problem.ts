@@ -39,6 +39,7 @@ const KNOWN = [
   "too-long",
   "too-many",
   "too-many-codes",
+  "too-many-tables",
   "unknown-code",
   "yourself",
 ] as const;
