@@ -74,7 +74,6 @@ it("knows no other DARBAR_ variables", () => {
 it("repeats no more than 60 characters of what it was given", () => {
   expect(errorOf({ PORT: "9".repeat(5_000) }).length).toBeLessThan(200);
   expect(errorOf({ [`DARBAR_${"X".repeat(5_000)}`]: "1" })).not.toContain("X".repeat(60));
-  expect(errorOf({ [`DARBAR_${"X".repeat(5_000)}`]: "1" })).toMatch(/^DARBAR_X{52}… is not a variable [^X]*\.$/);
 });
 
 it("has a table of all settings whose defaults are allowed", () => {

@@ -80,6 +80,12 @@ export const SETTINGS = {
     limit,
     "how much of whole tables one person is sent in a second, and ten times as much at once; one address four times as much",
   ),
+  freeSpaceMegabytes: setting(
+    "DARBAR_FREE_SPACE_MB",
+    "256",
+    limit,
+    "megabytes that must be free where DATA_DIR is: with less, no new tables and guests are taken",
+  ),
   windowGrid: setting(
     "DARBAR_WINDOW_GRID_MS",
     String(GRID),

@@ -1,4 +1,5 @@
 import { Counter, Gauge, Histogram, Registry } from "prom-client";
+import type { FreeSpace } from "./free-space.ts";
 import type { Store } from "./store/store.ts";
 
 /** What the server counts and measures, for Prometheus. */
@@ -14,6 +15,7 @@ export interface Meters {
 /** What is not counted but read when somebody asks. */
 export interface Readings {
   connections(): number;
+  readonly freeSpace: Pick<FreeSpace, "isEnough" | "bytes">;
   tables(): { readonly awake: number; readonly playing: number };
 }
 
@@ -34,6 +36,8 @@ export function newMeters(readings: Readings): Meters {
   gauge("darbar_connections", "Open sockets and streams.", () => readings.connections());
   gauge("darbar_tables_awake", "Tables held in memory.", () => readings.tables().awake);
   gauge("darbar_tables_playing", "Tables with a game under way.", () => readings.tables().playing);
+  gauge("darbar_free_space_bytes", "Free space where everything is kept.", () => readings.freeSpace.bytes());
+  gauge("darbar_has_room", "Whether new tables and guests are taken.", () => Number(readings.freeSpace.isEnough()));
   gauge("process_resident_memory_bytes", "Resident memory.", () => process.memoryUsage.rss());
   gauge("process_cpu_seconds_total", "Processor time, user and system.", () => {
     const { user, system } = process.cpuUsage();

@@ -5,6 +5,7 @@ import type { FastifyInstance } from "fastify";
 import type { Logger } from "pino";
 import type { Config } from "./config.ts";
 import { newSecret } from "./fair/shuffle.ts";
+import { type FreeSpace, freeBytesAt, watchFreeSpace } from "./free-space.ts";
 import { House, type World } from "./house.ts";
 import { Allowance } from "./http/allowance.ts";
 import { buildApp } from "./http/app.ts";
@@ -32,6 +33,8 @@ export interface Parts {
   readonly pages?: string;
   /** How often connections are asked whether they are there, in milliseconds. */
   readonly beatEvery?: number;
+  /** Whether there is room for new tables and guests. */
+  readonly freeSpace?: FreeSpace;
   /** How long a connection may take to say what it wants, in milliseconds. */
   readonly headersTime?: number;
 }
@@ -53,6 +56,7 @@ export class StartError extends Error {
 const SECOND = 1_000;
 const HOUR = 3_600 * SECOND;
 const BEAT_EVERY = 20 * SECOND;
+const LOOK_AT_SPACE_EVERY = 5 * SECOND;
 /** A server that has kept nothing for so long is not well: it says that it lives every second. */
 const HEALTHY_FOR = 10 * SECOND;
 /** The longest that a timer can wait. */
@@ -69,7 +73,8 @@ export async function startServer(config: Config, parts: Parts = {}): Promise<Ru
   const think = thinkers.think;
   const tick = grid === 0 ? 0 : TICK;
   const world = { ...REAL_WORLD, report, think, grid, floor, tick, pause: botPause / 100, ...parts.world };
-  const meters = newMeters({ connections: () => connections.count(), tables: () => house.count() });
+  const freeSpace = parts.freeSpace ?? watchFreeSpace(markOf(config, parts), () => freeBytesAt(config.dataDir), log);
+  const meters = newMeters({ connections: () => connections.count(), tables: () => house.count(), freeSpace });
   const house = new House({ ...world, store: measured(store, meters.appends) });
   const service: Service = {
     config,
@@ -79,6 +84,7 @@ export async function startServer(config: Config, parts: Parts = {}): Promise<Ru
     rates: new Rates(config),
     codeMisses: new CodeMisses(config.missedCodesPerMinute, world.now),
     tablesMade: new Allowance(config.tablesPerPerson, HOUR, world.now),
+    freeSpace,
     meters,
     log,
     now: world.now,
@@ -97,6 +103,7 @@ export async function startServer(config: Config, parts: Parts = {}): Promise<Ru
     kept = world.now();
   };
   await beat();
+  await freeSpace.look();
   const app = await buildApp(service, parts.headersTime);
   const { address, metrics } = await listen(app, meters, config).catch(async (error: unknown) => {
     await app.close();
@@ -112,6 +119,7 @@ export async function startServer(config: Config, parts: Parts = {}): Promise<Ru
       connections.beat();
       service.rates.tidy(world.now());
     }),
+    every(LOOK_AT_SPACE_EVERY, log, () => freeSpace.look()),
   ];
   log.info({ address, playing }, "listening");
   let closing: Promise<void> | null = null;
@@ -157,6 +165,11 @@ const REAL_WORLD: Omit<World, "store" | "report" | "think" | "grid" | "floor" | 
   chance: () => randomInt(2 ** 47) / 2 ** 47,
   newSecret,
 };
+
+/** The least free space, in megabytes; a store of somebody else's is elsewhere. */
+function markOf({ freeSpaceMegabytes }: Config, { store }: Parts): number {
+  return store === undefined ? freeSpaceMegabytes : 0;
+}
 
 async function openStore({ dataDir }: Config, log: Logger): Promise<Store> {
   try {

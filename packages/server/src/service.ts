@@ -1,5 +1,6 @@
 import type { Logger } from "pino";
 import type { Config } from "./config.ts";
+import type { FreeSpace } from "./free-space.ts";
 import type { House } from "./house.ts";
 import type { Allowance } from "./http/allowance.ts";
 import type { CodeMisses } from "./http/code-misses.ts";
@@ -19,6 +20,7 @@ export interface Service {
   readonly codeMisses: CodeMisses;
   /** How many tables each person makes. */
   readonly tablesMade: Allowance;
+  readonly freeSpace: FreeSpace;
   readonly meters: Meters;
   readonly log: Logger;
   now(): number;

@@ -5,9 +5,9 @@ import { newLogger } from "../src/logging.ts";
 import { type Parts, type RunningServer, startServer } from "../src/serve.ts";
 import { memoryStore } from "../src/store/memory-store.ts";
 
-/** What a server is told by default, but on any free port, silently, and with these differences. */
+/** What a server is told by default, but on any free port, silently, however full the disk is, and with these differences. */
 export function configWith(changes: Partial<Config> = {}): Config {
-  const config = readConfig({ PORT: "0", LOG_LEVEL: "silent" });
+  const config = readConfig({ PORT: "0", LOG_LEVEL: "silent", DARBAR_FREE_SPACE_MB: "0" });
   if (!config.ok) throw new Error(config.error);
   return { ...config.value, ...changes };
 }

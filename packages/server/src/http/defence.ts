@@ -2,15 +2,18 @@ import helmet from "@fastify/helmet";
 import type { FastifyInstance } from "fastify";
 import type { Service } from "../service.ts";
 import { addressOf } from "./address.ts";
-import { socket, stream } from "./endpoints.ts";
+import { createPerson, createTable, type Endpoint, quickPlay, socket, stream } from "./endpoints.ts";
 import { isForeign } from "./origin.ts";
 import { refuseWith } from "./refusals.ts";
 
 const SELF = ["'self'"];
 const NONE = ["'none'"];
 
+/** What makes more to keep; all else goes on without room. */
+const GROWING: readonly Endpoint[] = [createPerson, createTable, quickPlay];
+
 /** What every answer says to browsers, and what is refused before anybody looks at it. */
-export async function defend(app: FastifyInstance, { config, connections }: Service): Promise<void> {
+export async function defend(app: FastifyInstance, { config, connections, freeSpace, meters }: Service): Promise<void> {
   const overHttps = config.publicOrigins.some((origin) => origin.startsWith("https://"));
   await app.register(helmet, {
     contentSecurityPolicy: {
@@ -38,6 +41,11 @@ export async function defend(app: FastifyInstance, { config, connections }: Serv
     }
     if (isForeign(request, config.publicOrigins)) {
       return refuseWith(reply, { code: "foreign-origin", error: "this page comes from another site than the server" });
+    }
+    if (!freeSpace.isEnough() && GROWING.some((one) => one.path === path && one.method === request.method)) {
+      meters.refusals.inc({ code: "no-room" });
+      const error = "there is no room for new tables and guests now: come back later";
+      return refuseWith(reply, { code: "no-room", error });
     }
     if ((path === socket.path || path === stream.path) && !connections.hasRoomFor(addressOf(request))) {
       reply.header("retry-after", "60");

@@ -20,6 +20,7 @@ const STATUS: ReadonlyMap<string, number> = new Map([
   ["store-full", 503],
   ["store-broken", 503],
   ["store-conflict", 503],
+  ["no-room", 507],
 ]);
 
 /** Answers a request with a refusal. */

@@ -17,6 +17,7 @@ const KNOWN = [
   "kicked",
   "no-bot",
   "no-game",
+  "no-room",
   "no-spectators",
   "no-such-code",
   "no-such-game",

@@ -41,6 +41,7 @@ const LENIENT: Readonly<Record<string, string>> = {
   DARBAR_CONNECTIONS_PER_ADDRESS: "0",
   DARBAR_CONNECTIONS_PER_PERSON: "0",
   DARBAR_MESSAGES_PER_SECOND: "0",
+  DARBAR_FREE_SPACE_MB: "0",
 };
 
 interface Running {
