@@ -66,7 +66,7 @@ export const SETTINGS = {
     "DARBAR_MESSAGES_PER_SECOND",
     "10",
     limit,
-    "messages on one connection in a second, and twice as many at once; one person may send three times, one address thirty times as many",
+    "messages on one connection in a second, twice as many at once; a person 3, an address 30 times that",
   ),
   talkPerMinute: setting(
     "DARBAR_TALK_PER_MINUTE",
@@ -78,7 +78,7 @@ export const SETTINGS = {
     "DARBAR_SNAPSHOT_KB_PER_SECOND",
     "200",
     limit,
-    "how much of whole tables one person is sent in a second, and ten times as much at once; one address four times as much",
+    "kilobytes of whole tables to one person in a second, ten times that at once; to an address 4 times that",
   ),
   freeSpaceMegabytes: setting(
     "DARBAR_FREE_SPACE_MB",
