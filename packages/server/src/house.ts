@@ -14,6 +14,7 @@ import { type Refused, refused } from "./table/refusal.ts";
 import { type Actor, checkSetup } from "./table/seating.ts";
 import { emptyTable, isPlaying, seatOf, type Table } from "./table/state.ts";
 import type { Surroundings } from "./table/surroundings.ts";
+import { UnreadableTable } from "./table/unreadable.ts";
 import { Turnstile } from "./turnstile.ts";
 
 /** What a house of tables needs of the world. */
@@ -35,6 +36,8 @@ export class House {
   private readonly awake = new Map<string, LiveTable>();
   /** The tables whose clocks nobody has kept since a time, until they are awake again. */
   private readonly downSince = new Map<string, number>();
+  /** The tables that cannot be made of what is kept of them, and why. */
+  private readonly unreadable = new Map<string, UnreadableTable>();
   private readonly waking = new Map<string, Promise<LiveTable | null>>();
   private readonly loads = new Turnstile(MOST_LOADS);
   private closing = false;
@@ -107,8 +110,7 @@ export class House {
   }
 
   private async wake(id: string): Promise<LiveTable | null> {
-    const { store } = this.world;
-    const table = await this.loads.take(() => readTable(store, id));
+    const table = await this.read(id);
     if (table === null) return null;
     const down = this.downSince.get(id);
     if (down === undefined) await this.markOpen(id);
@@ -117,6 +119,22 @@ export class House {
     const live = new LiveTable(table, this.surroundings());
     this.awake.set(id, live);
     return live;
+  }
+
+  /** A table that cannot be made of what is kept of it is reported once, however often somebody wants to open it. */
+  private async read(id: string): Promise<Table | null> {
+    const unreadable = this.unreadable.get(id);
+    if (unreadable !== undefined) throw unreadable;
+    const { store, report } = this.world;
+    try {
+      return await this.loads.take(() => readTable(store, id));
+    } catch (error) {
+      if (!(error instanceof UnreadableTable)) throw error;
+      this.unreadable.set(id, error);
+      this.downSince.delete(id);
+      report(error);
+      throw error;
+    }
   }
 
   /** So that it is found after a restart. Without room for that it is played all the same. */
@@ -188,7 +206,8 @@ export class House {
         if (isPlaying(live.table)) playing++;
         this.lobby.list(live.table);
       } catch (error) {
-        report(error); // One table that cannot be read keeps no other from being played.
+        // One table that cannot be read keeps no other from being played.
+        if (!(error instanceof UnreadableTable)) report(error);
       }
     }
     return playing;

@@ -1,6 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply } from "fastify";
 import type { Logger } from "pino";
 import { StoreError } from "../store/store.ts";
+import { UNREADABLE, UnreadableTable } from "../table/unreadable.ts";
 import { refuseWith } from "./refusals.ts";
 
 /** What goes wrong before a route sees the request, in our words. */
@@ -30,6 +31,7 @@ function answerError(error: FastifyError, reply: FastifyReply, log: Logger): Fas
     log.error({ err: error }, "the store refused");
     return refuseWith(reply, { code: `store-${error.fault}`, error: "this could not be kept: try again in a moment" });
   }
+  if (error instanceof UnreadableTable) return refuseWith(reply, UNREADABLE);
   const status = error.statusCode ?? 500;
   if (status === 429) return reply.code(429).send({ code: "too-many", error: error.message });
   if (status < 500) {

@@ -17,6 +17,7 @@ const STATUS: ReadonlyMap<string, number> = new Map([
   ["too-many-codes", 429],
   ["codes-tried-out", 429],
   ["too-many-tables", 429],
+  ["unreadable-table", 503],
   ["store-full", 503],
   ["store-broken", 503],
   ["store-conflict", 503],

@@ -7,6 +7,7 @@ import { hear } from "./conversation.ts";
 import type { CommandKey, Entry, Fact } from "./fact.ts";
 import { stand } from "./standing.ts";
 import type { GameAtTable, Table } from "./state.ts";
+import { UnreadableTable } from "./unreadable.ts";
 
 /** How many moves and lines of each person a table remembers. A move that is older still is refused by its prompt. */
 const REMEMBERED = 64;
@@ -105,7 +106,16 @@ function foldFact(table: Table, fact: Fact, at: number): void {
     }
     case "said":
       return hear(table, fact);
+    default:
+      return refuseUnknown(table, fact);
   }
+}
+
+/** A fact left out would make another table of it: who kept it may have dealt a card by it. */
+function refuseUnknown(table: Table, fact: never): never {
+  const { type } = fact as { readonly type?: unknown };
+  const named = typeof type === "string" ? JSON.stringify(type.slice(0, 40)) : "without a type";
+  throw new UnreadableTable(`table ${table.id} holds a fact ${table.facts - 1} that is not known here: ${named}`);
 }
 
 /** Whoever sits there goes by this name from now on. */

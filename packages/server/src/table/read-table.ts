@@ -1,21 +1,34 @@
-import type { Store } from "../store/store.ts";
+import type { Store, StoredFact, StoredLine } from "../store/store.ts";
 import { entryOf } from "./entry.ts";
 import { callBy, fold } from "./fold.ts";
 import { type KeptRecord, keptRecord, storedRecord } from "./kept-record.ts";
 import { emptyTable, type Table } from "./state.ts";
 import { recall } from "./talk-line.ts";
+import { UnreadableTable } from "./unreadable.ts";
 
 /** A table as it stands in the store: what it has played since its base, what was said, and what people are called now. */
 export async function readTable(store: Store, id: string): Promise<Table | null> {
   const facts = await store.load(id);
   if (facts === null) return null;
-  const table = emptyTable(id);
-  table.facts = facts[0]?.seq ?? 0;
-  for (const stored of facts) fold(table, entryOf(stored));
-  recall(table, await store.talk(id));
+  const table = folded(id, facts, await store.talk(id));
   const people = table.seats.flatMap((sitter) => (sitter?.kind === "person" ? [sitter.person] : []));
   for (const person of await store.names(people)) callBy(table, person);
   return table;
+}
+
+function folded(id: string, facts: readonly StoredFact[], talk: readonly StoredLine[]): Table {
+  const table = emptyTable(id);
+  table.facts = facts[0]?.seq ?? 0;
+  try {
+    for (const stored of facts) {
+      if (stored.seq !== table.facts) throw new UnreadableTable(`table ${id} has lost its fact ${table.facts}`);
+      fold(table, entryOf(stored));
+    }
+    recall(table, talk);
+    return table;
+  } catch (cause) {
+    throw cause instanceof UnreadableTable ? cause : new UnreadableTable(`table ${id} cannot be folded`, { cause });
+  }
 }
 
 /** A game that ended before records were kept by themselves: it is played again from the whole log, and kept. */

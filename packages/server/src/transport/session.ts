@@ -2,6 +2,7 @@ import { type ClientMessage, PROTOCOL, type ServerMessage } from "@darbar/protoc
 import type { Service } from "../service.ts";
 import type { Actor } from "../table/seating.ts";
 import { isTalk } from "../table/talk.ts";
+import { UNREADABLE, UnreadableTable } from "../table/unreadable.ts";
 import { Bucket } from "./bucket.ts";
 import type { Ending, Line } from "./line.ts";
 import { parseMessage } from "./parse.ts";
@@ -58,7 +59,7 @@ export class Session {
     if (!inTime) return this.refuse(parsed.ok ? parsed.value : null);
     if (!parsed.ok) return this.bad(parsed.error);
     const message = parsed.value;
-    this.tail = this.tail.then(() => this.handle(message)).catch((error: unknown) => this.fail(error));
+    this.tail = this.tail.then(() => this.handle(message)).catch((error: unknown) => this.failAt(message, error));
   }
 
   private get caller(): Caller {
@@ -168,6 +169,13 @@ export class Session {
   private bad(error: string): void {
     this.service.meters.refusals.inc({ code: "bad-message" });
     this.send({ type: "bad", error });
+  }
+
+  /** A table that cannot be opened is no fault of this connection. */
+  private failAt(message: ClientMessage, error: unknown): void {
+    if (!(error instanceof UnreadableTable)) this.fail(error);
+    else if (message.type === "do") this.refused(message.id, UNREADABLE.code, UNREADABLE.error);
+    else if (message.type === "watch") this.send({ type: "gone", table: message.table, ...UNREADABLE });
   }
 
   /** Something that must not happen: it is logged, and this connection is given up, no other. */
