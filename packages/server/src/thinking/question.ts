@@ -8,5 +8,8 @@ export interface Question {
   readonly most: number;
 }
 
+/** Whether a thread is there at all, which it says by the same word. */
+export const THERE = "there?";
+
 /** What comes back from a thread: a move, or what went wrong. */
 export type Reply = Result<unknown>;

@@ -68,6 +68,25 @@ describe("thinkers", () => {
     ]);
   });
 
+  it("tell of three threads in a row that were lost, until one is there again", async () => {
+    const { think, trouble, check } = make({ threads: 1, file: MORTAL });
+    const die = (): Promise<unknown> => expect(think("coup", inquiryOf(1))).rejects.toThrow("died");
+    await die();
+    await die();
+    expect(trouble()).toBeNull();
+    await die();
+    expect(trouble()).toBe("3 threads in a row were lost");
+    await check();
+    expect(trouble()).toBeNull();
+  });
+
+  it("tell of threads that cannot be started, also when nobody asks any more", async () => {
+    const { think, trouble, check } = make({ threads: 1, file: new URL("nowhere.ts", MORTAL) });
+    await expect(think("coup", inquiryOf(1))).rejects.toThrow("died");
+    for (let beat = 0; beat < 2; beat++) await check();
+    expect(trouble()).toBe("3 threads in a row were lost");
+  });
+
   it("give up a thread that is lost in thought, and start another", async () => {
     const { think } = make({ threads: 1, limit: 2_000, file: MORTAL });
     const asked = await Promise.allSettled([3, 5].map((seat) => think("coup", inquiryOf(seat))));

@@ -1,11 +1,16 @@
 import { availableParallelism } from "node:os";
 import type { Inquiry } from "@darbar/bots";
+import { THERE } from "./question.ts";
 import { startThread, type Thread } from "./thread.ts";
 
 /** Threads that think for bots, so that no thought ever keeps a table from being served. */
 export interface Thinkers {
   /** The move of a bot. Rejects if its thread has failed or given it up. */
   think(game: string, inquiry: Inquiry): Promise<unknown>;
+  /** What is wrong; `null` while threads answer, or nobody has asked. */
+  trouble(): string | null;
+  /** Once in a while: where a thread was lost, sees whether another can be had, before a bot needs it. */
+  check(): Promise<void>;
   /** Ends all threads; what they have not answered is answered no more. */
   close(): Promise<void>;
 }
@@ -31,6 +36,8 @@ interface Waiting {
 const LIMIT = 10_000;
 const WITHIN = 600;
 const MOST_THREADS = 4;
+/** One bad question can end a thread; so many in a row, without an answer of any other, are no accident. */
+const TOO_MANY_LOST = 3;
 
 /** One core is left to the tables. */
 function usualThreads(): number {
@@ -48,6 +55,8 @@ export function newThinkers(ways: Ways = {}): Thinkers {
   const queue: Waiting[] = [];
   const crew = new Set<Thread>();
   let isClosed = false;
+  /** How many threads were lost since one last answered. */
+  let lost = 0;
 
   function freeThread(): Thread | null {
     for (const thread of crew) if (!thread.isBusy()) return thread;
@@ -61,17 +70,32 @@ export function newThinkers(ways: Ways = {}): Thinkers {
     const most = Math.floor((within * threads) / (queue.length + 1));
     try {
       resolve(await thread.ask({ game, inquiry, most }, limit));
+      lost = 0;
     } catch (error) {
+      lost = crew.has(thread) ? 0 : lost + 1;
       if (!isClosed) reject(error);
     }
     handOut();
   }
 
+  /** A thread for the next who waits; who cannot be given one is told so. */
+  function threadFor(next: Waiting): Thread | null {
+    try {
+      return freeThread();
+    } catch (error) {
+      lost++;
+      queue.shift();
+      next.reject(error);
+      return null;
+    }
+  }
+
   function handOut(): void {
-    while (!isClosed && queue.length > 0) {
-      const thread = freeThread();
-      const next = thread === null ? undefined : queue.shift();
-      if (thread === null || next === undefined) return;
+    for (let next = queue[0]; !isClosed && next !== undefined; next = queue[0]) {
+      const thread = threadFor(next);
+      if (thread === null && queue[0] === next) return;
+      if (thread === null) continue;
+      queue.shift();
       void ask(thread, next);
     }
   }
@@ -82,6 +106,19 @@ export function newThinkers(ways: Ways = {}): Thinkers {
         queue.push({ game, inquiry, resolve, reject });
         handOut();
       }),
+    trouble: () => (lost < TOO_MANY_LOST ? null : `${lost} threads in a row were lost`),
+    check: async () => {
+      if (lost === 0 || isClosed || queue.length > 0) return;
+      try {
+        const thread = freeThread();
+        if (thread === null) return;
+        await thread.ask(THERE, limit);
+        lost = 0;
+      } catch {
+        lost++;
+      }
+      handOut();
+    },
     close: async () => {
       isClosed = true;
       queue.length = 0;

@@ -1,11 +1,11 @@
 import { Worker } from "node:worker_threads";
-import type { Question, Reply } from "./question.ts";
+import type { Question, Reply, THERE } from "./question.ts";
 
 /** A thread that thinks about one question at a time. */
 export interface Thread {
   isBusy(): boolean;
   /** Asks a thread that is not busy. Whoever takes longer than the limit, in milliseconds, is given up with their thread. */
-  ask(question: Question, limit: number): Promise<unknown>;
+  ask(question: Question | typeof THERE, limit: number): Promise<unknown>;
   end(): Promise<void>;
 }
 

@@ -1,11 +1,11 @@
 import { parentPort } from "node:worker_threads";
 import { fail, ok } from "@darbar/kernel";
 import { answerQuestion } from "./answer.ts";
-import type { Question, Reply } from "./question.ts";
+import { type Question, type Reply, THERE } from "./question.ts";
 
 // A thought takes many milliseconds, in which nothing else can happen in its thread: so it has one of its own.
-parentPort?.on("message", (question: Question) => {
-  parentPort?.postMessage(replyTo(question));
+parentPort?.on("message", (asked: Question | typeof THERE) => {
+  parentPort?.postMessage(asked === THERE ? ok(THERE) : replyTo(asked));
 });
 
 /** A bot that fails has failed at one question; the thread goes on. */
