@@ -3,6 +3,8 @@ import { existsSync } from "node:fs";
 import { open, rename, rm } from "node:fs/promises";
 import { dirname } from "node:path";
 import { backup } from "node:sqlite";
+import { Worker } from "node:worker_threads";
+import { Channel } from "./channel.ts";
 import { openForReading } from "./database.ts";
 import { storeErrorOf } from "./fault.ts";
 import { StoreError } from "./store.ts";
@@ -12,7 +14,8 @@ const ALL_PAGES = 2 ** 31 - 1;
 
 /**
  * Copies a database as of one moment while it is written. The copy appears under its name when it is whole and on the
- * disk. It is made over a connection of its own, on a thread of Node's pool: neither reads nor commits wait for it.
+ * disk, and only if it is sound. It is made over a connection of its own, on a thread of Node's pool, and checked in
+ * another: neither reads nor commits wait for it.
  */
 export async function backUp(source: string, target: string): Promise<void> {
   if (existsSync(target)) throw taken(target);
@@ -25,6 +28,7 @@ export async function backUp(source: string, target: string): Promise<void> {
     } finally {
       database.close();
     }
+    await holdWholeElsewhere(partial);
     await flush(partial);
     // Whoever has taken the name in the meantime keeps it.
     await createPrivately(target);
@@ -36,6 +40,15 @@ export async function backUp(source: string, target: string): Promise<void> {
     await rm(partial, { force: true });
     await rm(`${partial}-journal`, { force: true });
   }
+}
+
+/** A copy of what is damaged would be found out when it is needed. */
+async function holdWholeElsewhere(file: string): Promise<void> {
+  const checked = await Channel.open<never>(
+    new Worker(new URL("./checker.ts", import.meta.url), { workerData: file }),
+    () => undefined,
+  );
+  await checked.close();
 }
 
 async function createPrivately(file: string): Promise<void> {

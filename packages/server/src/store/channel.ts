@@ -19,15 +19,15 @@ export class Channel<Call> {
   private calls = 0;
   private over: StoreError | null = null;
   private emptied: (() => void) | null = null;
+  private readonly report: (error: StoreError) => void;
 
   private constructor(worker: Worker, report: (error: StoreError) => void) {
     this.worker = worker;
+    this.report = report;
     this.ended = new Promise((resolve) => worker.once("exit", () => resolve()));
-    worker.on("error", (error) => this.fail(new StoreError("broken", `a thread of the store died: ${error}`), report));
-    worker.on("messageerror", (error) =>
-      this.fail(new StoreError("broken", `a reply was unreadable: ${error}`), report),
-    );
-    worker.once("exit", (code) => this.fail(new StoreError("broken", `a thread of the store ended (${code})`), report));
+    worker.on("error", (error) => this.fail(new StoreError("broken", `a thread of the store died: ${error}`)));
+    worker.on("messageerror", (error) => this.fail(new StoreError("broken", `a reply was unreadable: ${error}`)));
+    worker.once("exit", (code) => this.fail(new StoreError("broken", `a thread of the store ended (${code})`)));
   }
 
   /** Waits until a thread is ready; throws what it could not open for. */
@@ -93,17 +93,23 @@ export class Channel<Call> {
     const waiting = this.waiting.get(id);
     this.waiting.delete(id);
     if (outcome.ok) waiting?.resolve(outcome.value);
-    else waiting?.reject(new StoreError(outcome.fault, outcome.message));
+    else this.refuse(waiting, new StoreError(outcome.fault, outcome.message));
     if (this.waiting.size === 0) this.emptied?.();
   }
 
-  private fail(error: StoreError, report: (error: StoreError) => void): void {
+  /** Damage concerns everybody, not only who has come upon it. */
+  private refuse(waiting: Waiting | undefined, error: StoreError): void {
+    waiting?.reject(error);
+    if (error.fault === "damaged") this.report(error);
+  }
+
+  private fail(error: StoreError): void {
     const expected = this.over !== null && this.waiting.size === 0;
     this.over ??= error;
     this.outbox = [];
     for (const { reject } of this.waiting.values()) reject(error);
     this.waiting.clear();
     this.emptied?.();
-    if (!expected) report(error);
+    if (!expected) this.report(error);
   }
 }

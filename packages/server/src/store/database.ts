@@ -1,6 +1,7 @@
-import { closeSync, openSync } from "node:fs";
+import { closeSync, openSync, statSync } from "node:fs";
 import { DatabaseSync } from "node:sqlite";
-import { sqliteCode, storeErrorOf } from "./fault.ts";
+import { pathToFileURL } from "node:url";
+import { damage, sqliteCode, storeErrorOf } from "./fault.ts";
 import { migrate } from "./migrations.ts";
 import { StoreError } from "./store.ts";
 
@@ -12,6 +13,9 @@ export interface OpenDatabase {
 
 const BUSY = 5;
 const NOT_A_DATABASE = 26;
+/** A file of up to so many bytes is checked when it is opened: that takes about 150 ms. The time grows with the file, and
+ * whoever plays waits for a start; of a larger one damage is found when it is read. */
+const CHECKED_AT_START = 64 * 1024 * 1024;
 
 /** Opens a database for its one writer, makes it if there is none, and brings it up to date. Throws one sentence. */
 export function openForWriting(file: string): OpenDatabase {
@@ -47,6 +51,19 @@ export function openForReading(file: string): DatabaseSync {
   }
 }
 
+/** Opens a copy that nobody writes to: beside it nothing is made. */
+export function openCopy(file: string): DatabaseSync {
+  const address = pathToFileURL(file);
+  address.searchParams.set("immutable", "1");
+  return new DatabaseSync(address, { readOnly: true });
+}
+
+/** Throws if anything in a database is not where it should be; the check compares indexes with what they are made of. */
+export function holdWhole(database: DatabaseSync): void {
+  const found = database.prepare("PRAGMA integrity_check(1)").get()?.integrity_check;
+  if (found !== "ok") throw new StoreError("damaged", damage(String(found).replaceAll(/\s+/g, " ")));
+}
+
 /**
  * One process, one store: a lock of the operating system on a file beside the database, held through SQLite. It ends
  * with the process, however that ends. The database itself cannot be locked so: its readers would be shut out as well.
@@ -79,6 +96,7 @@ function prepare(database: DatabaseSync, file: string): void {
   // 8 MB of log before it is worked into the file, which holds up a commit: less often, and pages written many times
   // are worked in once. A log that a long backup has made grow further is cut again when it is written from the start.
   database.exec("PRAGMA wal_autocheckpoint = 2000; PRAGMA journal_size_limit = 67108864");
+  if (statSync(file).size <= CHECKED_AT_START) holdWhole(database);
   migrate(database, file);
 }
 

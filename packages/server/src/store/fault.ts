@@ -15,6 +15,9 @@ const FAULTS: Readonly<Record<number, StoreFault>> = {
   2067: "conflict", // SQLITE_CONSTRAINT_UNIQUE
 };
 
+/** SQLite's result codes, however they are extended, that say that the file is not what was written. */
+const DAMAGED = [11, 26]; // SQLITE_CORRUPT, SQLITE_NOTADB
+
 const CONFLICT = "this is there already, or what it belongs to is not there";
 
 /** What an error means to whoever wanted something kept. */
@@ -27,9 +30,16 @@ export function storeErrorOf(error: unknown): StoreError {
       return new StoreError(fault, CONFLICT);
     case "full":
       return new StoreError(fault, `there is no room on the disk (${error.message})`);
+    case "damaged":
+      return new StoreError(fault, damage(error.message));
     case "broken":
       return new StoreError(fault, `the store failed: ${error.message}`);
   }
+}
+
+/** That the database is damaged, and what to do now, in a sentence. */
+export function damage(what: string): string {
+  return `the database is damaged (${what}): start from a backup`;
 }
 
 /** An error as plain data. */
@@ -45,6 +55,6 @@ export function sqliteCode(error: unknown): number | null {
 
 function faultOf(error: Error): StoreFault {
   const code = sqliteCode(error);
-  if (code !== null) return FAULTS[code] ?? "broken";
+  if (code !== null) return DAMAGED.includes(code & 0xff) ? "damaged" : (FAULTS[code] ?? "broken");
   return "code" in error && NO_ROOM_FOR_A_FILE.includes(String(error.code)) ? "full" : "broken";
 }

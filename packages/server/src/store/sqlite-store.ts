@@ -7,7 +7,7 @@ import type { Store, StoreError } from "./store.ts";
 
 /**
  * Opens the store in a file, and makes it if there is none. A process has the file for itself. Throws one sentence as a
- * `StoreError`. `report` hears of a store that has failed for good: from then on it refuses everything.
+ * `StoreError`. `report` hears of a store that has failed for good: a thread has died, or the file is damaged.
  */
 export async function openSqliteStore(
   file: string,

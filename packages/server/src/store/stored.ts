@@ -51,8 +51,11 @@ export interface StoredDevice {
   readonly seen: number;
 }
 
-/** Why something was not kept. `conflict`: the table already has a fact of that number. `full`: there is no room. */
-export type StoreFault = "conflict" | "full" | "broken";
+/**
+ * Why something was not kept or read. `conflict`: the table already has a fact of that number. `full`: there is no room.
+ * `damaged`: what is kept is not what was written, and nothing of it can be trusted any more.
+ */
+export type StoreFault = "conflict" | "full" | "damaged" | "broken";
 
 /** A write that did not happen, none of it. */
 export class StoreError extends Error {
