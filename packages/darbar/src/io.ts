@@ -22,6 +22,8 @@ export interface Io {
   readonly colour: boolean;
   /** Has the listener hear signals instead of ending at once; gives back a function that stops listening. */
   onSignal(listener: (signal: Signal) => void): () => void;
+  /** Ends the process by this code after so many milliseconds, if anything keeps it from ending by itself. */
+  leaveWithin(milliseconds: number, code: number): void;
   /** Has the listener hear that the screen has another size; gives back a function that stops listening. */
   onResize(listener: () => void): () => void;
 }

@@ -38,6 +38,9 @@ export function processIo(): Io {
         if (listeners.size === 0) for (const signal of SIGNALS) process.off(signal, hear);
       };
     },
+    leaveWithin(milliseconds, code) {
+      setTimeout(() => process.exit(code), milliseconds).unref();
+    },
     onResize(listener) {
       stdout.on("resize", listener);
       return () => void stdout.off("resize", listener);

@@ -35,6 +35,7 @@ export function memoryIo(
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
+    leaveWithin: () => undefined,
     onResize(listener) {
       watchers.add(listener);
       return () => void watchers.delete(listener);

@@ -3,9 +3,11 @@ import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
 import type { Logger } from "pino";
+import { type Closing, newClosing } from "./closing.ts";
 import type { Config } from "./config.ts";
 import { newSecret } from "./fair/shuffle.ts";
 import { type FreeSpace, freeBytesAt, watchFreeSpace } from "./free-space.ts";
+import { newHealth } from "./health.ts";
 import { House, type World } from "./house.ts";
 import { Allowance } from "./http/allowance.ts";
 import { buildApp } from "./http/app.ts";
@@ -44,6 +46,8 @@ export interface RunningServer {
   readonly address: string;
   /** Where its metrics are told; `null` if nowhere. */
   readonly metricsAddress: string | null;
+  /** Resolves if the server cannot go on: whoever runs it closes it and ends, so that it is started anew. */
+  readonly failed: Promise<Error>;
   /** Finishes what is under way, tells everybody, and stops. */
   close(): Promise<void>;
 }
@@ -57,15 +61,46 @@ const SECOND = 1_000;
 const HOUR = 3_600 * SECOND;
 const BEAT_EVERY = 20 * SECOND;
 const LOOK_AT_SPACE_EVERY = 5 * SECOND;
-/** A server that has kept nothing for so long is not well: it says that it lives every second. */
-const HEALTHY_FOR = 10 * SECOND;
 /** The longest that a timer can wait. */
 const LONGEST_WAIT = 2 ** 31 - 1;
+/** How long closing each part may take, in milliseconds: all of them are closed within five seconds, whatever hangs. */
+const LIMITS = { app: 1_500, metrics: 300, timers: 500, house: 900, bots: 300, heartbeat: 300, store: 900 } as const;
 
-/** Starts a server: opens the store, wakes the tables, and listens. */
+/** Starts a server: opens the store, wakes the tables, and listens. What fails on the way leaves nothing open. */
 export async function startServer(config: Config, parts: Parts = {}): Promise<RunningServer> {
   const log = parts.log ?? newLogger(config.logLevel);
-  const store = parts.store ?? (await openStore(config, log));
+  const closing = newClosing(log);
+  const failing = Promise.withResolvers<Error>();
+  let isBroken = false;
+  const fail = (error: Error): void => {
+    if (!isBroken) log.fatal({ err: error }, "the server cannot go on");
+    isBroken = true;
+    failing.resolve(error);
+  };
+  const broken = failing.promise.then((error) => Promise.reject(error));
+  broken.catch(() => undefined); // Whoever runs the server hears of it by `failed`.
+  try {
+    const addresses = await Promise.race([open(config, parts, { log, closing, fail }), broken]);
+    return { ...addresses, failed: failing.promise, close: closing.closeAll };
+  } catch (error) {
+    await closing.closeAll();
+    throw error;
+  }
+}
+
+interface Opening {
+  readonly log: Logger;
+  readonly closing: Closing;
+  /** Told when the server cannot go on. */
+  fail(error: Error): void;
+}
+
+type Addresses = Pick<RunningServer, "address" | "metricsAddress">;
+
+/** Opens one part after the other; answers where the server listens. */
+async function open(config: Config, parts: Parts, { log, closing, fail }: Opening): Promise<Addresses> {
+  const store = parts.store ?? (await openStore(config, fail));
+  closing.add("store", LIMITS.store, () => store.close());
   const connections = new Connections(config);
   const report = (error: unknown): void => log.error({ err: error }, "a table has failed");
   const { windowGrid: grid, windowFloor: floor, botPause } = config;
@@ -73,9 +108,28 @@ export async function startServer(config: Config, parts: Parts = {}): Promise<Ru
   const think = thinkers.think;
   const tick = grid === 0 ? 0 : TICK;
   const world = { ...REAL_WORLD, report, think, grid, floor, tick, pause: botPause / 100, ...parts.world };
+  const health = newHealth(world.now, thinkers.trouble);
+  const keep = async (): Promise<void> => {
+    try {
+      await store.heartbeat(world.now());
+    } catch (error) {
+      // A full disk is not ours to mend, and no reason to start again: what fits no more is refused, and play goes on.
+      if (!(error instanceof StoreError) || error.fault !== "full") throw error;
+    }
+    health.heard("writer");
+  };
+  const read = async (): Promise<void> => {
+    await store.lastHeartbeat();
+    health.heard("reader");
+  };
+  let isAwake = false;
+  // Who has not woken the tables must not say that their clocks were kept until now.
+  closing.add("last heartbeat", LIMITS.heartbeat, async () => (isAwake ? keep() : undefined));
+  closing.add("bots", LIMITS.bots, () => thinkers.close());
   const freeSpace = parts.freeSpace ?? watchFreeSpace(markOf(config, parts), () => freeBytesAt(config.dataDir), log);
   const meters = newMeters({ connections: () => connections.count(), tables: () => house.count(), freeSpace });
   const house = new House({ ...world, store: measured(store, meters.appends) });
+  closing.add("house", LIMITS.house, () => house.close());
   const service: Service = {
     config,
     house,
@@ -89,31 +143,21 @@ export async function startServer(config: Config, parts: Parts = {}): Promise<Ru
     log,
     now: world.now,
     pages: parts.pages === undefined ? null : await readPages(parts.pages),
-    isHealthy: () => world.now() - kept < HEALTHY_FOR,
+    health,
   };
   const playing = await house.resume();
-  let kept = 0;
-  const beat = async (): Promise<void> => {
-    try {
-      await store.heartbeat(world.now());
-    } catch (error) {
-      // A full disk is not ours to mend, and no reason to start again: what fits no more is refused, and play goes on.
-      if (!(error instanceof StoreError) || error.fault !== "full") throw error;
-    }
-    kept = world.now();
-  };
-  await beat();
+  isAwake = true;
+  await keep();
   await freeSpace.look();
   const app = await buildApp(service, parts.headersTime);
-  const { address, metrics } = await listen(app, meters, config).catch(async (error: unknown) => {
-    await app.close();
-    await house.close();
-    await thinkers.close();
-    await store.close();
-    throw error;
-  });
+  closing.add("app", LIMITS.app, () => closeApp(app));
+  const { address, metrics } = await listen(app, meters, config);
+  closing.add("metrics", LIMITS.metrics, async () => metrics?.close());
   const stopTimers = [
-    every(SECOND, log, beat),
+    every(SECOND, log, keep),
+    every(SECOND, log, read),
+    every(SECOND, log, thinkers.check),
+    every(SECOND, log, async (late) => health.beat(late)),
     every(SECOND, log, () => house.tidy()),
     every(parts.beatEvery ?? BEAT_EVERY, log, async () => {
       connections.beat();
@@ -121,31 +165,23 @@ export async function startServer(config: Config, parts: Parts = {}): Promise<Ru
     }),
     every(LOOK_AT_SPACE_EVERY, log, () => freeSpace.look()),
   ];
+  closing.add("timers", LIMITS.timers, () => Promise.all(stopTimers.map((stop) => stop())));
   log.info({ address, playing }, "listening");
-  let closing: Promise<void> | null = null;
-  const close = async (): Promise<void> => {
-    // A connection that was busy when the server began to close stays open afterwards, idle: look again. One that a
-    // browser has opened ahead of need counts as busy.
-    const idle = setInterval(() => app.server.closeIdleConnections(), 50);
-    const force = setTimeout(() => app.server.closeAllConnections(), SECOND);
-    await Promise.all([app.close(), metrics?.close()]);
+  return { address, metricsAddress: metrics?.address ?? null };
+}
+
+/** Takes no more requests, and hangs up on everybody. */
+async function closeApp(app: FastifyInstance): Promise<void> {
+  // A connection that was busy when the server began to close stays open afterwards, idle: look again. One that a
+  // browser has opened ahead of need counts as busy.
+  const idle = setInterval(() => app.server.closeIdleConnections(), 50);
+  const force = setTimeout(() => app.server.closeAllConnections(), SECOND);
+  try {
+    await app.close();
+  } finally {
     clearInterval(idle);
     clearTimeout(force);
-    await Promise.all(stopTimers.map((stop) => stop()));
-    await house.close();
-    await thinkers.close();
-    await beat().catch((error: unknown) => log.error({ err: error }, "the last heartbeat could not be kept"));
-    await store.close();
-    log.info("closed");
-  };
-  return {
-    address,
-    metricsAddress: metrics?.address ?? null,
-    close: () => {
-      closing ??= close();
-      return closing;
-    },
-  };
+  }
 }
 
 const STARTED = Date.now() - performance.now();
@@ -171,13 +207,13 @@ function markOf({ freeSpaceMegabytes }: Config, { store }: Parts): number {
   return store === undefined ? freeSpaceMegabytes : 0;
 }
 
-async function openStore({ dataDir }: Config, log: Logger): Promise<Store> {
+async function openStore({ dataDir }: Config, fail: (error: Error) => void): Promise<Store> {
   try {
     await mkdir(dataDir, { recursive: true, mode: 0o700 });
   } catch (error) {
     throw new StartError(`DATA_DIR is ${dataDir}, but that folder cannot be made (${codeOf(error)}).`);
   }
-  return openSqliteStore(join(dataDir, "darbar.db"), (error) => log.fatal({ err: error }, "the store has failed"));
+  return openSqliteStore(join(dataDir, "darbar.db"), fail);
 }
 
 /** Opens the ports: for everybody, and for whoever collects metrics. */
@@ -211,11 +247,17 @@ function codeOf(error: unknown): string {
   return error instanceof Error && "code" in error ? String(error.code) : String(error);
 }
 
-/** Does something again and again, never twice at a time; answers how to stop, which waits for what is under way. */
-function every(milliseconds: number, log: Logger, run: () => Promise<void>): () => Promise<void> {
+/**
+ * Does something again and again, never twice at a time, and says by how many milliseconds it comes late; answers how to
+ * stop, which waits for what is under way.
+ */
+function every(milliseconds: number, log: Logger, run: (late: number) => Promise<void>): () => Promise<void> {
   let running: Promise<void> | null = null;
+  let last = performance.now();
   const timer = setInterval(() => {
-    running ??= run()
+    const late = performance.now() - last - milliseconds;
+    last = performance.now();
+    running ??= run(late)
       .catch((error: unknown) => log.error({ err: error }, "something that is done again and again failed"))
       .finally(() => {
         running = null;

@@ -1,6 +1,7 @@
 import type { Logger } from "pino";
 import type { Config } from "./config.ts";
 import type { FreeSpace } from "./free-space.ts";
+import type { Health } from "./health.ts";
 import type { House } from "./house.ts";
 import type { Allowance } from "./http/allowance.ts";
 import type { CodeMisses } from "./http/code-misses.ts";
@@ -26,6 +27,5 @@ export interface Service {
   now(): number;
   /** The browser's table; `null` on a server for programs only. */
   readonly pages: Pages | null;
-  /** Whether what is done can be kept. */
-  isHealthy(): boolean;
+  readonly health: Health;
 }

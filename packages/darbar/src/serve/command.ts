@@ -20,6 +20,9 @@ Examples:
   HOST=0.0.0.0 PORT=80 DATA_DIR=/var/lib/darbar npx darbar serve
 `;
 
+/** How long the server may take to end, in milliseconds: a supervisor waits for it. */
+const LEAVE_WITHIN = 5_000;
+
 /** `darbar serve`: runs the live tables until it is told to stop. */
 export async function serve(
   args: readonly string[],
@@ -36,24 +39,30 @@ export async function serve(
     const server = await startServer(config.value, { pages });
     if (server.metricsAddress !== null) io.stdout.write(`Metrics are told at ${server.metricsAddress}\n`);
     io.stdout.write(`Darbar is open at ${server.address}\n`);
-    await leave;
-    io.stdout.write("Closing the tables; everything is kept.\n");
+    const failure = await Promise.race([leave, server.failed]);
+    if (failure === null) io.stdout.write("Closing the tables; everything is kept.\n");
+    else io.leaveWithin(LEAVE_WITHIN, 1);
     await server.close();
-    return 0;
+    return failure === null ? 0 : complain(io, failure.message);
   } catch (error) {
+    io.leaveWithin(LEAVE_WITHIN, 1);
     if (error instanceof StartError || error instanceof StoreError) return complain(io, error.message);
     throw error;
   }
 }
 
 function complain(io: Io, sentence: string): number {
-  io.stderr.write(`darbar serve: ${sentence.endsWith(".") ? sentence : `${sentence}.`}\n`);
+  const line = sentence.replaceAll(/\s+/g, " ");
+  io.stderr.write(`darbar serve: ${line.endsWith(".") ? line : `${line}.`}\n`);
   return 1;
 }
 
-/** Resolves at the first signal. */
-function whenToldToLeave(io: Io): Promise<void> {
+/** Resolves at the first signal. From then on it takes five seconds at most, whatever is under way. */
+function whenToldToLeave(io: Io): Promise<null> {
   return new Promise((resolve) => {
-    io.onSignal(() => resolve());
+    io.onSignal(() => {
+      io.leaveWithin(LEAVE_WITHIN, 1);
+      resolve(null);
+    });
   });
 }

@@ -196,7 +196,10 @@ it("limits the connections of one person", async () => {
 
 it("says whether it is well", async () => {
   const { address } = await startForTest();
-  expect((await call(address, "GET", "/healthz")).body).toEqual({ status: "ok" });
+  expect((await call(address, "GET", "/healthz")).body).toEqual({
+    status: "ok",
+    parts: { writer: "ok", reader: "ok", bots: "ok", loop: "ok" },
+  });
 });
 
 it("describes itself by a valid OpenAPI document that has every route", async () => {

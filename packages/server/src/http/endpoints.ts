@@ -1,5 +1,6 @@
 import { BOT_LEVELS, BOT_STYLES, ClientMessage, Clock, GAME_NAMES, LIMITS, Setup } from "@darbar/protocol";
 import { z } from "zod";
+import { PARTS } from "../health.ts";
 import { Listed, Person, PersonWithToken } from "./answers.ts";
 
 /** Which count of requests from one address a route belongs to. */
@@ -192,9 +193,9 @@ export const health = endpoint({
   ...get,
   name: "health",
   path: "/healthz",
-  says: "Whether the server is well.",
+  says: "Whether the server and each of its parts is well; if not, 503 and the parts that are not, each with what is wrong.",
   limit: "none",
-  answer: z.strictObject({ status: z.literal("ok") }),
+  answer: z.strictObject({ status: z.literal("ok"), parts: z.record(z.enum(PARTS), z.literal("ok")) }),
 });
 
 /** Not for programs, and so not in the API's description. */

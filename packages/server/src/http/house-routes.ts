@@ -1,16 +1,20 @@
 import { ok } from "@darbar/kernel";
 import type { FastifyInstance } from "fastify";
+import type { Part } from "../health.ts";
 import type { Service } from "../service.ts";
 import { refused } from "../table/refusal.ts";
 import { describeApi, health } from "./endpoints.ts";
 import { openApiDocument } from "./openapi.ts";
 import { serveEndpoint } from "./serve-endpoint.ts";
 
+const ALL_WELL = { writer: "ok", reader: "ok", bots: "ok", loop: "ok" } as const satisfies Record<Part, "ok">;
+
 /** What tells about the server itself. */
 export function serveHouse(app: FastifyInstance, service: Service): void {
   const document = openApiDocument();
   serveEndpoint(app, service, describeApi, () => ok(document));
-  serveEndpoint(app, service, health, () =>
-    service.isHealthy() ? ok({ status: "ok" }) : refused("store-broken", "what is done cannot be kept now"),
-  );
+  serveEndpoint(app, service, health, () => {
+    const troubles = [...service.health.troubles()].map(([part, trouble]) => `${part}: ${trouble}`);
+    return troubles.length === 0 ? ok({ status: "ok", parts: ALL_WELL }) : refused("not-well", troubles.join("; "));
+  });
 }
