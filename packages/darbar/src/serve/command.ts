@@ -2,9 +2,14 @@ import { readConfig, SETTINGS, StartError, StoreError, startServer } from "@darb
 import { preparePages } from "@darbar/web/pages";
 import { parseArguments } from "../arguments.ts";
 import type { Io } from "../io.ts";
+import { wrap } from "../text/wrap.ts";
 
+const INDENT = "      ";
 const ROWS = Object.values(SETTINGS)
-  .map(({ variable, byDefault, says }) => `  ${variable}\n      ${says} (${byDefault === "" ? "none" : byDefault})`)
+  .flatMap(({ variable, byDefault, says }) => [
+    `  ${variable}`,
+    ...wrap(`${says} (${byDefault === "" ? "none" : byDefault})`, 110, INDENT, INDENT),
+  ])
   .join("\n");
 
 export const SERVE_HELP = `darbar serve [no options]
