@@ -1,5 +1,16 @@
 import { fail, ok, type Result } from "@darbar/kernel";
-import { folder, hostName, type Kind, limit, oneOf, origins, portOrOff, proxies, wholeNumber } from "./config/value.ts";
+import {
+  days,
+  folder,
+  hostName,
+  type Kind,
+  limit,
+  oneOf,
+  origins,
+  portOrOff,
+  proxies,
+  wholeNumber,
+} from "./config/value.ts";
 import { FLOOR, GRID } from "./table/clock.ts";
 
 /** A variable of the environment that the server reads. */
@@ -103,6 +114,18 @@ export const SETTINGS = {
     "100",
     wholeNumber(0, 1_000),
     "how long bots pause before they answer, in hundredths of the usual",
+  ),
+  forgetTables: setting(
+    "DARBAR_FORGET_TABLES_DAYS",
+    "30",
+    days,
+    "tables that nobody has opened for so many days are forgotten, with the games that nobody has kept; 0 for never",
+  ),
+  forgetGuests: setting(
+    "DARBAR_FORGET_GUESTS_DAYS",
+    "400",
+    days,
+    "devices that were not seen for so many days are forgotten, and guests who have no other; 0 for never",
   ),
 } as const;
 

@@ -38,6 +38,8 @@ export class House {
   private readonly downSince = new Map<string, number>();
   /** The tables that cannot be made of what is kept of them, and why. */
   private readonly unreadable = new Map<string, UnreadableTable>();
+  /** The tables that are being forgotten: nobody wakes them meanwhile. */
+  private readonly leaving = new Set<string>();
   private readonly waking = new Map<string, Promise<LiveTable | null>>();
   private readonly loads = new Turnstile(MOST_LOADS);
   private closing = false;
@@ -94,6 +96,7 @@ export class House {
 
   /** A table by its id, woken if it sleeps; `null` if there is none. */
   async open(id: string): Promise<LiveTable | null> {
+    if (this.leaving.has(id)) return null;
     const live = this.awake.get(id) ?? (await this.wakeOnce(id));
     if (live !== null) live.touched = this.world.now();
     return live;
@@ -188,6 +191,16 @@ export class House {
     return found === null ? refused("no-such-game", "this table has no such game to show") : ok(found);
   }
 
+  /** Has a finished game stay when its table is forgotten, or not any more. */
+  async keepGame(id: string, number: number, person: string, kept: boolean): Promise<void> {
+    await this.world.store.setKept(id, number, person, kept);
+  }
+
+  /** Whether this person has a finished game kept. */
+  async isKept(id: string, number: number, person: string): Promise<boolean> {
+    return this.world.store.isKept(id, number, person);
+  }
+
   /** A table by its short code, whatever case it is written in. */
   async findByCode(code: string): Promise<string | null> {
     return this.world.store.findByCode(code.toUpperCase());
@@ -228,6 +241,37 @@ export class House {
       await live.close();
       await this.world.store.setOpen(id, isPlaying(live.table), this.world.now());
     }
+  }
+
+  /** Says of the tables at which somebody looks or plays that they are needed: only from waking that would not be known. */
+  async markNeeded(): Promise<void> {
+    for (const [id, live] of this.awake) if (!live.isIdle()) await this.markOpen(id);
+  }
+
+  /** Forgets tables that nobody has needed since a time, but for those that somebody needs now; answers how many. */
+  async forgetTables(tables: readonly string[], since: number): Promise<number> {
+    const gone = tables.filter((id) => !this.waking.has(id) && !this.isNeeded(id, since));
+    for (const id of gone) this.leaving.add(id);
+    try {
+      for (const id of gone) {
+        const live = this.awake.get(id);
+        this.awake.delete(id);
+        await live?.close();
+      }
+      await this.world.store.forgetTables(gone);
+      for (const id of gone) {
+        this.downSince.delete(id);
+        this.unreadable.delete(id);
+      }
+    } finally {
+      for (const id of gone) this.leaving.delete(id);
+    }
+    return gone.length;
+  }
+
+  private isNeeded(id: string, since: number): boolean {
+    const live = this.awake.get(id);
+    return live !== undefined && (!live.isIdle() || live.touched >= since);
   }
 
   /** How many tables are awake, and at how many of them a game is played. */

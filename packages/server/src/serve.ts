@@ -6,6 +6,7 @@ import type { Logger } from "pino";
 import { type Closing, newClosing } from "./closing.ts";
 import type { Config } from "./config.ts";
 import { newSecret } from "./fair/shuffle.ts";
+import { forgetByItself } from "./forgetting/forget-by-itself.ts";
 import { type FreeSpace, freeBytesAt, watchFreeSpace } from "./free-space.ts";
 import { newHealth } from "./health.ts";
 import { House, type World } from "./house.ts";
@@ -39,6 +40,8 @@ export interface Parts {
   readonly freeSpace?: FreeSpace;
   /** How long a connection may take to say what it wants, in milliseconds. */
   readonly headersTime?: number;
+  /** How often it is looked what can be forgotten, in milliseconds. */
+  readonly forgetEvery?: number;
 }
 
 /** A server that runs. */
@@ -153,7 +156,11 @@ async function open(config: Config, parts: Parts, { log, closing, fail }: Openin
   closing.add("app", LIMITS.app, () => closeApp(app));
   const { address, metrics } = await listen(app, meters, config);
   closing.add("metrics", LIMITS.metrics, async () => metrics?.close());
+  const stopForgetting = new AbortController();
   const stopTimers = [
+    every(parts.forgetEvery ?? HOUR, log, () =>
+      forgetByItself({ store, house, log, now: world.now }, config, stopForgetting.signal),
+    ),
     every(SECOND, log, keep),
     every(SECOND, log, read),
     every(SECOND, log, thinkers.check),
@@ -166,6 +173,7 @@ async function open(config: Config, parts: Parts, { log, closing, fail }: Openin
     every(LOOK_AT_SPACE_EVERY, log, () => freeSpace.look()),
   ];
   closing.add("timers", LIMITS.timers, () => Promise.all(stopTimers.map((stop) => stop())));
+  closing.add("forgetting", LIMITS.timers, async () => stopForgetting.abort());
   log.info({ address, playing }, "listening");
   return { address, metricsAddress: metrics?.address ?? null };
 }

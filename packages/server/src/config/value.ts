@@ -29,6 +29,9 @@ export const portOrOff: Kind<number | null> = {
 /** How often something may happen; 0 lifts the limit. */
 export const limit = wholeNumber(0, 1_000_000, "a whole number from 0 (no limit) to 1000000");
 
+/** After how long something is forgotten; 0 keeps it for ever. */
+export const days = wholeNumber(0, 36_500, "a whole number of days from 0 (never) to 36500");
+
 /** One of a few words. */
 export function oneOf<const Word extends string>(words: readonly Word[]) {
   return {

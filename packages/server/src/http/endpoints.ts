@@ -152,6 +152,29 @@ export const showRecord = endpoint({
   answer: z.unknown(),
 });
 
+const Keeping = z.strictObject({
+  kept: z.boolean().describe("whether you have it kept"),
+  days: z.int().describe("after so many days in which nobody opens its table a game is forgotten; 0: never"),
+});
+
+export const showKept = endpoint({
+  ...get,
+  name: "showKept",
+  path: "/api/tables/:table/games/:game/keep",
+  says: "Whether you have a finished game kept that you have played, and how long it stays otherwise.",
+  asks: "person",
+  answer: Keeping,
+});
+
+export const keepGame = endpoint({
+  ...post,
+  name: "keepGame",
+  path: "/api/tables/:table/games/:game/keep",
+  says: "Has a finished game that you have played stay when its table is forgotten, or not any more.",
+  body: z.strictObject({ kept: z.boolean() }),
+  answer: Keeping,
+});
+
 export const stream = endpoint({
   ...get,
   name: "stream",
@@ -221,6 +244,8 @@ export const ENDPOINTS: readonly Endpoint[] = [
   listTables,
   findTable,
   showRecord,
+  showKept,
+  keepGame,
   stream,
   sendTo,
   socket,

@@ -6,6 +6,7 @@ const STATUS: ReadonlyMap<string, number> = new Map([
   ["not-identified", 401],
   ["foreign-origin", 403],
   ["no-spectators", 403],
+  ["not-yours", 403],
   ["no-such-route", 404],
   ["no-such-table", 404],
   ["no-such-code", 404],

@@ -37,8 +37,7 @@ export function serveTables(app: FastifyInstance, service: Service): void {
   serveEndpoint(app, service, findTable, (call) => find(service, call));
 
   serveEndpoint(app, service, showRecord, async ({ parameters, actor }) => {
-    const game = /^\d{1,6}$/.test(parameters.game) ? Number(parameters.game) : 0;
-    const found = await house.findRecord(parameters.table, game);
+    const found = await house.findRecord(parameters.table, gameNumber(parameters.game));
     return found.ok ? recordFor(found.value, actor?.person ?? null) : found;
   });
 }
@@ -88,6 +87,11 @@ async function createCounted(
   if (made.ok) return ok({ ...made.value });
   takeBack();
   return made;
+}
+
+/** Which game of a table an address means; 0 is none. */
+export function gameNumber(text: string): number {
+  return /^\d{1,6}$/.test(text) ? Number(text) : 0;
 }
 
 /** Makes a table, and does there what its host would do next. */

@@ -15,6 +15,9 @@ export interface Device {
 /** A token is as long as a device secret; nothing longer is looked up. */
 const LONGEST_TOKEN = 64;
 
+/** How long it is not said again that a device is in use, in milliseconds. */
+const SEEN_AGAIN = 24 * 3_600_000;
+
 /** The guests: a name, and a secret on each of their devices, of which only the hash is kept. */
 export class People {
   private readonly store: Store;
@@ -40,7 +43,11 @@ export class People {
   /** Whose token this is; `null` if nobody's. */
   async identify(token: string): Promise<Actor | null> {
     const found = token === "" || token.length > LONGEST_TOKEN ? null : await this.store.findPerson(hashOf(token));
-    return found === null ? null : { person: found.person, name: found.name };
+    if (found === null) return null;
+    const at = this.now();
+    // Once a day is enough to know who comes no more. Without room for that they come in all the same.
+    if (at - found.seen >= SEEN_AGAIN) this.store.sawDevice(found.device, at).catch(() => undefined);
+    return { person: found.person, name: found.name };
   }
 
   /** The person under a new name. */

@@ -45,6 +45,7 @@ export type Read =
   | { readonly do: "findByCode"; readonly code: string }
   | { readonly do: "openTables" }
   | { readonly do: "findRecord"; readonly table: string; readonly game: number }
+  | { readonly do: "isKept"; readonly table: string; readonly game: number; readonly person: string }
   | { readonly do: "talk"; readonly table: string }
   | { readonly do: "names"; readonly people: readonly string[] }
   | { readonly do: "findPerson"; readonly secretHash: string }
@@ -59,6 +60,7 @@ export interface ReadAnswers {
   readonly findByCode: string | null;
   readonly openTables: readonly StoredTable[];
   readonly findRecord: StoredRecord | null;
+  readonly isKept: boolean;
   readonly talk: readonly StoredLine[];
   readonly names: readonly StoredPerson[];
   readonly findPerson: (StoredPerson & StoredDevice) | null;

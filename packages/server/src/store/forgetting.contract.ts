@@ -25,6 +25,9 @@ export function holdForgetting(the: () => Store): void {
     await store.setKept("a", 1, "p", true);
     await store.setKept("a", 1, "p", false);
     expect(await fate(store.setKept("a", 3, "p", true))).toBe("conflict");
+    expect([await store.isKept("a", 1, "p"), await store.isKept("a", 2, "p"), await store.isKept("a", 2, "q")]).toEqual(
+      [false, true, false],
+    );
     await store.forgetTables(["a", "nowhere"]);
     expect([await store.load("a"), await store.history("a"), await store.findByCode("A")]).toEqual([null, null, null]);
     expect(await store.talk("a")).toEqual([]);

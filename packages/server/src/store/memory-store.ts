@@ -71,6 +71,7 @@ export function memoryStore(): Store {
       if (kept) keptBy.add(person);
       else keptBy.delete(person);
     },
+    isKept: async (table, game, person) => records.get(`${table} ${game}`)?.keptBy.has(person) ?? false,
     say: async (table, lines, most) => {
       const kept = tables.get(table);
       if (kept === undefined) throw new StoreError("conflict", "there is no such table");

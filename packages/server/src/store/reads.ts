@@ -8,6 +8,7 @@ export function prepareReads(database: DatabaseSync): (read: Read) => ReadAnswer
   const byCode = database.prepare("SELECT id FROM tables WHERE code = ?");
   const open = database.prepare('SELECT id AS "table", code, created FROM tables WHERE open = 1 ORDER BY created, id');
   const record = database.prepare("SELECT game, at, record FROM records WHERE table_id = ? AND game = ?");
+  const kept = database.prepare("SELECT 1 FROM kept WHERE table_id = ? AND game = ? AND person = ?");
   const talk = database.prepare("SELECT number, at, line FROM talk WHERE table_id = ? ORDER BY number");
   const name = database.prepare("SELECT id AS person, name FROM people WHERE id = ?");
   const person = database.prepare(
@@ -38,6 +39,8 @@ export function prepareReads(database: DatabaseSync): (read: Read) => ReadAnswer
         return open.all() as unknown as ReadAnswers["openTables"];
       case "findRecord":
         return (record.get(read.table, read.game) ?? null) as unknown as ReadAnswers["findRecord"];
+      case "isKept":
+        return kept.get(read.table, read.game, read.person) !== undefined;
       case "talk":
         return talk.all(read.table) as unknown as ReadAnswers["talk"];
       case "names":

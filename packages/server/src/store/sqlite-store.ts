@@ -57,6 +57,7 @@ function storeOver(writer: Channel<Write>, reader: Channel<Read | Backup>): Stor
     findByCode: (code) => read({ do: "findByCode", code }),
     openTables: () => read({ do: "openTables" }),
     findRecord: (table, game) => read({ do: "findRecord", table, game }),
+    isKept: (table, game, person) => read({ do: "isKept", table, game, person }),
     talk: (table) => read({ do: "talk", table }),
     names: (people) => read({ do: "names", people }),
     findPerson: (secretHash) => read({ do: "findPerson", secretHash }),

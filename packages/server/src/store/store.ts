@@ -27,6 +27,8 @@ export interface Store {
   addRecord(table: string, record: StoredRecord): Promise<void>;
   /** Somebody wants a finished game to stay, or does not any more. A game that is not there is a conflict. */
   setKept(table: string, game: number, person: string, kept: boolean): Promise<void>;
+  /** Whether this person wants a finished game to stay. */
+  isKept(table: string, game: number, person: string): Promise<boolean>;
 
   /** Adds lines of talk, and drops all but the latest `most` lines of the table. */
   say(table: string, lines: readonly StoredLine[], most: number): Promise<void>;
