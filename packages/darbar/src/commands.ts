@@ -57,6 +57,13 @@ export const COMMANDS = {
       return { run: backup, help: BACKUP_HELP };
     },
   },
+  retain: {
+    summary: "forget what nobody has needed for long, while no server runs",
+    load: async () => {
+      const { retain, RETAIN_HELP } = await import("./retain/command.ts");
+      return { run: retain, help: RETAIN_HELP };
+    },
+  },
   bench: {
     summary: "measure how fast the rules are",
     load: async () => {
