@@ -130,6 +130,7 @@ it("a game that somebody has kept is found under its address when its table is l
   expect((await keep(1, ada, true)).body).toEqual({ kept: true, days: 30 });
   expect((await keep(1, ada, false)).body).toEqual({ kept: false, days: 30 });
   expect((await keep(2, ada, true)).body).toEqual({ kept: true, days: 30 });
+  expect((await call(address, "GET", `${path(2)}/keep`, { token: eve.token })).body).toEqual({ kept: null, days: 30 });
   time += 31 * DAY;
   await vi.waitUntil(async () => (await store.load(table)) === null, PATIENCE);
   expect((await call(address, "GET", `${path(2)}/record`)).body).toEqual(record);

@@ -161,9 +161,9 @@ export const showKept = endpoint({
   ...get,
   name: "showKept",
   path: "/api/tables/:table/games/:game/keep",
-  says: "Whether you have a finished game kept that you have played, and how long it stays otherwise.",
+  says: "Whether you have a finished game kept, null if you have not played it, and how long it stays otherwise.",
   asks: "person",
-  answer: Keeping,
+  answer: Keeping.extend({ kept: z.boolean().nullable() }),
 });
 
 export const keepGame = endpoint({

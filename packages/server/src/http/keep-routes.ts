@@ -7,37 +7,42 @@ import { keepGame, showKept } from "./endpoints.ts";
 import { serveEndpoint } from "./serve-endpoint.ts";
 import { gameNumber } from "./table-routes.ts";
 
-type Keeping = Result<{ kept: boolean; days: number }, Refused>;
-
 /** Keeping finished games beyond the life of their tables: for who has played them. */
 export function serveKeeping(app: FastifyInstance, service: Service): void {
   const { house, config } = service;
   const days = config.forgetTables;
 
-  serveEndpoint(app, service, showKept, async ({ parameters, actor }): Promise<Keeping> => {
-    const { table, game } = { table: parameters.table, game: gameNumber(parameters.game) };
-    const barred = await barKeeping(service, table, game, actor);
-    return barred ?? ok({ kept: await house.isKept(table, game, actor.person), days });
+  serveEndpoint(app, service, showKept, async ({ parameters, actor }) => {
+    const found = await findGame(service, parameters, actor);
+    if (!found.ok) return found;
+    const { table, game, isTheirs } = found.value;
+    return ok({ kept: isTheirs ? await house.isKept(table, game, actor.person) : null, days });
   });
 
-  serveEndpoint(app, service, keepGame, async ({ parameters, actor, body: { kept } }): Promise<Keeping> => {
-    const { table, game } = { table: parameters.table, game: gameNumber(parameters.game) };
-    const barred = await barKeeping(service, table, game, actor);
-    if (barred !== null) return barred;
+  serveEndpoint(app, service, keepGame, async ({ parameters, actor, body: { kept } }) => {
+    const found = await findGame(service, parameters, actor);
+    if (!found.ok) return found;
+    const { table, game, isTheirs } = found.value;
+    if (!isTheirs) return refused("not-yours", "only who played this game can have it kept");
     await house.keepGame(table, game, actor.person, kept);
     return ok({ kept, days });
   });
 }
 
-async function barKeeping(
+interface Found {
+  readonly table: string;
+  readonly game: number;
+  /** Whether this person has played it. */
+  readonly isTheirs: boolean;
+}
+
+async function findGame(
   { house }: Service,
-  table: string,
-  game: number,
+  parameters: Readonly<Record<string, string>>,
   { person }: Actor,
-): Promise<{ readonly ok: false; readonly error: Refused } | null> {
+): Promise<Result<Found, Refused>> {
+  const { table } = parameters;
+  const game = gameNumber(parameters.game);
   const found = await house.findRecord(table, game);
-  if (!found.ok) return found;
-  return found.value.people.includes(person)
-    ? null
-    : refused("not-yours", "only who played this game can have it kept");
+  return found.ok ? ok({ table, game, isTheirs: found.value.people.includes(person) }) : found;
 }

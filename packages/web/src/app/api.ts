@@ -15,6 +15,12 @@ export interface Made {
   readonly code: string;
 }
 
+/** Whether a finished game stays; `null`: the reader has no say in it. Otherwise it goes after so many days, 0 is never. */
+export interface Kept {
+  readonly kept: boolean | null;
+  readonly days: number;
+}
+
 /** A bot at a new table; without a style it is as chance decides. */
 export interface BotSeat {
   readonly seat: number;
@@ -40,6 +46,11 @@ export const api = {
     call("GET", `/api/codes/${encodeURIComponent(code)}`),
   record: (table: string, game: number): Promise<Answer<unknown>> =>
     call("GET", `/api/tables/${encodeURIComponent(table)}/games/${game}/record`),
+  /** Whether the reader has a finished game kept, and how long it stays otherwise. */
+  kept: (table: string, game: number): Promise<Answer<Kept>> =>
+    call("GET", `/api/tables/${encodeURIComponent(table)}/games/${game}/keep`),
+  keep: (table: string, game: number, kept: boolean): Promise<Answer<Kept>> =>
+    call("POST", `/api/tables/${encodeURIComponent(table)}/games/${game}/keep`, { kept }),
 };
 
 /** A quick game with bots. */

@@ -5,6 +5,7 @@ import { USUAL_BOTS } from "../solo/manner.ts";
 import type { TableModel } from "../table/model.ts";
 import { Said, useWords } from "../words/speak.tsx";
 import type { OnCommand } from "./acting.ts";
+import { type Keeper, KeepGame } from "./keep-game.tsx";
 import { Modal } from "./modal.tsx";
 import { SeatList } from "./seat-list.tsx";
 import { SetupSummary } from "./setup-summary.tsx";
@@ -16,13 +17,15 @@ export interface GameOverProps {
   readonly model: TableModel;
   readonly person: string | null;
   readonly onCommand: OnCommand;
+  /** Who keeps games, where they are forgotten otherwise. */
+  readonly keeper?: Keeper;
   onReplay(): void;
   /** Leaves the table, by its command, and goes elsewhere. */
   onLeave(): void;
 }
 
 /** After the game: who won, and what comes next. */
-export function GameOver({ model, person, onCommand, onReplay, onLeave }: GameOverProps): JSX.Element | null {
+export function GameOver({ model, person, onCommand, keeper, onReplay, onLeave }: GameOverProps): JSX.Element | null {
   const words = useWords();
   const { t } = words;
   const [isChanging, setChanging] = useState(false);
@@ -41,6 +44,7 @@ export function GameOver({ model, person, onCommand, onReplay, onLeave }: GameOv
           <Icon name="eye" class="icon" />
           {t("lobby.over.replay")}
         </button>
+        {keeper !== undefined && <KeepGame table={model.table} game={model.game.number} keeper={keeper} />}
         <button type="button" class="button" onClick={() => setChanging(true)}>
           <Icon name="settings" class="icon" />
           {t("lobby.over.settings")}

@@ -1,5 +1,6 @@
 import type { JSX } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
+import { api } from "../app/api.ts";
 import { useApp } from "../app/context.ts";
 import { Trouble } from "../app/page.tsx";
 import { problemText } from "../app/problem.ts";
@@ -69,6 +70,7 @@ export function AtTable({ link }: { readonly link: TableLink }): JSX.Element {
           model={model}
           person={person}
           onCommand={command}
+          keeper={api}
           onReplay={() => {
             const place = { table: model.table, game: number };
             keepNames(
