@@ -36,7 +36,7 @@ interface Wish {
 }
 
 /** After so many steps it is said how far it has come. */
-const STEPS_A_LINE = 100;
+const STEPS_A_LINE = 1_000;
 
 /** `darbar retain`: forgets what nobody has needed for long, while no server runs. */
 export async function retain(
