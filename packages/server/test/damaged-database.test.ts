@@ -134,7 +134,7 @@ it("damage that is come upon while it runs ends it, too", async () => {
     const handle = await open(file, "r+");
     await handle.write(Buffer.alloc(whole.pages * PAGE - PAGE, 0xa5), 0, undefined, PAGE);
     await handle.close();
-    await Promise.allSettled([call(server.address, "GET", "/api/codes/ABCDE")]);
+    await Promise.allSettled([call(server.address, "GET", "/api/tables/nowhere/games/1/record")]);
     expect((await server.failed).message).toMatch(SENTENCE);
   } finally {
     await server.close();

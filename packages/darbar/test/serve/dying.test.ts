@@ -12,8 +12,8 @@ async function newFolder(): Promise<string> {
   return folder;
 }
 
-/** Has the reader of the store look for a code. */
-const readFor = (word: string) => (address: string) => fetch(`${address}/api/codes/${word}`);
+/** Has the reader of the store look for a game. */
+const readFor = (word: string) => (address: string) => fetch(`${address}/api/tables/${word}/games/1/record`);
 /** Has the writer of the store keep a name. */
 const writeFor = (word: string) => (address: string) =>
   fetch(`${address}/api/people`, {
