@@ -1,5 +1,4 @@
 import { randomInt } from "node:crypto";
-import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
 import type { Logger } from "pino";
@@ -19,6 +18,7 @@ import { People } from "./identity/people.ts";
 import { newLogger } from "./logging.ts";
 import { type Meters, measured, newMeters } from "./meters.ts";
 import type { Service } from "./service.ts";
+import { makeFolder } from "./store/folder.ts";
 import { openSqliteStore } from "./store/sqlite-store.ts";
 import { type Store, StoreError } from "./store/store.ts";
 import { TICK } from "./table/clock.ts";
@@ -217,7 +217,7 @@ function markOf({ freeSpaceMegabytes }: Config, { store }: Parts): number {
 
 async function openStore({ dataDir }: Config, fail: (error: Error) => void): Promise<Store> {
   try {
-    await mkdir(dataDir, { recursive: true, mode: 0o700 });
+    await makeFolder(dataDir);
   } catch (error) {
     throw new StartError(`DATA_DIR is ${dataDir}, but that folder cannot be made (${codeOf(error)}).`);
   }
