@@ -30,7 +30,7 @@ export function sum(one, other) {
 }
 
 /**
- * How many tests passed and failed. A file that could not be loaded is one failure, and so is a run that failed
+ * How many tests passed and failed, and how many could not be run here. A file that could not be loaded is one failure, and so is a run that failed
  * without a failed test: a crash, an error outside any test, a report that is missing.
  * @param {string | null} report Vitest's JSON report
  * @param {number | null} exitCode Vitest's
@@ -39,14 +39,16 @@ export function sum(one, other) {
 export function countTests(report, exitCode) {
   let passed = 0;
   let failed = 0;
+  let leftOut = 0;
   const read = /** @type {Report | null} */ (readReport(report));
   for (const file of read?.testResults ?? []) {
     const statuses = file.assertionResults.map((test) => test.status);
     passed += statuses.filter((status) => status === "passed").length;
+    leftOut += statuses.filter((status) => status === "skipped").length;
     const broken = statuses.filter((status) => status === "failed").length;
     failed += broken === 0 && file.status === "failed" ? 1 : broken;
   }
-  return orOneFailure({ passed, failed }, exitCode);
+  return { ...orOneFailure({ passed, failed }, exitCode), leftOut };
 }
 
 /**
