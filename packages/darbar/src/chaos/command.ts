@@ -1,12 +1,14 @@
-import { ok, type Result } from "@darbar/kernel";
+import { join } from "node:path";
+import { ok, type Result, seededChance } from "@darbar/kernel";
 import { parseArguments } from "../arguments.ts";
 import type { Io } from "../io.ts";
 import { wholeNumber } from "../load/arguments.ts";
 import { anySeed } from "../wire/seed.ts";
 import { withFolder } from "../wire/temporary.ts";
+import { newForgetfulDisk } from "./forgetful/forgetful-disk.ts";
 import { type ChaosFigures, type ChaosWish, runChaos } from "./trial.ts";
 
-export const CHAOS_HELP = `darbar chaos [--kills N] [--tables T] [--seed S] [--json]
+export const CHAOS_HELP = `darbar chaos [--kills N] [--tables T] [--seed S] [--lose-unsynced] [--json]
 
 Starts a server of its own, has people play at many tables over real sockets, and kills the server at
 random moments (kill -9), also while it starts. Whoever was cut off comes back and sends again what was
@@ -16,9 +18,13 @@ client has made of its messages must be what the server shows it.
   --kills N    how often (default 20)
   --tables T   how many tables (default 100)
   --seed S     a whole number: what is played and when it is killed comes from it (default: another one each time)
+  --lose-unsynced
+               every kill is a power cut as well: what was written but not synced to the disk is lost, or a
+               part of it survives, torn and out of order (Linux; needs a C compiler: cc, gcc or clang)
   --json       one line of JSON instead
 
-Exit code 1 if anything was lost or doubled, or a view differs.
+It ends early where somebody sees that something is wrong. Exit code 1 if anything was lost or doubled, or a view
+differs.
 `;
 
 /** How many cases of a fault are shown. */
@@ -34,12 +40,23 @@ export async function chaos(args: readonly string[], io: Io): Promise<number> {
   const progress = (line: string): void => {
     if (io.isTTY) io.stderr.write(`\r${line.padEnd(60)}`);
   };
-  const figures = await withFolder((dataDir) => runChaos(dataDir, read.value, progress));
+  const ran = await withFolder((folder) => run(folder, read.value, progress));
   if (io.isTTY) io.stderr.write(`\r${" ".repeat(60)}\r`);
-  io.stdout.write(
-    read.value.json ? `${JSON.stringify({ seed: read.value.seed, ...figures })}\n` : inWords(figures, read.value.seed),
-  );
-  return isClean(figures) ? 0 : 1;
+  if (!ran.ok) {
+    io.stderr.write(`darbar chaos: ${ran.error}.\n`);
+    return 1;
+  }
+  const { seed, json } = read.value;
+  io.stdout.write(json ? `${JSON.stringify({ seed, ...ran.value })}\n` : inWords(ran.value, seed));
+  return isClean(ran.value) ? 0 : 1;
+}
+
+/** On the disk that there is, or on one that forgets; that one sees also how the folder of the data is made. */
+async function run(folder: string, asked: Asked, progress: (line: string) => void): Promise<Result<ChaosFigures>> {
+  if (!asked.loseUnsynced) return ok(await runChaos(folder, asked, progress));
+  const disk = await newForgetfulDisk(folder, { chance: seededChance(`power cuts ${asked.seed}`) });
+  if (!disk.ok) return disk;
+  return ok(await runChaos(join(disk.value.folder, "data"), asked, progress, disk.value));
 }
 
 /** Whether nothing was wrong. */
@@ -48,12 +65,19 @@ export function isClean({ lost, doubled, contradicted, differing, unanswered }: 
 }
 
 interface Asked extends ChaosWish {
+  readonly loseUnsynced: boolean;
   readonly json: boolean;
 }
 
 function readArguments(args: readonly string[]): Result<Asked> {
   const text = { type: "string" } as const;
-  const parsed = parseArguments(args, { kills: text, tables: text, seed: text, json: { type: "boolean" } });
+  const parsed = parseArguments(args, {
+    kills: text,
+    tables: text,
+    seed: text,
+    "lose-unsynced": { type: "boolean" },
+    json: { type: "boolean" },
+  });
   if (!parsed.ok) return parsed;
   const { values } = parsed.value;
   const kills = wholeNumber(values.kills ?? "20", "--kills", 1, 100_000);
@@ -62,17 +86,18 @@ function readArguments(args: readonly string[]): Result<Asked> {
   if (!tables.ok) return tables;
   const seed = values.seed === undefined ? ok(anySeed()) : wholeNumber(values.seed, "--seed", 0, 999_999_999);
   if (!seed.ok) return seed;
-  return ok({ kills: kills.value, tables: tables.value, seed: seed.value, json: values.json ?? false });
+  const { json = false, "lose-unsynced": loseUnsynced = false } = values;
+  return ok({ kills: kills.value, tables: tables.value, seed: seed.value, loseUnsynced, json });
 }
 
 function inWords(figures: ChaosFigures, seed: number): string {
   const { kills, tables, sockets, acknowledged, refused, facts, unanswered } = figures;
-  const { lost, doubled, contradicted, differing } = figures;
+  const { lost, doubled, contradicted, differing, unsynced } = figures;
   const cases = Object.entries({ lost, doubled, contradicted, differing }).flatMap(([name, found]) =>
     found.slice(0, SHOWN).map((each) => `  ${name}: ${each}\n`),
   );
   return `${kills} kills (seed ${seed}), ${tables} tables, ${sockets} sockets, ${facts} facts kept
 acknowledged ${acknowledged}, refused ${refused}, never answered ${unanswered}
 lost ${lost.length}, doubled ${doubled.length}, refused but kept ${contradicted.length}, differing views ${differing.length}
-${cases.join("")}`;
+${unsynced === null ? "" : `not synced when the power went: ${unsynced.lost} sectors and names lost, ${unsynced.survived} survived\n`}${cases.join("")}`;
 }

@@ -6,6 +6,8 @@ import { holdStore } from "../wire/hold-store.ts";
 import { holdViews } from "../wire/hold-views.ts";
 import { Ledger } from "../wire/ledger.ts";
 import { settle } from "../wire/settle.ts";
+import type { ForgetfulDisk } from "./forgetful/forgetful-disk.ts";
+import type { Unsynced } from "./forgetful/left.ts";
 import { UnreliableServer } from "./unreliable-server.ts";
 
 /** What came of killing a server again and again. */
@@ -25,6 +27,8 @@ export interface ChaosFigures {
   readonly differing: readonly string[];
   /** Commands that never got an answer. */
   readonly unanswered: number;
+  /** What a forgetful disk has forgotten, and what not although nobody had synced it; `null` if the disk is as usual. */
+  readonly unsynced: Readonly<Unsynced> | null;
 }
 
 /** Every fifth kill comes at any moment from the start on, so also while the server opens its store. */
@@ -44,8 +48,9 @@ export async function runChaos(
   dataDir: string,
   { kills, tables, seed }: ChaosWish,
   progress: (line: string) => void,
+  disk: ForgetfulDisk | null = null,
 ): Promise<ChaosFigures> {
-  const server = new UnreliableServer(dataDir);
+  const server = new UnreliableServer(dataDir, disk);
   const ledger = new Ledger();
   const chance = seededChance(`chaos ${seed}`);
   let companies: readonly Company[] = [];
@@ -62,23 +67,34 @@ export async function runChaos(
     );
     const players = companies.flatMap((company) => company.players);
     for (const player of players) player.play();
-    for (let kill = 1; kill <= kills; kill++) {
-      if (kill % EARLY === 0) await server.startAndKill(chance() * 1_000);
-      else await killInPlay(server, ledger, 1 + Math.floor(chance() * MOST_BETWEEN * tables));
-      progress(`${kill} of ${kills} kills, ${ledger.acknowledgements} acknowledged`);
+    // A table that has gone back may wait for ever for an answer that it had: the log will tell what it has lost.
+    const isWrong = (): boolean => players.some(({ client }) => client.followed.faults.length > 0);
+    const hear = async (moves: number): Promise<void> => {
+      const had = ledger.acknowledgements;
+      while (ledger.acknowledgements < had + moves && !isWrong()) await wait(1);
+    };
+    let killed = 0;
+    while (killed < kills && !isWrong()) {
+      killed++;
+      if (killed % EARLY === 0) await server.startAndKill(chance() * 1_000);
+      else {
+        await server.start();
+        await hear(1 + Math.floor(chance() * MOST_BETWEEN * tables));
+        await server.kill();
+      }
+      progress(`${killed} of ${kills} kills, ${ledger.acknowledgements} acknowledged`);
     }
     const address = await server.start();
-    const had = ledger.acknowledgements;
-    while (ledger.acknowledgements < had + tables) await wait(20);
+    await hear(tables);
     progress("the last server: waiting until all is answered");
-    const unanswered = await settle(companies);
-    const differing = await holdViews(address, companies);
+    const unanswered = isWrong() ? 0 : await settle(companies);
+    const differing = isWrong() ? faultsOf(companies) : await holdViews(address, companies);
     for (const player of players) player.client.end();
     await server.stop();
     progress("reading the logs");
     const held = await holdStore(dataDir, companies, ledger);
     return {
-      kills,
+      kills: killed,
       tables,
       sockets: players.length,
       acknowledged: ledger.acknowledgements,
@@ -86,6 +102,7 @@ export async function runChaos(
       ...held,
       differing: [...differing, ...held.differing],
       unanswered,
+      unsynced: disk?.unsynced ?? null,
     };
   } finally {
     for (const { players } of companies) for (const player of players) player.client.end();
@@ -93,12 +110,12 @@ export async function runChaos(
   }
 }
 
-/** Kills the server while moves are being acknowledged, after so many of them. */
-async function killInPlay(server: UnreliableServer, ledger: Ledger, moves: number): Promise<void> {
-  await server.start();
-  const had = ledger.acknowledgements;
-  while (ledger.acknowledgements < had + moves) await wait(1);
-  await server.kill();
+/** What clients have found that cannot be. */
+function faultsOf(companies: readonly Company[]): readonly string[] {
+  const players = companies.flatMap((company) => company.players);
+  return players.flatMap(({ client: { table, followed } }) =>
+    followed.faults.map((fault) => `${table} seat ${followed.seat} ${fault}`),
+  );
 }
 
 /** A clock that never runs out here, but has to be credited with the time that the server was down. */

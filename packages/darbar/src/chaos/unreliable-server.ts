@@ -1,20 +1,23 @@
 import { setTimeout as wait } from "node:timers/promises";
-import { type ServerProcess, startServerProcess } from "../wire/server-process.ts";
+import { type ServerProcess, type ServerWish, startServerProcess } from "../wire/server-process.ts";
+import type { ForgetfulDisk } from "./forgetful/forgetful-disk.ts";
 
-/** A server that is killed again and again, and where it is while it runs. */
+/** A server that is killed again and again, and where it is while it runs; on a forgetful disk each end is a power cut. */
 export class UnreliableServer {
   /** `null` while it is down. */
   address: string | null = null;
-  private readonly dataDir: string;
+  private readonly wish: ServerWish;
+  private readonly disk: ForgetfulDisk | null;
   private process: ServerProcess | null = null;
 
-  constructor(dataDir: string) {
-    this.dataDir = dataDir;
+  constructor(dataDir: string, disk: ForgetfulDisk | null = null) {
+    this.wish = { dataDir, environment: disk?.environment ?? {} };
+    this.disk = disk;
   }
 
   /** Starts it, if it does not run. */
   async start(): Promise<string> {
-    this.process ??= await startServerProcess({ dataDir: this.dataDir });
+    this.process ??= await startServerProcess(this.wish);
     this.address = this.process.address;
     return this.address;
   }
@@ -27,12 +30,13 @@ export class UnreliableServer {
     this.address = null;
     this.process = null;
     await process.kill();
+    await this.disk?.cutPower();
   }
 
   /** Starts it and kills it so many milliseconds later, whether it listens by then or not. */
   async startAndKill(milliseconds: number): Promise<void> {
     const stop = new AbortController();
-    const starting = startServerProcess({ dataDir: this.dataDir, signal: stop.signal }).then(
+    const starting = startServerProcess({ ...this.wish, signal: stop.signal }).then(
       (process) => {
         this.process = process;
         this.address = process.address;
@@ -44,13 +48,17 @@ export class UnreliableServer {
     await wait(milliseconds);
     stop.abort();
     await starting;
-    await this.kill();
+    if (this.process === null) await this.disk?.cutPower();
+    else await this.kill();
   }
 
   /** Stops it as an operator would. */
   async stop(): Promise<void> {
+    const { process } = this;
+    if (process === null) return;
     this.address = null;
-    await this.process?.stop();
     this.process = null;
+    await process.stop();
+    await this.disk?.cutPower();
   }
 }

@@ -26,6 +26,8 @@ export interface ClientParts {
 
 /** How long a client waits before it tries to connect again, in milliseconds: at least, and at most so much longer. */
 const RETRY = [10, 50] as const;
+/** How a server hangs up on a token that is nobody's. */
+const UNKNOWN_TOKEN = 4001;
 
 /**
  * Somebody at one table over a line that may break: comes back, says what it has, and sends again what was not
@@ -100,8 +102,9 @@ export class Client {
     const line = openLine(address, {
       opened: () => line.send({ type: "hello", protocol: PROTOCOL, token: this.guest.token }),
       received: (message) => this.receive(line, message),
-      closed: () => {
+      closed: (code) => {
         this.isWelcome = false;
+        if (code === UNKNOWN_TOKEN) this.followed.faults.push("is not known any more");
         this.retry();
       },
     });

@@ -25,10 +25,9 @@ export interface KeptEntry {
   readonly command?: string;
 }
 
-/** The log of a table, in order and without a gap; throws if it is not so. */
+/** The log of a table, in order and without a gap; throws if it is not so. What the store does not know has none. */
 export async function keptLog(store: Store, table: string): Promise<readonly KeptEntry[]> {
-  const stored = await store.history(table);
-  if (stored === null) throw new Error(`the store does not know table ${table}`);
+  const stored = (await store.history(table)) ?? [];
   return stored.map(({ seq, at, fact }, index) => {
     if (seq !== index) throw new Error(`fact ${seq} of table ${table} is in the place of ${index}`);
     const { fact: kept, command } = JSON.parse(fact) as Written;

@@ -24,6 +24,8 @@ export interface ServerProcess {
 export interface ServerWish {
   readonly dataDir: string;
   readonly settings?: Readonly<Record<string, string>>;
+  /** More variables of the environment that are no settings, for the loader of programs for instance. */
+  readonly environment?: Readonly<Record<string, string>>;
   /** Options of Node itself, for a profile for instance. */
   readonly nodeOptions?: readonly string[];
   /** The largest file that it may write, in kilobytes, as if the disk were full beyond that. */
@@ -98,6 +100,7 @@ export async function startServerProcess(wish: ServerWish): Promise<ServerProces
 function spawnServer({
   dataDir,
   settings = UNLIMITED,
+  environment = {},
   nodeOptions = [],
   mostKilobytes,
 }: ServerWish): ChildProcessByStdio<null, Readable, Readable> {
@@ -110,7 +113,7 @@ function spawnServer({
     HOST: "127.0.0.1",
     METRICS_PORT: "0",
   };
-  const options = { env: { ...env, DATA_DIR: dataDir } };
+  const options = { env: { ...env, ...environment, DATA_DIR: dataDir } };
   const command = [`--import=${WATCH_PARENT}`, ...nodeOptions, MAIN, "serve"];
   if (mostKilobytes === undefined) {
     return spawn(process.execPath, command, { ...options, stdio: ["ignore", "pipe", "pipe"] });
