@@ -92,7 +92,7 @@ function crashed(
 }
 
 /** What the server has written to its log, a line of JSON each: nothing but errors goes there. */
-function complaints(server: ServerProcess): readonly string[] {
+export function complaints(server: ServerProcess): readonly string[] {
   return server
     .output()
     .split("\n")

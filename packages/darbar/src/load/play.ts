@@ -4,6 +4,7 @@ import { readMetrics } from "../wire/metrics.ts";
 import type { Scorer } from "../wire/player.ts";
 import type { ServerProcess } from "../wire/server-process.ts";
 import type { LoadWish } from "./arguments.ts";
+import { quantile } from "./quantile.ts";
 
 /** How fast a server keeps and acknowledges moves while every seat receives its events. */
 export interface PlayFigures {
@@ -88,8 +89,4 @@ export async function measurePlay(
     decisionsPerServerCpuSecond: sorted.length / (after.cpuSeconds - before.cpuSeconds),
     errors: errors + faults,
   };
-}
-
-function quantile(sorted: Float64Array, part: number): number {
-  return sorted[Math.min(sorted.length - 1, Math.floor(part * sorted.length))] ?? Number.NaN;
 }
