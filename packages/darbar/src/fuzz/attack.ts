@@ -1,5 +1,6 @@
+import { createHash } from "node:crypto";
 import fc from "fast-check";
-import type { Guest } from "../wire/api.ts";
+import { type Guest, newGuest } from "../wire/api.ts";
 import { rulesOf } from "../wire/rules.ts";
 import { Attacker } from "./attacker.ts";
 import { messageSchema, readRoutes } from "./document.ts";
@@ -30,6 +31,13 @@ export interface Attacked {
 const BATCH = 250;
 /** Requests for each batch of messages. */
 const REQUESTS = 4;
+/** The answer to somebody whom nobody knows. */
+const UNKNOWN = 401;
+/** Moves that are legal somewhere. */
+const MOVES = movesToTry(rulesOf);
+/** Shares of a shuffle and the commitments to them, so that some of them fit. */
+const SHARES = ["0", "7", "f"].map((digit) => digit.repeat(32));
+const COMMITMENTS = SHARES.map((share) => createHash("sha256").update(`darbar share ${share}`).digest("hex"));
 /** Once in so many batches the last message is one that ends the connection. */
 const LAST_WORDS = 4;
 
@@ -47,7 +55,9 @@ export async function attack(
   const assault = async (guest: Guest, index: number): Promise<void> => {
     const known = knownTo(target, index);
     const hostile = hostileMessages(messageSchema(routes), known);
-    const requests = hostileRequests(routes, guest, known);
+    // Requests are somebody else's: who leaves their last device, or has it withdrawn, is nobody from then on.
+    let other = guest;
+    let isKnown = false;
     const attacker = new Attacker(address, guest);
     while (done.messages < messages && !target.hasCrashed()) {
       const drawn = { seed: seed + ++batches };
@@ -59,9 +69,13 @@ export async function attack(
       } catch (error) {
         if (!target.hasCrashed()) throw error;
       }
+      if (!isKnown) other = await newGuest(address, `Caller ${batches}`);
+      isKnown = true;
+      const requests = hostileRequests(routes, other, known);
       const answered = fc.sample(requests, { ...drawn, numRuns: REQUESTS }).map(async (raw) => {
         const status = await makeRequest(address, raw);
         done.requests++;
+        if (status === UNKNOWN) isKnown = false;
         if (status !== null && status >= 500) done.failures.push(`${status} to ${JSON.stringify(raw.slice(0, 300))}`);
       });
       await Promise.all(answered);
@@ -85,7 +99,9 @@ function knownTo({ guests, own, tables, people }: Target, index: number): Known 
       { weight: 1, arbitrary: fc.string({ minLength: 1, maxLength: 40 }) },
     ),
     person: fc.oneof(fc.constantFrom(...people), fc.string({ maxLength: 40 })),
-    move: fc.oneof(fc.constantFrom(...movesToTry(rulesOf)), fc.jsonValue({ maxDepth: 3 })),
+    move: fc.oneof(fc.constantFrom(...MOVES), fc.jsonValue({ maxDepth: 3 })),
+    share: fc.oneof(fc.constantFrom(...SHARES), fc.string({ maxLength: 40 })),
+    commitment: fc.oneof(fc.constantFrom(...COMMITMENTS), fc.string({ maxLength: 80 })),
     prompt: fc.nat({ max: 300 }),
   };
 }

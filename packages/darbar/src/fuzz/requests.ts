@@ -15,11 +15,13 @@ const PATIENCE = 200;
 export function hostileRequests(routes: readonly Route[], guest: Guest, known: Known): fc.Arbitrary<RawRequest> {
   const line = fc.string({ maxLength: 80 }).map((text) => text.replaceAll(/[\r\n]/g, ""));
   const sensible = fc.constantFrom(...routes).chain(({ method, path, schema }) =>
-    fc.tuple(valuesOf(schema, known), line, fc.boolean(), fc.nat()).map(([value, parameter, isCut, place]) => {
-      const body = JSON.stringify(value);
-      const sent = isCut ? body.slice(0, place % body.length) : body;
-      return request(method, path.replaceAll(/\{\w+\}/g, encodeURIComponent(parameter)), sent, guest);
-    }),
+    fc
+      .tuple(valuesOf(schema, known), filled(path, line, known), fc.boolean(), fc.nat())
+      .map(([value, asked, isCut, place]) => {
+        const body = JSON.stringify(value);
+        const sent = isCut ? body.slice(0, place % body.length) : body;
+        return request(method, asked, sent, guest);
+      }),
   );
   const strange = fc
     .tuple(fc.constantFrom(...METHODS), line, fc.json({ maxDepth: 3 }), line)
@@ -33,6 +35,17 @@ export function hostileRequests(routes: readonly Route[], guest: Guest, known: K
     { weight: 1, arbitrary: large },
     { weight: 1, arbitrary: fc.string({ maxLength: 300, unit: "binary" }) },
   );
+}
+
+/** A path with something in the places of its parameters: what the attacker knows, a small number, or anything. */
+function filled(path: string, line: fc.Arbitrary<string>, known: Known): fc.Arbitrary<string> {
+  const names = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
+  const small = fc.nat({ max: 3 }).map(String);
+  const values = names.map((name) => (Object.hasOwn(known, name) ? known[name] : fc.oneof(small, line)));
+  return fc.tuple(...values).map((drawn) => {
+    const left = drawn.map((value) => encodeURIComponent(String(value).toWellFormed()));
+    return path.replaceAll(/\{\w+\}/g, () => left.shift() ?? "");
+  });
 }
 
 function request(method: string, path: string, body: string, { token }: Guest, header = ""): RawRequest {

@@ -32,7 +32,7 @@ export function valuesOf(schema: Schema, known: Known): fc.Arbitrary<unknown> {
     case "string":
       return fc.string({ minLength, maxLength: Math.min(maxLength, 60), unit: "binary" });
     case "integer":
-      return fc.integer({ min: Math.max(minimum, -(2 ** 31)), max: Math.min(maximum, 2 ** 31 - 1) });
+      return integersOf(Math.max(minimum, -(2 ** 31)), Math.min(maximum, 2 ** 31 - 1));
     case "number":
       return fc.double();
     case "boolean":
@@ -46,6 +46,12 @@ export function valuesOf(schema: Schema, known: Known): fc.Arbitrary<unknown> {
     default:
       return fc.jsonValue({ maxDepth: 3 });
   }
+}
+
+/** Every other one is small: the numbers of games, seats and facts that are there are. */
+function integersOf(min: number, max: number): fc.Arbitrary<number> {
+  const least = Math.max(min, 0);
+  return fc.oneof(fc.integer({ min, max }), fc.integer({ min: Math.min(least, max), max: Math.min(least + 3, max) }));
 }
 
 function objectsOf({ properties, required = [], additionalProperties }: Schema, known: Known): fc.Arbitrary<unknown> {

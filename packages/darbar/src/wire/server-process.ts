@@ -3,6 +3,7 @@ import { once } from "node:events";
 import { createInterface } from "node:readline";
 import type { Readable } from "node:stream";
 import { fileURLToPath } from "node:url";
+import { SETTINGS } from "@darbar/server";
 
 /** A server that runs as a process of its own. */
 export interface ServerProcess {
@@ -34,21 +35,12 @@ export interface ServerWish {
   readonly signal?: AbortSignal;
 }
 
+/** Settings that can be lifted: whatever is read as this one is. */
+const LIMITS = Object.values(SETTINGS).filter(({ kind }) => kind === SETTINGS.messagesPerSecond.kind);
+
 /** No limit that is there against people who behave badly, and no pause between two windows. */
 export const UNLIMITED: Readonly<Record<string, string>> = {
-  DARBAR_REQUESTS_PER_MINUTE: "0",
-  DARBAR_PEOPLE_PER_HOUR: "0",
-  DARBAR_TABLES_PER_HOUR: "0",
-  DARBAR_TABLES_PER_PERSON: "0",
-  DARBAR_MISSED_CODES_PER_MINUTE: "0",
-  DARBAR_TCP_CONNECTIONS: "0",
-  DARBAR_TCP_CONNECTIONS_PER_ADDRESS: "0",
-  DARBAR_CONNECTIONS_PER_ADDRESS: "0",
-  DARBAR_CONNECTIONS_PER_PERSON: "0",
-  DARBAR_MESSAGES_PER_SECOND: "0",
-  DARBAR_TALK_PER_MINUTE: "0",
-  DARBAR_SNAPSHOT_KB_PER_SECOND: "0",
-  DARBAR_FREE_SPACE_MB: "0",
+  ...Object.fromEntries(LIMITS.map(({ variable }) => [variable, "0"])),
   DARBAR_WINDOW_GRID_MS: "0",
   DARBAR_WINDOW_FLOOR_MS: "0",
 };
