@@ -6,8 +6,8 @@ import type { SetupWish } from "../../src/wire/api.ts";
 import { gather } from "../../src/wire/company.ts";
 import { holdStore } from "../../src/wire/hold-store.ts";
 import { holdViews } from "../../src/wire/hold-views.ts";
-import { keptLog } from "../../src/wire/kept-log.ts";
 import { Ledger } from "../../src/wire/ledger.ts";
+import type { Player } from "../../src/wire/player.ts";
 import { startServerProcess } from "../../src/wire/server-process.ts";
 import { settle } from "../../src/wire/settle.ts";
 import { withFolder } from "../../src/wire/temporary.ts";
@@ -24,7 +24,7 @@ const SETUPS: readonly SetupWish[] = [
 const LINES = 40;
 /**
  * It is bad until it has cut so many connections, commands were repeated so often, and so many moves were acknowledged. A
- * table knows somebody's last 64 commands: a storm of 400 finds one that comes again after more than these.
+ * table knows somebody's last 64 moves and lines: a storm of 400 finds one that comes again after more than these.
  */
 const STORM = 60;
 
@@ -40,14 +40,12 @@ it("a network that delays, doubles, reorders and cuts loses no decision and doub
       const companies = await gather(server.address, SETUPS, manner);
       const players = companies.flatMap((company) => company.players);
       for (const player of players) player.play();
-      const spoken = Array.from({ length: LINES }, (_, line) =>
-        companies[0].players[0].do({ do: "say", text: `${line}` }),
-      );
+      const spoken = speak(companies[0].players[0]);
       const least = (): number => Math.min(ledger.acknowledgements, proxy.cuts(), tricks.repeats());
       await vi.waitUntil(() => least() >= STORM, { timeout: 200_000, interval: 10 });
       proxy.behave();
       tricks.stop();
-      await Promise.all(spoken);
+      await spoken;
       expect(await settle(companies)).toBe(0);
       expect(await holdViews(server.address, companies)).toEqual([]);
       for (const player of players) player.client.end();
@@ -68,11 +66,16 @@ it("a network that delays, doubles, reorders and cuts loses no decision and doub
   });
 });
 
+/** Says line after line, each when the one before is kept. */
+async function speak(player: Player): Promise<void> {
+  for (let line = 0; line < LINES; line++) await player.do({ do: "say", text: `${line}` });
+}
+
 async function linesSaid(dataDir: string, table: string): Promise<readonly number[]> {
   const store = await openSqliteStore(join(dataDir, "darbar.db"));
   try {
-    const said = (await keptLog(store, table)).filter(({ fact }) => fact.type === "said");
-    return said.map(({ fact }) => Number((fact as unknown as { readonly text: string }).text)).sort((a, b) => a - b);
+    const said = (await store.talk(table)).map(({ line }) => JSON.parse(line) as { said: { text: string } });
+    return said.map(({ said: { text } }) => Number(text)).sort((a, b) => a - b);
   } finally {
     await store.close();
   }
