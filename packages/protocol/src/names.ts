@@ -9,6 +9,21 @@ export type BotLevel = (typeof BOT_LEVELS)[number];
 export const BOT_STYLES = ["honest", "bluffer", "sceptic", "avenger", "greedy"] as const;
 export type BotStyle = (typeof BOT_STYLES)[number];
 
+/** What bots are called: more than a table has seats, so that one is free whatever the people there are called. */
+export const BOT_NAMES = [
+  "Anahita",
+  "Bahram",
+  "Cyrus",
+  "Darya",
+  "Esther",
+  "Farid",
+  "Golnar",
+  "Homa",
+  "Iraj",
+  "Jamshid",
+  "Zal",
+] as const;
+
 /** What the named clocks allow, in seconds: for a turn, for a window, and as each player's bank; `null`: no limit. */
 export const CLOCKS = {
   relaxed: null,

@@ -11,7 +11,7 @@ import { type KeptRecord, keptRecord } from "./table/kept-record.ts";
 import { LiveTable } from "./table/live-table.ts";
 import { readTable, recoverRecord } from "./table/read-table.ts";
 import { type Refused, refused } from "./table/refusal.ts";
-import { type Actor, checkSetup } from "./table/seating.ts";
+import { type Actor, botName, checkSetup } from "./table/seating.ts";
 import { emptyTable, isPlaying, seatOf, type Table } from "./table/state.ts";
 import type { Surroundings } from "./table/surroundings.ts";
 import { UnreadableTable } from "./table/unreadable.ts";
@@ -84,9 +84,11 @@ export class House {
       { type: "sat", seat: 0, sitter: { kind: "person", person: actor.person, name: actor.name, away: false } },
     ];
     if (bots === "all") {
+      const names = [actor.name];
       for (let seat = 1; seat < setup.seats; seat++) {
-        const sitter = { kind: "bot", level: "regular", style: null, name: QUICK_BOTS[seat - 1] } as const;
-        facts.push({ type: "sat", seat, sitter });
+        const name = botName(names);
+        names.push(name);
+        facts.push({ type: "sat", seat, sitter: { kind: "bot", level: "regular", style: null, name } });
       }
     }
     return live.found(facts, (id, stored) =>
@@ -299,5 +301,3 @@ export class House {
     };
   }
 }
-
-const QUICK_BOTS = ["Anahita", "Bahram", "Cyrus", "Darya", "Esther", "Farid", "Golnar", "Homa", "Iraj"];

@@ -1,30 +1,24 @@
 import { fail, ok, type Result } from "@darbar/kernel";
 import { LIMITS } from "@darbar/protocol";
+import { dropLooseJoiners } from "./joiners.ts";
+import { bearsMark } from "./marks.ts";
 
 /*
  * Names and lines of talk come from strangers and are shown to everybody. What could turn the text of others round, hide
  * itself or climb over its line is taken out; what is left must be something to read.
  */
 
-/** Controls, what turns the direction of text, breaks of lines, and what only pretends to be there; joiners stay. */
+/** Controls, what turns the direction of text, breaks of lines, and what only pretends to be there; joiners come later. */
 const UNWANTED = /[\p{Cc}\p{Bidi_Control}\p{Zl}\p{Zp}\u2800[\p{Default_Ignorable_Code_Point}--[\u200C\u200D]]]/gv;
 /** More marks on one letter than any language needs. */
 const PILE = /(\p{M}{3})\p{M}+/gu;
-/** Joiners are part of Persian and of some pictures; a row of them, or one at an edge, is not. */
-const LOOSE_JOINERS = /^[\u200C\u200D]+|[\u200C\u200D]+$|([\u200C\u200D])[\u200C\u200D]+/gu;
 /** Something one can see. */
 const VISIBLE = /[\p{L}\p{N}\p{P}\p{S}]/u;
 
 /** A line with everything taken out that does not belong there; empty if nothing is left to read. */
 export function cleanLine(text: string): string {
-  const cleaned = text
-    .toWellFormed()
-    .normalize("NFC")
-    .replace(/\s+/gu, " ")
-    .replace(UNWANTED, "")
-    .replace(PILE, "$1")
-    .replace(LOOSE_JOINERS, "$1")
-    .trim();
+  const shown = text.toWellFormed().normalize("NFC").replace(/\s+/gu, " ").replace(UNWANTED, "").replace(PILE, "$1");
+  const cleaned = dropLooseJoiners(shown).trim();
   return VISIBLE.test(cleaned) ? cleaned : "";
 }
 
@@ -37,6 +31,9 @@ export function cleanName(raw: string): Result<string> {
   const length = [...segmenter.segment(name)].length;
   if (length > LIMITS.name || name.length > 4 * LIMITS.name) {
     return fail(`a name has at most ${LIMITS.name} characters; this one has ${length}`);
+  }
+  if (bearsMark(name)) {
+    return fail('a name cannot be or carry a mark such as "(you)", "host" or "bot": leave out that part');
   }
   return ok(name);
 }

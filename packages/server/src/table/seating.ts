@@ -1,7 +1,8 @@
 import { ok, type Seat } from "@darbar/kernel";
-import type { BotLevel, BotStyle, Setup } from "@darbar/protocol";
+import { BOT_NAMES, type BotLevel, type BotStyle, type Setup, type Sitter } from "@darbar/protocol";
 import { hostedGame } from "../game/hosted-game.ts";
 import { setUpGame } from "../game/running-game.ts";
+import { lookAlike } from "../identity/alike.ts";
 import type { Fact } from "./fact.ts";
 import { type Decided, refused } from "./refusal.ts";
 import { isPlaying, seatOf, type Table } from "./state.ts";
@@ -28,10 +29,26 @@ export function sit(table: Table, { person, name }: Actor, seat: Seat): Decided 
   if (table.kicked.has(person)) return refused("kicked", "the host has sent you away from this table");
   if (seat >= table.setup.seats) return refused("no-such-seat", `this table has ${table.setup.seats} seats`);
   if (table.seats[seat] !== null) return refused("seat-taken", "somebody else sits there: choose another seat");
+  if (isNameTaken(table, { person, name })) return NAME_TAKEN;
   const facts: Fact[] = before === null ? [] : [{ type: "stood", seat: before }];
   facts.push({ type: "sat", seat, sitter: { kind: "person", person, name, away: false } });
   return ok(facts);
 }
+
+/** Whether somebody else at the table, a person or a bot, has a name that this one could be taken for. */
+export function isNameTaken({ seats }: Table, { person, name }: Actor): boolean {
+  return seats.some((sitter) => sitter !== null && !isPerson(sitter, person) && lookAlike(sitter.name, name));
+}
+
+function isPerson(sitter: Sitter, person: string): boolean {
+  return sitter.kind === "person" && sitter.person === person;
+}
+
+/** Why a name does not do at a table, and what does. */
+export const NAME_TAKEN = refused(
+  "name-taken",
+  "somebody at this table has a name that looks like yours: take another name, then sit down",
+);
 
 /** Whether a bot plays for the person in a seat. */
 export function isAway(table: Table, seat: Seat): boolean {
@@ -88,15 +105,19 @@ export function addBot(
   if (bar !== null) return bar;
   if (seat >= table.setup.seats) return refused("no-such-seat", `this table has ${table.setup.seats} seats`);
   if (table.seats[seat] !== null) return refused("seat-taken", "somebody sits there already");
-  return ok([{ type: "sat", seat, sitter: { kind: "bot", level, style: style ?? null, name: botName(table) } }]);
+  return ok([
+    { type: "sat", seat, sitter: { kind: "bot", level, style: style ?? null, name: botName(namesAt(table)) } },
+  ]);
 }
 
-const BOT_NAMES = ["Anahita", "Bahram", "Cyrus", "Darya", "Esther", "Farid", "Golnar", "Homa", "Iraj", "Jamshid"];
+function namesAt({ seats }: Table): readonly string[] {
+  return seats.flatMap((sitter) => sitter?.name ?? []);
+}
 
-/** A name that nobody at the table has yet. */
-export function botName(table: Table): string {
-  const taken = table.seats.map((sitter) => sitter?.name);
-  return BOT_NAMES.find((name) => !taken.includes(name)) ?? "Zal";
+/** A bot's name that looks like none of these. */
+export function botName(taken: readonly string[]): string {
+  // There are more names than seats: the last one is never needed twice.
+  return BOT_NAMES.find((name) => !taken.some((other) => lookAlike(name, other))) ?? BOT_NAMES[BOT_NAMES.length - 1];
 }
 
 /** The host takes a bot away. */

@@ -1,6 +1,7 @@
 import type { Inquiry } from "@darbar/bots";
 import type { Seat } from "@darbar/kernel";
 import type { Setup, Sitter } from "@darbar/protocol";
+import { BOT_NAMES } from "@darbar/protocol/agreed";
 import type { Drawer } from "../app/settings.ts";
 import { type BotsWish, USUAL_BOTS } from "./manner.ts";
 import type { SoloRules } from "./solo-rules.ts";
@@ -42,8 +43,6 @@ export interface SoloWorld {
 export const SOLO_PERSON = "solo";
 export const SOLO_TABLE = "solo";
 
-const BOT_NAMES = ["Anahita", "Bahram", "Cyrus", "Darya", "Esther", "Farid", "Golnar", "Homa", "Iraj", "Jamshid"];
-
 /** Where the reader sits. */
 export function seatOfReader({ me = 0, seats }: SoloWish): Seat {
   return me >= 0 && me < seats ? me : 0;
@@ -66,6 +65,6 @@ export function sittersOf(wish: SoloWish): readonly Sitter[] {
   return Array.from({ length: wish.seats }, (_, seat): Sitter => {
     if (seat === me) return { kind: "person", person: SOLO_PERSON, name: wish.name, away: false };
     const place = (seat - me - 1 + wish.seats) % wish.seats;
-    return { kind: "bot", ...botsOf(wish), name: wish.bots?.[place] ?? free[place] ?? "Zal" };
+    return { kind: "bot", ...botsOf(wish), name: wish.bots?.[place] ?? free[place] };
   });
 }
