@@ -1,5 +1,6 @@
 import { LIMITS, PROTOCOL } from "@darbar/protocol";
 import { z } from "zod";
+import { PLAIN_COOKIE, SECURE_COOKIE } from "../identity/device-cookie.ts";
 import { RefusedAnswer } from "./answers.ts";
 import { ENDPOINTS, type Endpoint } from "./endpoints.ts";
 
@@ -22,11 +23,14 @@ export function openApiDocument(): Record<string, unknown> {
       schemas: { Refused: schemaOf(RefusedAnswer, "output") },
       securitySchemes: {
         token: { type: "http", scheme: "bearer" },
-        cookie: { type: "apiKey", in: "cookie", name: "darbar" },
+        cookie: { type: "apiKey", in: "cookie", name: PLAIN_COOKIE, description: "over plain http" },
+        secureCookie: { type: "apiKey", in: "cookie", name: SECURE_COOKIE, description: "over https" },
       },
     },
   };
 }
+
+const WAYS_TO_BE_KNOWN = [{ token: [] }, { cookie: [] }, { secureCookie: [] }];
 
 function operation({ name, path, says, asks, body, status, answer }: Endpoint): Record<string, unknown> {
   const parameters = [...path.matchAll(/:(\w+)/g)].map(([, parameter]) => ({
@@ -39,7 +43,7 @@ function operation({ name, path, says, asks, body, status, answer }: Endpoint): 
     operationId: name,
     summary: says,
     ...(parameters.length === 0 ? {} : { parameters }),
-    security: asks === "person" ? [{ token: [] }, { cookie: [] }] : [{}, { token: [] }, { cookie: [] }],
+    security: asks === "person" ? WAYS_TO_BE_KNOWN : [{}, ...WAYS_TO_BE_KNOWN],
     ...(body === null ? {} : { requestBody: { content: { "application/json": { schema: schemaOf(body, "input") } } } }),
     responses: {
       [status]: { description: "done", ...(answer === "nothing" ? {} : { content: contentOf(answer) }) },

@@ -11,20 +11,21 @@ import { serveEndpoint } from "./serve-endpoint.ts";
 /** Guests: a name, a secret for each device, and nothing else. */
 export function servePeople(app: FastifyInstance, service: Service): void {
   const { people, connections, house, codeMisses } = service;
+  const { publicOrigins } = service.config;
 
   serveEndpoint(app, service, createPerson, async ({ body, request, reply }) => {
     const made = await people.create(body.name);
     if (made.ok) codeMisses.cameIn(made.value.actor.person);
-    return welcome(made, request, reply);
+    return welcome(made, request, reply, publicOrigins);
   });
 
   serveEndpoint(app, service, showPerson, ({ actor, request, reply }) => {
-    renewDeviceCookie(request, reply);
+    renewDeviceCookie(request, reply, publicOrigins);
     return ok(actor);
   });
 
   serveEndpoint(app, service, greet, ({ actor, request, reply }) => {
-    if (actor !== null) renewDeviceCookie(request, reply);
+    if (actor !== null) renewDeviceCookie(request, reply, publicOrigins);
     return ok(actor);
   });
 
@@ -41,7 +42,7 @@ export function servePeople(app: FastifyInstance, service: Service): void {
   );
 
   serveEndpoint(app, service, finishTransfer, async ({ body, request, reply }) =>
-    welcome(await people.finishTransfer(body.code), request, reply),
+    welcome(await people.finishTransfer(body.code), request, reply, publicOrigins),
   );
 }
 
@@ -50,9 +51,10 @@ function welcome(
   device: Result<Device, Refused>,
   request: FastifyRequest,
   reply: FastifyReply,
+  publicOrigins: readonly string[],
 ): Result<{ person: string; name: string; token: string }, Refused> {
   if (!device.ok) return device;
   const { actor, token } = device.value;
-  setDeviceCookie(request, reply, token);
+  setDeviceCookie(request, reply, token, publicOrigins);
   return ok({ person: actor.person, name: actor.name, token });
 }
