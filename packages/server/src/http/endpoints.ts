@@ -1,7 +1,7 @@
 import { BOT_LEVELS, BOT_STYLES, ClientMessage, Clock, GAME_NAMES, LIMITS, Setup } from "@darbar/protocol";
 import { z } from "zod";
 import { PARTS } from "../health.ts";
-import { Listed, Person, PersonWithToken } from "./answers.ts";
+import { DeviceOfPerson, Listed, Person, PersonWithToken } from "./answers.ts";
 
 /** Which count of requests from one address a route belongs to. */
 export type LimitName = "requests" | "people" | "tables" | "messages" | "pages" | "none";
@@ -9,7 +9,7 @@ export type LimitName = "requests" | "people" | "tables" | "messages" | "pages" 
 /** A route, described once: the server checks by it, and the OpenAPI document is made from it. */
 export interface Endpoint {
   readonly name: string;
-  readonly method: "GET" | "POST" | "PATCH";
+  readonly method: "GET" | "POST" | "PATCH" | "DELETE";
   readonly path: string;
   readonly says: string;
   /** Whether the route needs to know who asks. */
@@ -87,6 +87,34 @@ export const finishTransfer = endpoint({
   limit: "people",
   body: z.strictObject({ code: z.string().min(1).max(64) }),
   answer: PersonWithToken,
+});
+
+export const listDevices = endpoint({
+  ...get,
+  name: "listDevices",
+  path: "/api/people/me/devices",
+  says: "The devices on which you are you, the oldest first.",
+  asks: "person",
+  answer: z.strictObject({ devices: z.array(DeviceOfPerson) }),
+});
+
+export const withdrawDevice = endpoint({
+  ...post,
+  name: "withdrawDevice",
+  method: "DELETE",
+  path: "/api/people/me/devices/:device",
+  says: "Withdraws one of your devices: its token is nobody's any more, and its connections are closed.",
+  status: 204,
+  answer: "nothing",
+});
+
+export const leaveDevice = endpoint({
+  ...post,
+  name: "leaveDevice",
+  path: "/api/people/me/leave",
+  says: "Withdraws the device that asks, and clears its cookie.",
+  status: 204,
+  answer: "nothing",
 });
 
 const BotWish = z.strictObject({
@@ -239,6 +267,9 @@ export const ENDPOINTS: readonly Endpoint[] = [
   renamePerson,
   beginTransfer,
   finishTransfer,
+  listDevices,
+  withdrawDevice,
+  leaveDevice,
   createTable,
   quickPlay,
   listTables,

@@ -1,12 +1,29 @@
 import { ok, type Result } from "@darbar/kernel";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { renewDeviceCookie, setDeviceCookie } from "../identity/device-cookie.ts";
-import type { Device } from "../identity/people.ts";
+import { clearDeviceCookie, renewDeviceCookie, setDeviceCookie } from "../identity/device-cookie.ts";
+import { deviceLabel } from "../identity/device-label.ts";
+import type { Identified, NewDevice } from "../identity/people.ts";
 import { TRANSFER_LASTS } from "../identity/transfer.ts";
 import type { Service } from "../service.ts";
-import type { Refused } from "../table/refusal.ts";
-import { beginTransfer, createPerson, finishTransfer, greet, renamePerson, showPerson } from "./endpoints.ts";
+import { type Refused, refused } from "../table/refusal.ts";
+import {
+  beginTransfer,
+  createPerson,
+  finishTransfer,
+  greet,
+  leaveDevice,
+  listDevices,
+  renamePerson,
+  showPerson,
+  withdrawDevice,
+} from "./endpoints.ts";
 import { serveEndpoint } from "./serve-endpoint.ts";
+
+interface Asked {
+  readonly actor: Identified;
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+}
 
 /** Guests: a name, a secret for each device, and nothing else. */
 export function servePeople(app: FastifyInstance, service: Service): void {
@@ -14,19 +31,19 @@ export function servePeople(app: FastifyInstance, service: Service): void {
   const { publicOrigins } = service.config;
 
   serveEndpoint(app, service, createPerson, async ({ body, request, reply }) => {
-    const made = await people.create(body.name);
+    const made = await people.create(body.name, labelOf(request));
     if (made.ok) codeMisses.cameIn(made.value.actor.person);
     return welcome(made, request, reply, publicOrigins);
   });
 
   serveEndpoint(app, service, showPerson, ({ actor, request, reply }) => {
     renewDeviceCookie(request, reply, publicOrigins);
-    return ok(actor);
+    return ok(personOf(actor));
   });
 
   serveEndpoint(app, service, greet, ({ actor, request, reply }) => {
     if (actor !== null) renewDeviceCookie(request, reply, publicOrigins);
-    return ok(actor);
+    return ok(actor === null ? null : personOf(actor));
   });
 
   serveEndpoint(app, service, renamePerson, async ({ actor, body }) => {
@@ -42,13 +59,37 @@ export function servePeople(app: FastifyInstance, service: Service): void {
   );
 
   serveEndpoint(app, service, finishTransfer, async ({ body, request, reply }) =>
-    welcome(await people.finishTransfer(body.code), request, reply, publicOrigins),
+    welcome(await people.finishTransfer(body.code, labelOf(request)), request, reply, publicOrigins),
   );
+
+  serveEndpoint(app, service, listDevices, async ({ actor }) => {
+    const devices = await people.devices(actor);
+    return ok({ devices: devices.map((each) => ({ ...each, isThis: each.device === actor.device })) });
+  });
+
+  const withdraw = async (device: string, { actor, request, reply }: Asked): Promise<Result<null, Refused>> => {
+    if (!(await people.withdraw(actor, device))) return refused("no-such-device", "you have no such device");
+    if (device === actor.device) clearDeviceCookie(request, reply);
+    connections.hangUp(actor.person, device);
+    return ok(null);
+  };
+
+  serveEndpoint(app, service, withdrawDevice, (call) => withdraw(call.parameters.device, call));
+
+  serveEndpoint(app, service, leaveDevice, (call) => withdraw(call.actor.device, call));
+}
+
+function personOf({ person, name }: Identified): { person: string; name: string } {
+  return { person, name };
+}
+
+function labelOf({ headers }: FastifyRequest): string {
+  return deviceLabel(headers["user-agent"]);
 }
 
 /** Tells a device its secret, in the answer and as a cookie. */
 function welcome(
-  device: Result<Device, Refused>,
+  device: Result<NewDevice, Refused>,
   request: FastifyRequest,
   reply: FastifyReply,
   publicOrigins: readonly string[],

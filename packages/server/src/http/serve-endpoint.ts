@@ -1,9 +1,9 @@
 import type { Result } from "@darbar/kernel";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { z } from "zod";
+import type { Identified } from "../identity/people.ts";
 import type { Service } from "../service.ts";
 import type { Refused } from "../table/refusal.ts";
-import type { Actor } from "../table/seating.ts";
 import { check } from "../transport/parse.ts";
 import type { Endpoint } from "./endpoints.ts";
 import { refuseWith } from "./refusals.ts";
@@ -12,13 +12,17 @@ import { actorOf } from "./who.ts";
 /** A request to an endpoint, with everything checked that the endpoint's description says. */
 export interface Call<Described extends Endpoint> {
   readonly body: Described["body"] extends z.ZodType ? z.output<Described["body"]> : null;
-  readonly actor: Described["asks"] extends "person" ? Actor : Actor | null;
+  readonly actor: Described["asks"] extends "person" ? Identified : Identified | null;
   readonly parameters: Readonly<Record<string, string>>;
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
 }
 
-type Answer<Described extends Endpoint> = Described["answer"] extends z.ZodType ? z.input<Described["answer"]> : string;
+type Answer<Described extends Endpoint> = Described["answer"] extends z.ZodType
+  ? z.input<Described["answer"]>
+  : Described["answer"] extends "nothing"
+    ? null
+    : string;
 
 /** Serves an endpoint: who asks and what they send is checked before `handle` sees it. */
 export function serveEndpoint<Described extends Endpoint>(
@@ -45,6 +49,7 @@ export function serveEndpoint<Described extends Endpoint>(
         return refuseWith(reply, answered.error);
       }
       if (path.startsWith("/api")) reply.header("cache-control", "no-store");
+      if (answer === "nothing") return reply.code(status).send();
       if (typeof answer === "string") reply.type(`${answer}; charset=utf-8`);
       return reply.code(status).send(answered.value);
     },

@@ -6,23 +6,33 @@ import { cleanName } from "./clean.ts";
 import { hashOf, newDeviceSecret, newId } from "./secret.ts";
 import { Transfers } from "./transfer.ts";
 
-/** A person on one of their devices: whoever holds the token is that person. */
-export interface Device {
+/** A person, and on which of their devices. */
+export interface Identified extends Actor {
+  readonly device: string;
+}
+
+/** A device that has just become a person's: whoever holds the token is that person. */
+export interface NewDevice {
   readonly actor: Actor;
   readonly token: string;
 }
 
+const DAY = 24 * 3_600_000;
+/** That a device is in use is not written down more often than so: that is enough to know who comes no more. */
+const SEEN_EVERY = DAY;
+/** A device that was not seen for so long is nobody's any more: no browser keeps its cookie for longer. */
+const VOID_AFTER = 400 * DAY;
+
 /** A token is as long as a device secret; nothing longer is looked up. */
 const LONGEST_TOKEN = 64;
-
-/** How long it is not said again that a device is in use, in milliseconds. */
-const SEEN_AGAIN = 24 * 3_600_000;
 
 /** The guests: a name, and a secret on each of their devices, of which only the hash is kept. */
 export class People {
   private readonly store: Store;
   private readonly transfers: Transfers;
   private readonly now: () => number;
+  /** The devices of which it is being written down that they are in use. */
+  private readonly noting = new Set<string>();
 
   constructor(store: Store, now: () => number) {
     this.store = store;
@@ -30,24 +40,47 @@ export class People {
     this.transfers = new Transfers(now);
   }
 
-  /** Somebody new. */
-  async create(rawName: string): Promise<Result<Device, Refused>> {
+  /** Somebody new, on a device of this kind. */
+  async create(rawName: string, label = ""): Promise<Result<NewDevice, Refused>> {
     const name = readName(rawName);
     if (!name.ok) return name;
     const token = newDeviceSecret();
     const person = newId();
-    await this.store.createPerson({ person, name: name.value }, this.newDevice(), hashOf(token));
+    await this.store.createPerson({ person, name: name.value }, this.newDevice(label), hashOf(token));
     return ok({ actor: { person, name: name.value }, token });
   }
 
   /** Whose token this is; `null` if nobody's. */
-  async identify(token: string): Promise<Actor | null> {
+  async identify(token: string): Promise<Identified | null> {
     const found = token === "" || token.length > LONGEST_TOKEN ? null : await this.store.findPerson(hashOf(token));
-    if (found === null) return null;
-    const at = this.now();
-    // Once a day is enough to know who comes no more. Without room for that they come in all the same.
-    if (at - found.seen >= SEEN_AGAIN) this.store.sawDevice(found.device, at).catch(() => undefined);
-    return { person: found.person, name: found.name };
+    if (found === null || this.now() - found.seen > VOID_AFTER) return null;
+    this.noteSeen(found);
+    return { person: found.person, name: found.name, device: found.device };
+  }
+
+  /** Nobody waits for it, and nobody is turned away because it could not be written down. */
+  private noteSeen({ device, seen }: StoredDevice): void {
+    const now = this.now();
+    if (now - seen < SEEN_EVERY || this.noting.has(device)) return;
+    this.noting.add(device);
+    this.store
+      .sawDevice(device, now)
+      .catch(() => undefined)
+      .finally(() => this.noting.delete(device));
+  }
+
+  /** The devices of a person, the oldest first. */
+  devices({ person }: Actor): Promise<readonly StoredDevice[]> {
+    return this.store.devices(person);
+  }
+
+  /** Makes a device nobody's, and with it every code that would add another; answers whether it was this person's. */
+  async withdraw({ person }: Actor, device: string): Promise<boolean> {
+    const theirs = await this.store.devices(person);
+    if (!theirs.some((each) => each.device === device)) return false;
+    this.transfers.cancel(person);
+    await this.store.removeDevice(person, device);
+    return true;
   }
 
   /** The person under a new name. */
@@ -64,20 +97,21 @@ export class People {
   }
 
   /** The device that shows the code becomes the person's who asked for it, with a secret of its own. */
-  async finishTransfer(code: string): Promise<Result<Device, Refused>> {
+  async finishTransfer(code: string, label = ""): Promise<Result<NewDevice, Refused>> {
     const person = this.transfers.redeem(code);
     if (person === null) {
       return refused("unknown-code", "this transfer code is not known, was used, or is older than ten minutes");
     }
     const token = newDeviceSecret();
-    await this.store.addDevice(person, this.newDevice(), hashOf(token));
-    const actor = await this.identify(token);
-    return actor === null ? refused("unknown-code", "this person is not known any more") : ok({ actor, token });
+    await this.store.addDevice(person, this.newDevice(label), hashOf(token));
+    const found = await this.identify(token);
+    if (found === null) return refused("unknown-code", "this person is not known any more");
+    return ok({ actor: { person, name: found.name }, token });
   }
 
-  private newDevice(): StoredDevice {
+  private newDevice(label: string): StoredDevice {
     const at = this.now();
-    return { device: newId(), label: "", added: at, seen: at };
+    return { device: newId(), label, added: at, seen: at };
   }
 }
 

@@ -20,7 +20,7 @@ export class Transfers {
 
   /** A code for this person; one that they had before is void. */
   begin(person: string): string {
-    this.forget(this.latest.get(person));
+    this.cancel(person);
     for (const oldest of this.open.keys()) {
       if (this.open.size < MOST_OPEN) break;
       this.forget(oldest);
@@ -30,6 +30,11 @@ export class Transfers {
     this.open.set(key, { person, until: this.now() + TRANSFER_LASTS });
     this.latest.set(person, key);
     return code;
+  }
+
+  /** A code that this person has asked for is void. */
+  cancel(person: string): void {
+    this.forget(this.latest.get(person));
   }
 
   /** Whose code this is; `null` if it is not one, was used, or is too old. It is used by asking. */

@@ -1,4 +1,6 @@
+import type { Identified } from "../identity/people.ts";
 import type { Actor } from "../table/seating.ts";
+import type { Ending } from "./line.ts";
 import type { Session } from "./session.ts";
 
 /** How many connections there may be; 0 is no limit. */
@@ -7,12 +9,17 @@ export interface ConnectionLimits {
   readonly connectionsPerPerson: number;
 }
 
+/** How many withdrawn devices are remembered: more than can be about to connect. */
+const MOST_WITHDRAWN = 1_000;
+
 /** All open connections, by address and by person. */
 export class Connections {
   private readonly limits: ConnectionLimits;
   private readonly sessions = new Map<Session, string>();
   private readonly addresses = new Map<string, number>();
   private readonly people = new Map<string, Set<Session>>();
+  /** The latest devices that were withdrawn: one of them may be about to connect by a token that was good a moment ago. */
+  private readonly withdrawn = new Set<string>();
 
   constructor(limits: ConnectionLimits) {
     this.limits = limits;
@@ -30,13 +37,14 @@ export class Connections {
     this.addresses.set(address, (this.addresses.get(address) ?? 0) + 1);
   }
 
-  /** It is known now whose connection this is; answers whether they may have one more. */
-  claim(session: Session, person: string): boolean {
+  /** It is known now whose connection this is; answers why they may not have it, or `null`. */
+  claim(session: Session, { person, device }: Identified): Ending | null {
+    if (this.withdrawn.has(device)) return "withdrawn";
     const { connectionsPerPerson } = this.limits;
     const theirs = this.people.get(person) ?? new Set();
-    if (connectionsPerPerson !== 0 && theirs.size >= connectionsPerPerson && !theirs.has(session)) return false;
+    if (connectionsPerPerson !== 0 && theirs.size >= connectionsPerPerson && !theirs.has(session)) return "too-many";
     this.people.set(person, theirs.add(session));
-    return true;
+    return null;
   }
 
   /** A connection has closed. */
@@ -55,6 +63,16 @@ export class Connections {
   /** Tells all devices of a person what they are called now. */
   rename(actor: Actor): void {
     for (const session of this.people.get(actor.person) ?? []) session.rename(actor);
+  }
+
+  /** Hangs up on a device that is its owner's no more. */
+  hangUp(person: string, device: string): void {
+    this.withdrawn.add(device);
+    for (const oldest of this.withdrawn) {
+      if (this.withdrawn.size <= MOST_WITHDRAWN) break;
+      this.withdrawn.delete(oldest);
+    }
+    for (const session of [...(this.people.get(person) ?? [])]) if (session.isOf(device)) session.end("withdrawn");
   }
 
   /** How many connections are open. */

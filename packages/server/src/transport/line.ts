@@ -15,6 +15,7 @@ export const ENDINGS = {
   flood: { code: 1008, reason: "you send too many messages: connect again, and slow down" },
   broken: { code: 1011, reason: "something went wrong on our side: connect again" },
   "unknown-token": { code: 4001, reason: "this token is nobody's: make a new person" },
+  withdrawn: { code: 4001, reason: "this device was withdrawn: make a new person" },
   "no-hello": { code: 4002, reason: "nobody has said hello on this connection" },
   "too-many": { code: 4003, reason: "you have too many connections open: close one" },
 } as const satisfies Readonly<Record<string, { readonly code: number; readonly reason: string }>>;

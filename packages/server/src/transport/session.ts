@@ -1,4 +1,5 @@
 import { type ClientMessage, PROTOCOL, type ServerMessage } from "@darbar/protocol";
+import type { Identified } from "../identity/people.ts";
 import type { Service } from "../service.ts";
 import type { Actor } from "../table/seating.ts";
 import { isTalk } from "../table/talk.ts";
@@ -22,7 +23,7 @@ export class Session {
   private readonly bucket: Bucket;
   private readonly opened: number;
   private readonly visits: Visits;
-  private actor: Actor | null = null;
+  private actor: Identified | null = null;
   private stopLobby: (() => void) | null = null;
   private tail: Promise<void> = Promise.resolve();
   private excess = 0;
@@ -44,9 +45,10 @@ export class Session {
   }
 
   /** It is known who this is, by a cookie, a header or a hello. */
-  identify(actor: Actor): void {
+  identify(actor: Identified): void {
     if (this.over) return;
-    if (!this.service.connections.claim(this, actor.person)) return this.end("too-many");
+    const bar = this.service.connections.claim(this, actor);
+    if (bar !== null) return this.end(bar);
     this.actor = actor;
     this.send({ type: "welcome", protocol: PROTOCOL, person: actor.person, name: actor.name });
   }
@@ -82,8 +84,13 @@ export class Session {
   }
 
   /** The person has a new name. */
-  rename(actor: Actor): void {
-    this.identify(actor);
+  rename({ name }: Actor): void {
+    if (this.actor !== null) this.identify({ ...this.actor, name });
+  }
+
+  /** Whether this is a connection of a device. */
+  isOf(device: string): boolean {
+    return this.actor?.device === device;
   }
 
   /** This side hangs up. */

@@ -3,14 +3,14 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { WebSocket } from "ws";
 import { addressOf } from "../http/address.ts";
 import { actorOf } from "../http/who.ts";
+import type { Identified } from "../identity/people.ts";
 import type { Service } from "../service.ts";
-import type { Actor } from "../table/seating.ts";
 import { ENDINGS, HANG_UP_TIME, type Line, MOST_WAITING } from "./line.ts";
 import { Session } from "./session.ts";
 
 /** Sessions over WebSocket. Who has a cookie is known before the upgrade; others say hello. */
 export function serveSockets(app: FastifyInstance, service: Service): void {
-  const known = new WeakMap<FastifyRequest, Actor>();
+  const known = new WeakMap<FastifyRequest, Identified>();
   app.route({
     method: "GET",
     url: "/socket",
