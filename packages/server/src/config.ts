@@ -61,6 +61,7 @@ export const SETTINGS = {
     limit,
     "TCP connections that one address has open at a time; those of TRUST_PROXY are not counted",
   ),
+  renamesPerHour: setting("DARBAR_RENAMES_PER_HOUR", "10", limit, "new names that one person takes in an hour"),
   connectionsPerAddress: setting(
     "DARBAR_CONNECTIONS_PER_ADDRESS",
     "200",

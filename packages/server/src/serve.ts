@@ -136,7 +136,7 @@ async function open(config: Config, parts: Parts, { log, closing, fail }: Openin
   const service: Service = {
     config,
     house,
-    people: new People(store, world.now),
+    people: new People(store, world.now, config.renamesPerHour),
     connections,
     rates: new Rates(config),
     codeMisses: new CodeMisses(config.missedCodesPerMinute, world.now),

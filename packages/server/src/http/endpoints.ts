@@ -64,7 +64,7 @@ export const renamePerson = endpoint({
   name: "renamePerson",
   method: "PATCH",
   path: "/api/people/me",
-  says: "Gives you another name, also where you sit.",
+  says: "Gives you another name, also where you sit; not in a game, nor one that looks like another's there.",
   body: Name,
   answer: Person,
 });

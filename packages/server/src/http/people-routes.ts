@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { clearDeviceCookie, renewDeviceCookie, setDeviceCookie } from "../identity/device-cookie.ts";
 import { deviceLabel } from "../identity/device-label.ts";
 import type { Identified, NewDevice } from "../identity/people.ts";
+import { barRenaming } from "../identity/renaming.ts";
 import { TRANSFER_LASTS } from "../identity/transfer.ts";
 import type { Service } from "../service.ts";
 import { type Refused, refused } from "../table/refusal.ts";
@@ -47,7 +48,8 @@ export function servePeople(app: FastifyInstance, service: Service): void {
   });
 
   serveEndpoint(app, service, renamePerson, async ({ actor, body }) => {
-    const renamed = await people.rename(actor, body.name);
+    const tables = house.tablesOf(actor.person).map(({ table }) => table);
+    const renamed = await people.rename(actor, body.name, (wanted) => barRenaming(tables, wanted));
     if (!renamed.ok) return renamed;
     connections.rename(renamed.value);
     for (const live of house.tablesOf(actor.person)) live.rename(renamed.value);

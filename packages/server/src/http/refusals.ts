@@ -17,6 +17,7 @@ const STATUS: ReadonlyMap<string, number> = new Map([
   ["kicked", 409],
   ["name-taken", 409],
   ["playing", 409],
+  ["renamed-often", 429],
   ["too-many", 429],
   ["too-many-codes", 429],
   ["codes-tried-out", 429],

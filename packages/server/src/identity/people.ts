@@ -3,6 +3,7 @@ import type { Store, StoredDevice } from "../store/store.ts";
 import { type Refused, refused } from "../table/refusal.ts";
 import type { Actor } from "../table/seating.ts";
 import { cleanName } from "./clean.ts";
+import { RENAMED_OFTEN, RenameLimit } from "./rename-limit.ts";
 import { hashOf, newDeviceSecret, newId } from "./secret.ts";
 import { Transfers } from "./transfer.ts";
 
@@ -30,14 +31,16 @@ const LONGEST_TOKEN = 64;
 export class People {
   private readonly store: Store;
   private readonly transfers: Transfers;
+  private readonly renames: RenameLimit;
   private readonly now: () => number;
   /** The devices of which it is being written down that they are in use. */
   private readonly noting = new Set<string>();
 
-  constructor(store: Store, now: () => number) {
+  constructor(store: Store, now: () => number, renamesPerHour = 0) {
     this.store = store;
     this.now = now;
     this.transfers = new Transfers(now);
+    this.renames = new RenameLimit(renamesPerHour, now);
   }
 
   /** Somebody new, on a device of this kind. */
@@ -83,12 +86,21 @@ export class People {
     return true;
   }
 
-  /** The person under a new name. */
-  async rename({ person }: Actor, rawName: string): Promise<Result<Actor, Refused>> {
+  /** The person under a new name, unless something bars it. */
+  async rename(
+    { person, name: before }: Actor,
+    rawName: string,
+    barred: (renamed: Actor) => Refused | null,
+  ): Promise<Result<Actor, Refused>> {
     const name = readName(rawName);
     if (!name.ok) return name;
-    await this.store.rename(person, name.value);
-    return ok({ person, name: name.value });
+    const renamed = { person, name: name.value };
+    if (renamed.name === before) return ok(renamed);
+    const bar = barred(renamed);
+    if (bar !== null) return fail(bar);
+    if (!this.renames.take(person)) return RENAMED_OFTEN;
+    await this.store.rename(person, renamed.name);
+    return ok(renamed);
   }
 
   /** A code that makes another device this person's, once. */

@@ -56,7 +56,9 @@ function said(table: Table, { person, name }: Actor, text: string | null, phrase
   if (table.kicked.has(person)) return refused("kicked", "the host has sent you away from this table");
   const seat = seatOf(table, person);
   if (seat === null && !table.setup.spectators) return refused("no-spectators", "nobody watches at this table");
-  return ok({ type: "said", person, name, seat, text, phrase });
+  // Who sits here speaks by the name that is seen at their seat.
+  const sitter = seat === null ? null : table.seats[seat];
+  return ok({ type: "said", person, name: sitter?.name ?? name, seat, text, phrase });
 }
 
 /** Somebody does not want to hear somebody else any more, or again. */

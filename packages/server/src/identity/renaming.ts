@@ -1,0 +1,17 @@
+import { type Refused, refused } from "../table/refusal.ts";
+import { type Actor, isNameTaken, NAME_TAKEN } from "../table/seating.ts";
+import { isPlaying, type Table } from "../table/state.ts";
+
+/** Why somebody may not take a name now; `null` if they may. The tables are those at which they sit. */
+export function barRenaming(tables: readonly Table[], actor: Actor): Refused | null {
+  // Everybody at the table reads a new name: for who was sent away from talking it would be a way to talk on.
+  if (tables.some(({ kicked }) => kicked.has(actor.person))) return SENT_AWAY;
+  if (tables.some(isPlaying)) return IN_A_GAME;
+  return tables.some((table) => isNameTaken(table, actor)) ? NAME_TAKEN.error : null;
+}
+
+const SENT_AWAY = refused(
+  "kicked",
+  "a host has sent you away from a table where you sit: rename when you have left it",
+).error;
+const IN_A_GAME = refused("playing", "you play under the name that you have: rename when the game is over").error;
