@@ -9,6 +9,16 @@ export interface Person {
   readonly name: string;
 }
 
+/** A device of the reader, as the server knows it. */
+export interface DeviceOfReader {
+  readonly device: string;
+  /** Such as "Firefox, Linux"; empty if it is of no kind that the server knows. */
+  readonly label: string;
+  /** When it was last in use, in milliseconds since 1970. */
+  readonly seen: number;
+  readonly isThis: boolean;
+}
+
 /** Where a new table is. */
 export interface Made {
   readonly table: string;
@@ -40,6 +50,11 @@ export const api = {
   beginTransfer: (): Promise<Answer<{ readonly code: string; readonly seconds: number }>> =>
     call("POST", "/api/people/me/transfer"),
   finishTransfer: (code: string): Promise<Answer<Person>> => call("POST", "/api/people/transfer", { code }),
+  devices: (): Promise<Answer<{ readonly devices: readonly DeviceOfReader[] }>> =>
+    call("GET", "/api/people/me/devices"),
+  withdrawDevice: (device: string): Promise<Answer<null>> =>
+    call("DELETE", `/api/people/me/devices/${encodeURIComponent(device)}`),
+  leaveDevice: (): Promise<Answer<null>> => call("POST", "/api/people/me/leave"),
   newTable: (wish: Wish): Promise<Answer<Made>> => call("POST", "/api/tables", wish),
   quick: (wish: QuickWish) => call<Made>("POST", "/api/quick", wish),
   findTable: (code: string): Promise<Answer<{ readonly table: string; readonly game: string }>> =>

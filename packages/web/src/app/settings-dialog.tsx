@@ -3,13 +3,14 @@ import { useState } from "preact/hooks";
 import { useWords } from "../words/speak.tsx";
 import { api } from "./api.ts";
 import { useApp } from "./context.ts";
+import { Devices } from "./devices.tsx";
 import { problemText } from "./problem.ts";
 import type { Settings } from "./settings.ts";
 import { useStore } from "./store.ts";
 
 const THEMES: readonly Settings["theme"][] = ["auto", "light", "dark"];
 
-/** Looks, sound, motion, hints, and taking one's seat along to another device. */
+/** Looks, sound, motion, hints, and taking one's seat along to another device, and one's devices. */
 export function SettingsDialog({ dialog }: { readonly dialog: RefObject<HTMLDialogElement | null> }): JSX.Element {
   const app = useApp();
   const { t } = useWords();
@@ -64,6 +65,7 @@ export function SettingsDialog({ dialog }: { readonly dialog: RefObject<HTMLDial
         {t("app.asks-equipment")}
       </label>
       <OtherDevice />
+      <Devices />
       {installing === "offered" && (
         <button type="button" class="button" onClick={() => void app.install.ask()}>
           {t("app.install")}

@@ -11,7 +11,8 @@ export type OnCommand = (command: Command) => Promise<Result<null, Refused>>;
 /** Commands that are done one after the other, and what went wrong. */
 export interface Acting {
   readonly isBusy: boolean;
-  /** Why the last thing was refused, in words. */
+  /** Why the last thing was refused: its code, and in words. */
+  readonly code: string | null;
   readonly problem: string | null;
   /** Does them in turn until one is refused; answers whether all were done. */
   act(...commands: readonly Command[]): Promise<boolean>;
@@ -35,5 +36,5 @@ export function useActing(onCommand: OnCommand): Acting {
     setBusy(false);
     return true;
   };
-  return { isBusy, problem: code === null ? null : problemText(code, words), act };
+  return { isBusy, code, problem: code === null ? null : problemText(code, words), act };
 }

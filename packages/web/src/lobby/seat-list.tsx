@@ -1,6 +1,9 @@
 import type { Seat } from "@darbar/kernel";
 import type { Sitter } from "@darbar/protocol";
 import type { JSX } from "preact";
+import { useApp } from "../app/context.ts";
+import { problemText } from "../app/problem.ts";
+import { useStore } from "../app/store.ts";
 import { Icon } from "../art/icons.tsx";
 import type { BotsWish } from "../solo/manner.ts";
 import type { TableModel } from "../table/model.ts";
@@ -8,6 +11,7 @@ import { useWords } from "../words/speak.tsx";
 import { type OnCommand, useActing } from "./acting.ts";
 import { BotFields } from "./bot-fields.tsx";
 import { isHosting } from "./hosting.ts";
+import { NameField } from "./name-field.tsx";
 import { FreeSeatActs, TakenSeatActs } from "./seat-acts.tsx";
 import "./lobby.css";
 import "./seat-list.css";
@@ -46,7 +50,24 @@ export function SeatList({ model, person, onCommand, bots, onBots }: SeatListPro
       <p class="problem" role="alert">
         {acting.problem}
       </p>
+      {acting.code === "name-taken" && <OwnName />}
     </section>
+  );
+}
+
+/** Another name, where the reader's own is in the way. */
+function OwnName(): JSX.Element {
+  const app = useApp();
+  const words = useWords();
+  const known = useStore(app.person);
+  return (
+    <NameField
+      name={known?.name ?? ""}
+      onRename={async (name) => {
+        const renamed = await app.rename(name);
+        return renamed.ok ? null : problemText(renamed.error.code, words);
+      }}
+    />
   );
 }
 

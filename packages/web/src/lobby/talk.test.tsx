@@ -54,6 +54,18 @@ describe("lines", () => {
     expect(input.value).toBe("");
   });
 
+  it("of who watches are marked wherever they are read, also if they have a player's name", async () => {
+    const watching = (text: string): Said => ({ ...line("Sara", text), person: "double", seat: null });
+    const { root, becomes } = await talk(table(line("Sara", "mine"), watching("not mine")), { isShown: false });
+    const marks = all(root, ".talk-line").map((shown) => all(shown, ".tag").map(says).join());
+    expect(marks).toEqual(["", t("lobby.talk.watcher")]);
+    const muted = all(root, ".mutes li").map(says);
+    expect(muted.filter((name) => name.includes(t("lobby.talk.watcher")))).toHaveLength(1);
+    expect(muted).toHaveLength(2);
+    await becomes(table(line("Sara", "mine"), watching("not mine"), watching("nor this")), { isShown: false });
+    expect(says(the(root, "[aria-live=polite]"))).toBe("Sara (watching): nor this");
+  });
+
   it("of nothing are not said", async () => {
     const { root, done } = await talk(table());
     await write(field(root, t("lobby.talk.line")), "   ");

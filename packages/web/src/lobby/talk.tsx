@@ -42,7 +42,10 @@ export function Talk({ model, person, onCommand, isCompact, isShown = true, onUn
     model.setup.game,
   );
   const say = (line: Line): string =>
-    t("lobby.talk.said", { name: isolate(line.name), text: lineText(line, model, words, cardNames.nameOf) });
+    t(line.seat === null ? "lobby.talk.said-watching" : "lobby.talk.said", {
+      name: isolate(line.name),
+      text: lineText(line, model, words, cardNames.nameOf),
+    });
   const spoken = useNews(lines, say, person, isShown, onUnread);
 
   const mute = async (speaker: Speaker, isMuted: boolean): Promise<void> => {
@@ -71,6 +74,7 @@ export function Talk({ model, person, onCommand, isCompact, isShown = true, onUn
         <Mutes
           speakers={speakersOf(model.seats, [...model.talk, ...muting.muted.map(silent)], person)}
           muted={muting.muted}
+          isSeated={(person) => model.seats.some((sitter) => sitter?.kind === "person" && sitter.person === person)}
           onMute={(speaker, isMuted) => void mute(speaker, isMuted)}
         />
       </div>
@@ -120,10 +124,11 @@ function useNews(
 interface MutesProps {
   readonly speakers: readonly Speaker[];
   readonly muted: readonly Speaker[];
+  isSeated(person: string): boolean;
   onMute(speaker: Speaker, isMuted: boolean): void;
 }
 
-function Mutes({ speakers, muted, onMute }: MutesProps): JSX.Element | null {
+function Mutes({ speakers, muted, isSeated, onMute }: MutesProps): JSX.Element | null {
   const { t } = useWords();
   if (speakers.length === 0) return null;
   return (
@@ -141,6 +146,7 @@ function Mutes({ speakers, muted, onMute }: MutesProps): JSX.Element | null {
                       name: isolate(speaker.name),
                     })}
                   />
+                  {!isSeated(speaker.person) && <span class="tag">{t("lobby.talk.watcher")}</span>}
                 </span>
               </button>
             </li>

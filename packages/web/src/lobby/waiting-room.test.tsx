@@ -57,6 +57,19 @@ describe("the seats of a waiting room", () => {
     expect(done).toEqual([{ do: "sit", seat: 1 }, { do: "stand" }]);
   });
 
+  it("ask for another name where the reader's looks like somebody's who sits there", async () => {
+    const rename = vi.spyOn(app, "rename");
+    const { done } = obeying();
+    const onCommand = async () => fail({ code: "name-taken", error: "no" });
+    const { root, chair } = await at(asGuest(), { done, onCommand });
+    expect(all(root, ".name-field")).toEqual([]);
+    await press(button(chair(1), t("lobby.seat.sit")));
+    expect(says(the(root, ".seat-list"))).toContain(t("app.problem.name-taken"));
+    await write(field(root, t("lobby.name")), "Countess");
+    await enter(field(root, t("lobby.name")));
+    expect(rename).toHaveBeenCalledWith("Countess");
+  });
+
   it("are filled with bots by the host, of the level and style that are set, and emptied again", async () => {
     const { root, chair, done, becomes } = await at(room());
     await press(button(chair(1), t("lobby.bot.add")));

@@ -14,6 +14,8 @@ export interface Words {
   readonly t: Say;
   /** A whole number in the digits of the language. */
   number(value: number): string;
+  /** The day of a time, in milliseconds since 1970, by the reader's calendar. */
+  day(time: number): string;
   /** "a, b and c", or "a, b or c". */
   list(items: readonly string[], how?: "and" | "or"): string;
 }
@@ -25,6 +27,7 @@ export function wordsOf(language: Language, messages: Partial<Messages>): Words 
     language,
     t: (id, told) => intl.formatMessage({ id }, told),
     number: (value) => intl.formatNumber(value),
+    day: (time) => intl.formatDate(time, { dateStyle: "medium" }),
     list: (items, how = "and") =>
       joined(intl.formatList(items, { type: how === "and" ? "conjunction" : "disjunction" }), language),
   };
