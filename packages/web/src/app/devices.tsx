@@ -37,7 +37,7 @@ export function Devices(): JSX.Element {
 
   return (
     <details
-      class="other-device devices"
+      class="devices"
       onToggle={({ currentTarget }) => {
         if (currentTarget.open) void look();
       }}
@@ -51,7 +51,6 @@ export function Devices(): JSX.Element {
               <Device key={device.device} device={device} isBusy={isBusy} onWithdraw={withdraw} />
             ))}
           </ul>
-          <p class="hint">{t(devices.length === 1 ? "app.devices.leave.last" : "app.devices.leave.why")}</p>
           <ArmedButton
             icon="leave"
             label={t("app.devices.leave")}
@@ -60,6 +59,7 @@ export function Devices(): JSX.Element {
             disabled={isBusy}
             onPress={() => void leave()}
           />
+          <p class="hint">{t(devices.length === 1 ? "app.devices.leave.last" : "app.devices.leave.why")}</p>
         </>
       )}
       {problem !== null && <p role="alert">{problem}</p>}

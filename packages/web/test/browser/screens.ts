@@ -5,6 +5,7 @@ import { roomOf, toLive, toRoom, toWatching } from "./at-tables.ts";
 import { COPS_SCREENS } from "./cops-screens.ts";
 import { openFile } from "./open-file.ts";
 import { wholeGame } from "./positions.ts";
+import { comeIn, shareWith } from "./tables.ts";
 
 /** Who goes to a screen: a browser, its language, and somebody else where two are needed. */
 export interface Visit {
@@ -159,6 +160,17 @@ export const SCREENS: readonly Screen[] = [
     name: "panel-claims-chances",
     isVariant: true,
     open: async ({ page }) => openPanel(await toMoment(page, "lose"), "claims"),
+  },
+  {
+    name: "devices",
+    open: async ({ page, other, say }) => {
+      await comeIn(page, "Natasha");
+      await shareWith(page, await other());
+      await to(page, "/", ".hero");
+      await page.getByRole("button", { name: say("app.settings") }).click();
+      await page.locator(".devices summary").click();
+      await page.locator(".device").nth(1).waitFor();
+    },
   },
 ];
 

@@ -14,6 +14,12 @@ export function comeIn(page: Page, name: string): Promise<unknown> {
   return post(page.request, "/api/people", { name });
 }
 
+/** Makes another browser a device of the owner of this one. */
+export async function shareWith(page: Page, other: Page): Promise<void> {
+  const { code } = (await post(page.request, "/api/people/me/transfer", undefined)) as { readonly code: string };
+  await post(other.request, "/api/people/transfer", { code });
+}
+
 /** A new table of Coup, by the owner of this browser, who takes no seat yet. */
 export async function newTable(page: Page, wish: TableWish): Promise<MadeTable> {
   return (await post(page.request, "/api/tables", { game: "coup", ...wish })) as MadeTable;
