@@ -17,8 +17,24 @@ const OURS: ReadonlyMap<string, string> = new Map([
   ["\u028D", "m"],
 ]);
 
+/** The names that were looked at last: those at one table are compared again and again. */
+const looked = new Map<string, readonly string[]>();
+const MOST_LOOKED = 2_000;
+
 /** What a name looks like: once letter by letter, once whatever its case. Names that share one of the two look alike. */
 export function looksOf(name: string): readonly string[] {
+  const known = looked.get(name);
+  if (known !== undefined) return known;
+  const looks = lookAt(name);
+  for (const oldest of looked.keys()) {
+    if (looked.size < MOST_LOOKED) break;
+    looked.delete(oldest);
+  }
+  looked.set(name, looks);
+  return looks;
+}
+
+function lookAt(name: string): readonly string[] {
   const seen = name.normalize("NFKD").replace(UNSEEN, "").replace(POINTS, "");
   // "I" looks like "l" and is the same letter as "i": which of the two is meant only the other name can tell.
   const asWritten = skeleton(foldCase(skeleton(seen)));

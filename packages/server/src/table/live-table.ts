@@ -12,7 +12,7 @@ import { type PlannedAnswer, type Plans, planAnswers } from "./plan.ts";
 import { answer, closeWindow, isComplete, timeOut } from "./play.ts";
 import { type Decided, type Refused, refused } from "./refusal.ts";
 import { type Request, Requests, type Wish } from "./requests.ts";
-import { type Actor, isAway, isNameTaken } from "./seating.ts";
+import { type Actor, isAway, isRenamed } from "./seating.ts";
 import { Speaking } from "./speaking.ts";
 import { dueTime, type GameAtTable, isPlaying, seatOf, type Table } from "./state.ts";
 import type { Surroundings } from "./surroundings.ts";
@@ -162,8 +162,7 @@ export class LiveTable {
    * no table keeps it.
    */
   rename({ person, name }: Actor): void {
-    const seat = seatOf(this.table, person);
-    if (seat === null || this.table.seats[seat]?.name === name || isNameTaken(this.table, { person, name })) return;
+    if (!isRenamed(this.table, { person, name })) return;
     const fact = { type: "renamed", person, name } as const;
     this.audience.announce(fact, () => callBy(this.table, fact));
   }

@@ -2,7 +2,7 @@ import type { Store, StoredFact, StoredLine } from "../store/store.ts";
 import { entryOf } from "./entry.ts";
 import { callBy, fold } from "./fold.ts";
 import { type KeptRecord, keptRecord, storedRecord } from "./kept-record.ts";
-import { isNameTaken } from "./seating.ts";
+import { isRenamed } from "./seating.ts";
 import { emptyTable, type Table } from "./state.ts";
 import { recall } from "./talk-line.ts";
 import { UnreadableTable } from "./unreadable.ts";
@@ -15,7 +15,7 @@ export async function readTable(store: Store, id: string): Promise<Table | null>
   const people = table.seats.flatMap((sitter) => (sitter?.kind === "person" ? [sitter.person] : []));
   for (const person of await store.names(people)) {
     // Renamed while the table slept, to look like somebody who sits here: here they keep the name that they had.
-    if (!isNameTaken(table, person)) callBy(table, person);
+    if (isRenamed(table, person)) callBy(table, person);
   }
   return table;
 }

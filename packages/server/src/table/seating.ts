@@ -40,6 +40,12 @@ export function isNameTaken({ seats }: Table, { person, name }: Actor): boolean 
   return seats.some((sitter) => sitter !== null && !isPerson(sitter, person) && lookAlike(sitter.name, name));
 }
 
+/** Whether somebody sits here under another name, and can be called by this one from now on. */
+export function isRenamed(table: Table, actor: Actor): boolean {
+  const seat = seatOf(table, actor.person);
+  return seat !== null && table.seats[seat]?.name !== actor.name && !isNameTaken(table, actor);
+}
+
 function isPerson(sitter: Sitter, person: string): boolean {
   return sitter.kind === "person" && sitter.person === person;
 }
