@@ -5,7 +5,7 @@ import { parseMessage } from "./parse.ts";
 
 function errorOf(raw: unknown): string {
   const parsed = parseMessage(typeof raw === "string" ? raw : JSON.stringify(raw));
-  return parsed.ok ? "" : parsed.error;
+  return parsed.ok ? "" : parsed.error.error;
 }
 
 it.each([
@@ -63,4 +63,20 @@ it("never throws, whatever comes", () => {
     }),
     { numRuns: usually(300, { all: 2_000 }) },
   );
+});
+
+it.each([
+  [{ type: "do", id: "a", table: "t", command: { do: "fly" } }, "a"],
+  [{ type: "do", id: "a", table: 5 }, "a"],
+  [{ type: "do", id: "a", table: "t", command: { do: "start" }, more: 1 }, "a"],
+  [{ type: "do", id: "", table: "t", command: { do: "fly" } }, null],
+  [{ type: "do", id: 7, table: "t", command: { do: "fly" } }, null],
+  [{ type: "do", id: "x".repeat(41), table: "t", command: { do: "fly" } }, null],
+  [{ type: "do" }, null],
+  [{ type: "watch", id: "a" }, null],
+  [["do"], null],
+  ["{", null],
+])("%j is answered by the id %j", (raw, id) => {
+  const parsed = parseMessage(typeof raw === "string" ? raw : JSON.stringify(raw));
+  expect(parsed).toMatchObject({ ok: false, error: { id } });
 });

@@ -10,11 +10,28 @@ export function check<Schema extends z.ZodType>(schema: Schema, raw: unknown, wh
   return parsed.success ? ok(parsed.data) : fail(sentenceFor(parsed.error, whole));
 }
 
+/** A message that cannot be read: what is wrong with it, and, if something was to be done, by which id that is known. */
+export interface Unreadable {
+  readonly error: string;
+  readonly id: string | null;
+}
+
 /** A client's message as it comes over a wire, whichever it is. Nothing here throws. */
-export function parseMessage(text: string): Result<ClientMessage> {
-  if (Buffer.byteLength(text) > LIMITS.message) return fail(`a message has at most ${LIMITS.message} bytes`);
+export function parseMessage(text: string): Result<ClientMessage, Unreadable> {
+  if (Buffer.byteLength(text) > LIMITS.message) {
+    return fail({ error: `a message has at most ${LIMITS.message} bytes`, id: null });
+  }
   const raw = parseJson(text);
-  return raw.ok ? check(ClientMessage, raw.value, "the message") : raw;
+  if (!raw.ok) return fail({ error: raw.error, id: null });
+  const message = check(ClientMessage, raw.value, "the message");
+  return message.ok ? message : fail({ error: message.error, id: idOf(raw.value) });
+}
+
+/** The id of something that was to be done, however wrong the rest is; `null` if there is none that can be answered. */
+function idOf(raw: unknown): string | null {
+  if (typeof raw !== "object" || raw === null || !("type" in raw) || raw.type !== "do" || !("id" in raw)) return null;
+  const { id } = raw;
+  return typeof id === "string" && id !== "" && id.length <= LIMITS.commandId ? id : null;
 }
 
 /** Text as JSON without keys that reach into how objects work. */

@@ -65,6 +65,22 @@ it("answers bad frames with one sentence each, and goes on", async () => {
   }
 });
 
+it("answers what was to be done by its id, also where it cannot be read", async () => {
+  const { address } = await startForTest();
+  const { token } = await newPerson(address, "Ada");
+  for (const open of [openSocket, openStream]) {
+    const client = await open(address, { cookie: `darbar=${token}` });
+    await client.next("welcome");
+    client.raw('{"type":"do","id":"mine","table":"t","command":{"do":"fly"}}');
+    const refused = await client.next("refused");
+    expect(refused).toMatchObject({ id: "mine", code: "bad-command" });
+    expect(refused.error).toContain("command.do must be one of");
+    client.raw('{"type":"do","id":7,"table":"t","command":{"do":"fly"}}');
+    await client.next("bad");
+    client.close();
+  }
+});
+
 it("hangs up on frames that are too large, and takes no binary ones", async () => {
   const { address } = await startForTest();
   const client = await openSocket(address);

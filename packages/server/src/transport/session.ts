@@ -6,7 +6,7 @@ import { isTalk } from "../table/talk.ts";
 import { UNREADABLE, UnreadableTable } from "../table/unreadable.ts";
 import { Bucket } from "./bucket.ts";
 import type { Ending, Line } from "./line.ts";
-import { parseMessage } from "./parse.ts";
+import { parseMessage, type Unreadable } from "./parse.ts";
 import type { Caller } from "./rates.ts";
 import { Visits } from "./visits.ts";
 
@@ -58,8 +58,8 @@ export class Session {
     if (this.over) return;
     const inTime = this.count();
     const parsed = parseMessage(text);
-    if (!inTime) return this.refuse(parsed.ok ? parsed.value : null);
-    if (!parsed.ok) return this.bad(parsed.error);
+    if (!inTime) return this.refuse(parsed.ok ? idOf(parsed.value) : parsed.error.id);
+    if (!parsed.ok) return this.unreadable(parsed.error);
     const message = parsed.value;
     this.tail = this.tail.then(() => this.handle(message)).catch((error: unknown) => this.failAt(message, error));
   }
@@ -162,9 +162,15 @@ export class Session {
   }
 
   /** A message too many: what was to be done is refused by its id, so that it can be sent again. */
-  private refuse(message: ClientMessage | null): void {
+  private refuse(id: string | null): void {
     const error = "you send too many messages: wait a second and send this one again";
-    if (message?.type === "do") this.refused(message.id, "too-fast", error);
+    if (id !== null) this.refused(id, "too-fast", error);
+    else this.bad(error);
+  }
+
+  /** What was to be done is answered by its id also where it cannot be read: whoever waits for that answer gets one. */
+  private unreadable({ id, error }: Unreadable): void {
+    if (id !== null) this.refused(id, "bad-command", error);
     else this.bad(error);
   }
 
@@ -199,4 +205,8 @@ export class Session {
     // Afterwards: the table that speaks is in the middle of telling others.
     setImmediate(() => this.end("slow"));
   }
+}
+
+function idOf(message: ClientMessage): string | null {
+  return message.type === "do" ? message.id : null;
 }
