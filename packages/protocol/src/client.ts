@@ -8,10 +8,11 @@ const table = z.string().min(1).max(40);
 export const ClientMessage = z.discriminatedUnion("type", [
   /** The first message: which protocol, and who (without a token: the cookie says it). */
   z.strictObject({ type: z.literal("hello"), protocol: z.literal(PROTOCOL), token: z.string().max(200).optional() }),
-  /** Show me a table. `have`: how many facts of which log I hold already. */
+  /** Show me a table. `have`: how many facts of which log I hold already; `legal`: my legal moves with every question. */
   z.strictObject({
     type: z.literal("watch"),
     table,
+    legal: z.boolean().optional(),
     have: z.strictObject({ log: z.string().max(60), facts: z.int().min(0) }).optional(),
   }),
   z.strictObject({ type: z.literal("unwatch"), table }),

@@ -114,6 +114,14 @@ export type ServerMessage =
       /** What the clock says now, where the facts have changed that. */
       readonly clock?: ClockReading | null;
     }
+  /** What you may answer to the open question, for who asked for that: all that the game calls legal, by your own view. */
+  | {
+      readonly type: "asked";
+      readonly table: string;
+      readonly game: number;
+      readonly prompt: number;
+      readonly moves: readonly unknown[];
+    }
   | { readonly type: "clock"; readonly table: string; readonly clock: ClockReading | null }
   | { readonly type: "present"; readonly table: string; readonly seats: readonly Seat[]; readonly spectators: number }
   | { readonly type: "done"; readonly id: string }

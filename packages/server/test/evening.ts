@@ -24,13 +24,14 @@ export async function openTable(
   raw: Partial<Setup> & Pick<Setup, "game" | "seats">,
   persons: number,
   world = virtualWorld(3),
+  { wantsMoves = false }: { readonly wantsMoves?: boolean } = {},
 ): Promise<Evening> {
   const house = new House(world);
   const made = await house.create({ person: "p0", name: "P0" }, Setup.parse(raw));
   if (!made.ok) throw new Error(made.error.error);
   const live = await house.open(made.value.table);
   if (live === null) throw new Error("the table is not there");
-  const people = Array.from({ length: persons }, (_, seat) => new Follower(`p${seat}`));
+  const people = Array.from({ length: persons }, (_, seat) => new Follower(`p${seat}`, wantsMoves));
   const act: Evening["do"] = async (seat, command, id = `c${commands++}`) => {
     const done = await live.do({ person: `p${seat}`, name: `P${seat}` }, id, command);
     return done.ok ? "done" : done.error.code;

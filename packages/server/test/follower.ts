@@ -7,14 +7,16 @@ import type { Watcher } from "../src/table/log.ts";
 /** A client that makes its own table of what it is sent, as a browser does, and complains about every gap. */
 export class Follower implements Watcher {
   readonly person: string;
+  readonly wantsMoves: boolean;
   readonly heard: ServerMessage[] = [];
   snapshot: Snapshot | null = null;
   seat: Seat | null = null;
   log = "";
   count = 0;
 
-  constructor(person: string) {
+  constructor(person: string, wantsMoves = false) {
     this.person = person;
+    this.wantsMoves = wantsMoves;
   }
 
   send(message: ServerMessage): void {

@@ -9,7 +9,8 @@ import { virtualWorld } from "./virtual-world.ts";
 
 /*
  * Law 6 on actual frames: two tables that a viewer cannot tell apart, to which the same people send the same commands at
- * the same times, send that viewer the same bytes in the same order, until an event reveals something by the rules.
+ * the same times, send that viewer the same bytes in the same order, until an event reveals something by the rules. All
+ * of them want their legal moves: those are among the bytes.
  */
 
 type Step = readonly [seat: number, command: Command];
@@ -29,7 +30,9 @@ const TRIALS: readonly Trial[] = [
 ];
 
 async function begin({ game, seats, options }: Trial, seed: number) {
-  const evening = await openTable({ game, seats, options, clock: "normal" }, seats, virtualWorld(seed));
+  const evening = await openTable({ game, seats, options, clock: "normal" }, seats, virtualWorld(seed), {
+    wantsMoves: true,
+  });
   const spectator = new Follower("spectator");
   evening.live.watch(spectator);
   await evening.do(0, { do: "start" }, "start");
@@ -95,7 +98,7 @@ function isRevelation(evening: Evening, viewer: Viewer, one?: ServerMessage, oth
   return false;
 }
 
-async function followTwins(trial: Trial, seed: number): Promise<number> {
+async function followTwins(trial: Trial, seed: number): Promise<{ compared: number; asked: number }> {
   const here = await begin(trial, seed);
   const there = await begin(trial, seed);
   const chance = virtualWorld(seed + 1000).chance;
@@ -116,7 +119,7 @@ async function followTwins(trial: Trial, seed: number): Promise<number> {
     viewer === "public" ? spectator : evening.people[viewer as number],
   );
   const game = there.evening.live.table.game;
-  if (game === null || game.outcome !== null) return 0;
+  if (game === null || game.outcome !== null) return { compared: 0, asked: 0 };
   Object.assign(game, { running: game.running.imagine(viewer, seededDraw(`twin ${seed}`)) });
   watcherHere.heard.length = 0;
   watcherThere.heard.length = 0;
@@ -137,13 +140,19 @@ async function followTwins(trial: Trial, seed: number): Promise<number> {
     }
     compared++;
   }
-  return compared;
+  return { compared, asked: watcherHere.heard.filter(({ type }) => type === "asked").length };
 }
 
 describe("the wire leaks nothing", () => {
   it.each(TRIALS)("$game, $seats seats, $options", async (trial) => {
     let compared = 0;
-    for (let seed = 1; seed <= usually(20, { all: 40 }); seed++) compared += await followTwins(trial, seed);
+    let asked = 0;
+    for (let seed = 1; seed <= usually(20, { all: 40 }); seed++) {
+      const twins = await followTwins(trial, seed);
+      compared += twins.compared;
+      asked += twins.asked;
+    }
     expect(compared).toBeGreaterThan(usually(20, { all: 50 }));
+    expect(asked, "legal moves were compared").toBeGreaterThan(0);
   });
 });

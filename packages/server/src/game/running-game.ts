@@ -43,6 +43,8 @@ export interface RunningGame {
   thoseThatCount(given: readonly (readonly [Seat, unknown])[]): readonly (readonly [Seat, unknown])[];
   fold(events: readonly unknown[]): void;
   fallback(seat: Seat): unknown;
+  /** What a seat may answer to the open question, found in that seat's own view; nothing if it is not asked. */
+  legal(seat: Seat): readonly unknown[];
   /** Whether a seat can pass on the open question. */
   canPass(seat: Seat): boolean;
   /** Whether a seat can do nothing but pass. */
@@ -108,6 +110,7 @@ function running<Options, State extends Asking, Move, Event>(
       for (const event of raw as readonly Event[]) rules.evolve(state, event);
     },
     fallback: (seat) => rules.fallback(rules.view(state, seat), seat),
+    legal,
     canPass: (seat) => legal(seat).some(isPass),
     canOnlyPass: (seat) => legal(seat).every(isPass),
     isHarmless: () => hosted.isHarmless(state),

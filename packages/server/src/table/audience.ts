@@ -37,6 +37,7 @@ export class Audience {
     const rest = have?.log === log.name ? since(log, have.facts) : null;
     if (have !== undefined && rest !== null) {
       watcher.send({ type: "facts", table: this.table.id, log: log.name, from: have.facts, facts: rest });
+      if (watcher.wantsMoves === true) this.ask([watcher]);
       watcher.send({ type: "clock", table: this.table.id, clock: clockAt(this.table, this.now()) });
     } else this.sendSnapshot(watcher, log);
     this.sendPresence();
@@ -110,7 +111,29 @@ export class Audience {
       facts,
       ...(ticks ? { clock } : {}),
     };
-    for (const [watcher, followed] of this.watchers) if (followed === log) watcher.send(message);
+    const asking: Watcher[] = [];
+    for (const [watcher, followed] of this.watchers) {
+      if (followed !== log) continue;
+      watcher.send(message);
+      if (watcher.wantsMoves === true) asking.push(watcher);
+    }
+    if (facts.some((fact) => fact.type === "events")) this.ask(asking);
+  }
+
+  /**
+   * Tells one person's watchers what they may answer now. It follows from what that viewer was sent before, so it tells
+   * nothing new; for who does not want it, it is not even reckoned.
+   */
+  private ask(watchers: readonly Watcher[]): void {
+    const { game } = this.table;
+    if (watchers.length === 0 || game === null || game.outcome !== null) return;
+    const seat = viewerAt(this.table, watchers[0].person);
+    if (typeof seat !== "number" || game.given.has(seat)) return;
+    const moves = game.running.legal(seat);
+    if (moves.length === 0) return;
+    const prompt = game.running.prompt();
+    const message: ServerMessage = { type: "asked", table: this.table.id, game: game.number, prompt, moves };
+    for (const watcher of watchers) watcher.send(message);
   }
 
   /** Who has sat down or stood up, or plays in a new game, may have become another viewer: a snapshot, and another log. */
@@ -168,6 +191,7 @@ export class Audience {
       snapshot: snapshotFor(this.table, watcher.person),
       clock: clockAt(this.table, this.now()),
     });
+    if (watcher.wantsMoves === true) this.ask([watcher]);
   }
 
   /** Not for each who comes or goes: with many watchers that would be all that is said. */

@@ -3,6 +3,8 @@ import type { ServerMessage, WireFact } from "@darbar/protocol";
 /** Somebody who looks at a table, over whatever transport. */
 export interface Watcher {
   readonly person: string;
+  /** Whether they want to be told their legal moves with every question. */
+  readonly wantsMoves?: boolean;
   send(message: ServerMessage): void;
 }
 

@@ -117,7 +117,7 @@ export class Session {
     if (actor === null) return this.bad("the first message must be a hello that says who you are");
     switch (message.type) {
       case "watch":
-        return this.visits.watch(actor, message.table, message.have);
+        return this.visits.watch(actor, message.table, message.have, message.legal);
       case "unwatch":
         return this.visits.unwatch(message.table);
       case "do":

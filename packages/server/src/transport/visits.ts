@@ -28,6 +28,7 @@ export class Visits {
     actor: Actor,
     table: string,
     have: { readonly log: string; readonly facts: number } | undefined,
+    wantsMoves = false,
   ): Promise<void> {
     const live = await this.house.open(table);
     if (live === null) return this.gone(table, "no-such-table", "there is no such table");
@@ -41,7 +42,7 @@ export class Visits {
     if (this.over) return;
     // A name that was changed while they were away is mended when they come back.
     live.rename(actor);
-    const watcher: Watcher = { person: actor.person, send: (message) => this.tell(live, watcher, message) };
+    const watcher: Watcher = { person: actor.person, wantsMoves, send: (message) => this.tell(live, watcher, message) };
     this.watched.set(table, { live, watcher });
     live.watch(watcher, have);
   }

@@ -215,6 +215,7 @@ function gamesIn(message: TableMessage): readonly string[] {
     }
     case "facts":
       return message.facts.flatMap((fact) => (fact.type === "setup" ? [fact.setup.game] : []));
+    case "asked":
     case "clock":
     case "present":
     case "gone":
