@@ -13,7 +13,7 @@ const ART = [
 export default defineConfig({
   root: here,
   cacheDir: `${here}../../.cache/vite`,
-  plugins: [verifyWords(`${here}src/words`), offline()],
+  plugins: [verifyWords(`${here}src/words`, `${here}../words/src/catalogue`), offline()],
   // For development: the pages from here, everything else from a server that runs elsewhere.
   server: {
     proxy: Object.fromEntries(

@@ -1,5 +1,15 @@
 /** What both sides agree on besides the shape of messages. No schema is in here: a page can take it along for nothing. */
 export { LIMITS, PROTOCOL } from "./limits.ts";
-export { BOT_LEVELS, BOT_NAMES, BOT_STYLES, type BotLevel, type BotStyle, CLOCKS, GAME_NAMES } from "./names.ts";
+export {
+  BOT_LEVELS,
+  BOT_NAMES,
+  BOT_STYLES,
+  type BotLevel,
+  type BotStyle,
+  CLOCKS,
+  GAME_NAMES,
+  LANGUAGES,
+  type Language,
+} from "./names.ts";
 export { type OrderedQuestion, passesBy, STANDING_ORDERS, type StandingOrder } from "./order.ts";
 export { PHRASE_NAMES, PHRASES, type PhraseName, type PhrasePart } from "./phrase-list.ts";

@@ -1,13 +1,19 @@
 import { z } from "zod";
 import { Command } from "./command.ts";
 import { LIMITS, PROTOCOL } from "./limits.ts";
+import { LANGUAGES } from "./names.ts";
 
 const table = z.string().min(1).max(40);
 
 /** Every message from a client. */
 export const ClientMessage = z.discriminatedUnion("type", [
-  /** The first message: which protocol, and who (without a token: the cookie says it). */
-  z.strictObject({ type: z.literal("hello"), protocol: z.literal(PROTOCOL), token: z.string().max(200).optional() }),
+  /** The first message: which protocol, and who (without a token: the cookie says it). `language`: what to word refusals in. */
+  z.strictObject({
+    type: z.literal("hello"),
+    protocol: z.literal(PROTOCOL),
+    token: z.string().max(200).optional(),
+    language: z.enum(LANGUAGES).optional(),
+  }),
   /** Show me a table. `have`: how many facts of which log I hold already; `legal`: my legal moves with every question. */
   z.strictObject({
     type: z.literal("watch"),

@@ -1,6 +1,10 @@
 /** The games there are. */
 export const GAME_NAMES = ["coup", "cops"] as const;
 
+/** The languages of the house: what refusals are worded in. */
+export const LANGUAGES = ["en", "fa", "he", "ru"] as const;
+export type Language = (typeof LANGUAGES)[number];
+
 /** How well a bot can play. */
 export const BOT_LEVELS = ["newcomer", "regular", "sharp", "master"] as const;
 export type BotLevel = (typeof BOT_LEVELS)[number];

@@ -57,7 +57,7 @@ export class House {
     bots: "none" | "all" = "none",
   ): Promise<Result<{ readonly table: string; readonly code: string }, Refused>> {
     const wrong = checkSetup(setup);
-    if (wrong !== null) return refused("bad-setup", wrong);
+    if (wrong !== null) return refused("bad-setup.because", { detail: wrong });
     const id = newId();
     for (let attempt = 0; attempt < 20; attempt++) {
       const code = newCode();
@@ -69,7 +69,7 @@ export class House {
       this.lobby.list(live.table);
       return ok({ table: id, code });
     }
-    return refused("store-conflict", "no code is free for a new table: try again later");
+    return refused("store-conflict");
   }
 
   private async tryCreate(
@@ -184,13 +184,13 @@ export class House {
     const stored = await store.findRecord(id, number);
     if (stored !== null) return ok(keptRecord(stored));
     const live = await this.open(id);
-    if (live === null) return refused("no-such-table", "there is no such table");
+    if (live === null) return refused("no-such-table");
     const { games, game } = live.table;
     if (game?.number === number && game.outcome === null) {
-      return refused("playing", "the game is not over: its record is there when it is");
+      return refused("playing.record");
     }
     const found = number >= 1 && number <= games ? await this.loads.take(() => recoverRecord(store, id, number)) : null;
-    return found === null ? refused("no-such-game", "this table has no such game to show") : ok(found);
+    return found === null ? refused("no-such-game") : ok(found);
   }
 
   /** Has a finished game stay when its table is forgotten, or not any more. */

@@ -28,7 +28,7 @@ export async function openTable(
 ): Promise<Evening> {
   const house = new House(world);
   const made = await house.create({ person: "p0", name: "P0" }, Setup.parse(raw));
-  if (!made.ok) throw new Error(made.error.error);
+  if (!made.ok) throw new Error(made.error.code);
   const live = await house.open(made.value.table);
   if (live === null) throw new Error("the table is not there");
   const people = Array.from({ length: persons }, (_, seat) => new Follower(`p${seat}`, wantsMoves));

@@ -75,7 +75,7 @@ describe("a name that was taken while a table slept", () => {
       await store.createPerson({ person, name: person }, { device: person, label: "", added: 0, seen: 0 }, person);
     }
     const made = await new House(world).create({ person: "ann", name: "ann" }, Setup.parse({ game: "coup", seats: 2 }));
-    if (!made.ok) throw new Error(made.error.error);
+    if (!made.ok) throw new Error(made.error.code);
     const { table } = made.value;
     const live = await new House(world).open(table);
     await live?.do({ person: "bob", name: "bob" }, "c", { do: "sit", seat: 1 });

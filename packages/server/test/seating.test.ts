@@ -40,7 +40,10 @@ describe("who sits where", () => {
     const setup = { ...evening.live.table.setup, options: { edition: "he", draft: true } };
     expect(await evening.do(0, { do: "change-setup", setup })).toBe("bad-setup");
     const made = await evening.house.create({ person: "x", name: "X" }, { ...setup, seats: 9 });
-    expect(made).toMatchObject({ ok: false, error: { code: "bad-setup", error: expect.stringContaining("seats") } });
+    expect(made).toMatchObject({
+      ok: false,
+      error: { code: "bad-setup", facts: { detail: expect.stringContaining("seats") } },
+    });
   });
 
   it("frees the seats beyond a smaller number", async () => {
@@ -116,7 +119,7 @@ describe("the house", () => {
       listed = tables;
     });
     const made = await house.create({ person: "p0", name: "P0" }, full);
-    if (!made.ok) throw new Error(made.error.error);
+    if (!made.ok) throw new Error(made.error.code);
     await house.create({ person: "p1", name: "P1" }, { ...full, visibility: "link" });
     await house.tidy();
     expect(listed).toMatchObject([{ table: made.value.table, taken: 1, playing: false }]);

@@ -3,6 +3,7 @@ import cookie from "@fastify/cookie";
 import websocket from "@fastify/websocket";
 import { type FastifyBaseLogger, type FastifyInstance, fastify, LogController } from "fastify";
 import type { Service } from "../service.ts";
+import { because } from "../table/refusal.ts";
 import { serveStreams } from "../transport/stream.ts";
 import { serveSockets } from "../transport/websocket.ts";
 import { defend } from "./defence.ts";
@@ -54,9 +55,7 @@ export async function buildApp(service: Service, headersTime = HEADERS_TIME): Pr
   });
   await defend(app, service);
   const limitRequests = await limitAddresses(app, config);
-  app.setNotFoundHandler({ preHandler: limitRequests }, (_, reply) =>
-    refuseWith(reply, { code: "no-such-route", error: "there is nothing at this address; /api tells what there is" }),
-  );
+  app.setNotFoundHandler({ preHandler: limitRequests }, (_, reply) => refuseWith(reply, because("no-such-route")));
   app.addHook("onResponse", async (request, reply) => {
     // The route, not the address: ids and codes in it open tables to whoever reads the log.
     const { method, routeOptions } = request;

@@ -32,7 +32,8 @@ it("answers few misses of one address, and says when to try again", () => {
     ok: false,
     error: {
       code: "too-many-codes",
-      error: "too many codes of no table from your address: try again in 40 s",
+      message: "app.problem.too-many-codes.address",
+      facts: { seconds: 40 },
       seconds: 40,
     },
   });
@@ -44,7 +45,7 @@ it("answers few misses of one address, and says when to try again", () => {
 it("answers not many more of a whole /48, however many /64 it has", () => {
   expect(answered(65_536, (index) => from("n", String(index)))).toBe(1 + 30);
   expect(misses.ask(from("n", "another"))).toMatchObject({
-    error: { code: "too-many-codes", error: "too many codes of no table from your network: try again in 60 s" },
+    error: { code: "too-many-codes", message: "app.problem.too-many-codes.network", facts: { seconds: 60 } },
   });
 });
 
@@ -88,7 +89,7 @@ it("lets known guests in while somebody tries from more networks than can be tol
 it("does not count what opens a table, nor lets many questions at once slip through", () => {
   for (let count = 0; count < 1_000; count++) {
     const asked = misses.ask(from("n"));
-    if (!asked.ok) throw new Error(asked.error.error);
+    if (!asked.ok) throw new Error(asked.error.code);
     asked.value();
   }
   const open = Array.from({ length: 100 }, () => misses.ask(from("n")));

@@ -1,5 +1,5 @@
 import { fail, ok, type Result } from "@darbar/kernel";
-import type { Refused } from "../table/refusal.ts";
+import { because, type Refused } from "../table/refusal.ts";
 import { Allowance } from "./allowance.ts";
 
 /*
@@ -103,13 +103,7 @@ export class CodeMisses {
 
 function refusal([address = 0, network = 0, all = 0]: readonly number[]): RefusedForNow {
   const seconds = Math.ceil(Math.max(address, network, all) / 1000);
-  const again = `try again in ${seconds} s`;
-  if (address > 0) {
-    return { code: "too-many-codes", error: `too many codes of no table from your address: ${again}`, seconds };
-  }
-  if (network > 0) {
-    return { code: "too-many-codes", error: `too many codes of no table from your network: ${again}`, seconds };
-  }
-  const error = `somebody tries out codes, so only guests of more than an hour may use them: ${again}`;
-  return { code: "codes-tried-out", error, seconds };
+  if (address > 0) return { ...because("too-many-codes.address", { seconds }), seconds };
+  if (network > 0) return { ...because("too-many-codes.network", { seconds }), seconds };
+  return { ...because("codes-tried-out.until", { seconds }), seconds };
 }

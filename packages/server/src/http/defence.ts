@@ -1,6 +1,7 @@
 import helmet from "@fastify/helmet";
 import type { FastifyInstance } from "fastify";
 import type { Service } from "../service.ts";
+import { because } from "../table/refusal.ts";
 import { addressOf } from "./address.ts";
 import { createPerson, createTable, type Endpoint, quickPlay, socket, stream } from "./endpoints.ts";
 import { isForeign } from "./origin.ts";
@@ -37,19 +38,18 @@ export async function defend(app: FastifyInstance, { config, connections, freeSp
     reply.header("permissions-policy", "camera=(), microphone=(), geolocation=()");
     const path = request.routeOptions.url;
     if (request.ws && path !== socket.path) {
-      return refuseWith(reply, { code: "no-such-route", error: `sockets are at ${socket.path}` });
+      return refuseWith(reply, because("no-such-route.socket", { path: socket.path }));
     }
     if (isForeign(request, config.publicOrigins)) {
-      return refuseWith(reply, { code: "foreign-origin", error: "this page comes from another site than the server" });
+      return refuseWith(reply, because("foreign-origin"));
     }
     if (!freeSpace.isEnough() && GROWING.some((one) => one.path === path && one.method === request.method)) {
       meters.refusals.inc({ code: "no-room" });
-      const error = "there is no room for new tables and guests now: come back later";
-      return refuseWith(reply, { code: "no-room", error });
+      return refuseWith(reply, because("no-room"));
     }
     if ((path === socket.path || path === stream.path) && !connections.hasRoomFor(addressOf(request))) {
       reply.header("retry-after", "60");
-      return refuseWith(reply, { code: "too-many", error: "too many connections from your address: close one first" });
+      return refuseWith(reply, because("too-many.connections"));
     }
   });
 }

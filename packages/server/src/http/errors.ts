@@ -1,11 +1,12 @@
 import type { FastifyError, FastifyInstance, FastifyReply } from "fastify";
 import type { Logger } from "pino";
 import { StoreError } from "../store/store.ts";
-import { UNREADABLE, UnreadableTable } from "../table/unreadable.ts";
+import { because } from "../table/refusal.ts";
+import { UnreadableTable } from "../table/unreadable.ts";
 import { refuseWith } from "./refusals.ts";
 
-/** What goes wrong before a route sees the request, in our words. */
-const SENTENCES: Readonly<Record<number, string>> = {
+/** What goes wrong before a route sees the request: for who writes programs. */
+const DETAILS: Readonly<Record<number, string>> = {
   400: "the request cannot be read: a body must be JSON, without __proto__ in it",
   404: "there is nothing at this address",
   408: "the request came too slowly",
@@ -15,28 +16,35 @@ const SENTENCES: Readonly<Record<number, string>> = {
 
 /** Answers errors with a code and a sentence; those that should not happen are logged and say nothing of the inside. */
 export function answerErrors(app: FastifyInstance, log: Logger): void {
-  app.setErrorHandler((error: FastifyError, _, reply) => answerError(error, reply, log));
+  app.setErrorHandler((error: Stopped, _, reply) => answerError(error, reply, log));
 }
 
 /** Answers an address that cannot be read. No hook has run yet, so what every answer says is said here. */
 export function answerBadAddress({ statusCode }: FastifyError, reply: FastifyReply): FastifyReply {
   const status = statusCode ?? 400;
   reply.headers({ "content-security-policy": "default-src 'none'", "x-content-type-options": "nosniff" });
-  const error = status === 414 ? "the address is too long" : "the address cannot be read";
-  return reply.code(status).send({ code: "bad-request", error });
+  const detail = status === 414 ? "the address is too long" : "the address cannot be read";
+  return refuseWith(reply, because("bad-request", { detail }), status);
 }
 
-function answerError(error: FastifyError, reply: FastifyReply, log: Logger): FastifyReply {
+/** What stops a request before its route: some of it says when to come again. */
+type Stopped = FastifyError & { readonly seconds?: number };
+
+function answerError(error: Stopped, reply: FastifyReply, log: Logger): FastifyReply {
   if (error instanceof StoreError) {
     log.error({ err: error }, "the store refused");
-    return refuseWith(reply, { code: `store-${error.fault}`, error: "this could not be kept: try again in a moment" });
+    return refuseWith(reply, because(`store-${error.fault}`));
   }
-  if (error instanceof UnreadableTable) return refuseWith(reply, UNREADABLE);
+  if (error instanceof UnreadableTable) return refuseWith(reply, because("unreadable-table"));
   const status = error.statusCode ?? 500;
-  if (status === 429) return reply.code(429).send({ code: "too-many", error: error.message });
+  if (status === 429) {
+    const { seconds } = error;
+    return refuseWith(reply, seconds === undefined ? because("too-many") : because("too-many.requests", { seconds }));
+  }
   if (status < 500) {
-    return reply.code(status).send({ code: "bad-request", error: SENTENCES[status] ?? "the request is not allowed" });
+    const detail = DETAILS[status] ?? "the request is not allowed";
+    return refuseWith(reply, because("bad-request", { detail }), status);
   }
   log.error({ err: error }, "a request failed");
-  return reply.code(status).send({ code: "broken", error: "something went wrong on our side" });
+  return refuseWith(reply, because("broken"), status);
 }

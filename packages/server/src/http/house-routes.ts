@@ -15,6 +15,8 @@ export function serveHouse(app: FastifyInstance, service: Service): void {
   serveEndpoint(app, service, describeApi, () => ok(document));
   serveEndpoint(app, service, health, () => {
     const troubles = [...service.health.troubles()].map(([part, trouble]) => `${part}: ${trouble}`);
-    return troubles.length === 0 ? ok({ status: "ok", parts: ALL_WELL }) : refused("not-well", troubles.join("; "));
+    return troubles.length === 0
+      ? ok({ status: "ok", parts: ALL_WELL })
+      : refused("not-well", { detail: troubles.join("; ") });
   });
 }

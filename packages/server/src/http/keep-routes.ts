@@ -23,7 +23,7 @@ export function serveKeeping(app: FastifyInstance, service: Service): void {
     const found = await findGame(service, parameters, actor);
     if (!found.ok) return found;
     const { table, game, isTheirs } = found.value;
-    if (!isTheirs) return refused("not-yours", "only who played this game can have it kept");
+    if (!isTheirs) return refused("not-yours");
     await house.keepGame(table, game, actor.person, kept);
     return ok({ kept, days });
   });

@@ -20,13 +20,7 @@ export async function limitAddresses(app: FastifyInstance, config: Config): Prom
       "x-ratelimit-reset": false,
     },
     errorResponseBuilder: (_, { ttl }) =>
-      Object.assign(
-        new Error(`too many of these requests from your address: try again in ${Math.ceil(ttl / 1000)} s`),
-        {
-          statusCode: 429,
-          code: "too-many",
-        },
-      ),
+      Object.assign(new Error("too many requests"), { statusCode: 429, seconds: Math.ceil(ttl / 1000) }),
   });
   const gate = (max: number, timeWindow: number): Gate =>
     max === 0 ? async () => undefined : app.rateLimit({ max, timeWindow });

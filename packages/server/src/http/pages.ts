@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
 import { extname, join, relative, sep } from "node:path";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { because } from "../table/refusal.ts";
 import { pages as pagesEndpoint } from "./endpoints.ts";
 import { refuseWith } from "./refusals.ts";
 
@@ -76,10 +77,7 @@ export function servePages(app: FastifyInstance, pages: Pages): void {
       const wantsPage = request.headers.accept?.includes("text/html") ?? false;
       const isShown = asked === "/" || SHOWN.includes(asked.split("/")[1]);
       if (index !== undefined && (isShown || wantsPage)) return send(request, reply.code(isShown ? 200 : 404), index);
-      return refuseWith(reply, {
-        code: "no-such-route",
-        error: "there is nothing at this address; /api tells what there is",
-      });
+      return refuseWith(reply, because("no-such-route"));
     },
   });
 }

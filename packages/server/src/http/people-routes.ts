@@ -70,7 +70,7 @@ export function servePeople(app: FastifyInstance, service: Service): void {
   });
 
   const withdraw = async (device: string, { actor, request, reply }: Asked): Promise<Result<null, Refused>> => {
-    if (!(await people.withdraw(actor, device))) return refused("no-such-device", "you have no such device");
+    if (!(await people.withdraw(actor, device))) return refused("no-such-device");
     if (device === actor.device) clearDeviceCookie(request, reply);
     connections.hangUp(actor.person, device);
     return ok(null);

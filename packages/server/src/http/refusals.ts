@@ -1,5 +1,6 @@
+import { type Refused, sentenceOf } from "@darbar/words";
 import type { FastifyReply } from "fastify";
-import type { Refused } from "../table/refusal.ts";
+import { languageOf } from "./language.ts";
 
 /** The HTTP status of refusals that are not simply a wrong request (400). */
 const STATUS: ReadonlyMap<string, number> = new Map([
@@ -17,6 +18,7 @@ const STATUS: ReadonlyMap<string, number> = new Map([
   ["kicked", 409],
   ["name-taken", 409],
   ["playing", 409],
+  ["not-a-socket", 426],
   ["renamed-often", 429],
   ["too-many", 429],
   ["too-many-codes", 429],
@@ -31,7 +33,13 @@ const STATUS: ReadonlyMap<string, number> = new Map([
   ["no-room", 507],
 ]);
 
-/** Answers a request with a refusal. */
-export function refuseWith(reply: FastifyReply, { code, error }: Refused): FastifyReply {
-  return reply.code(STATUS.get(code) ?? 400).send({ code, error });
+/** Answers a request with a refusal: a code for programs, and a sentence in the language that the request wants. */
+export function refuseWith(
+  reply: FastifyReply,
+  refused: Refused,
+  status = STATUS.get(refused.code) ?? 400,
+): FastifyReply {
+  const language = languageOf(reply.request);
+  reply.headers({ "content-language": language, vary: "accept-language" });
+  return reply.code(status).send({ code: refused.code, error: sentenceOf(refused, language) });
 }

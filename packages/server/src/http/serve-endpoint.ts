@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { z } from "zod";
 import type { Identified } from "../identity/people.ts";
 import type { Service } from "../service.ts";
-import type { Refused } from "../table/refusal.ts";
+import { because, type Refused } from "../table/refusal.ts";
 import { check } from "../transport/parse.ts";
 import type { Endpoint } from "./endpoints.ts";
 import { refuseWith } from "./refusals.ts";
@@ -37,10 +37,10 @@ export function serveEndpoint<Described extends Endpoint>(
     url: path,
     handler: async (request, reply) => {
       const actor = await actorOf(service, request);
-      if (asks === "person" && actor === null) return refuseWith(reply, NOT_IDENTIFIED);
+      if (asks === "person" && actor === null) return refuseWith(reply, because("not-identified.request"));
       const body =
         schema === null ? ({ ok: true, value: null } as const) : check(schema, request.body ?? {}, "the body");
-      if (!body.ok) return refuseWith(reply, { code: "bad-request", error: body.error });
+      if (!body.ok) return refuseWith(reply, because("bad-request", { detail: body.error }));
       // The checks above are what these types say; the compiler cannot follow them through a generic description.
       const call = { body: body.value, actor, parameters: request.params, request, reply } as Call<Described>;
       const answered = await handle(call);
@@ -55,8 +55,3 @@ export function serveEndpoint<Described extends Endpoint>(
     },
   });
 }
-
-const NOT_IDENTIFIED: Refused = {
-  code: "not-identified",
-  error: "this needs to know who you are: send your token, as a cookie or as Authorization: Bearer TOKEN",
-};

@@ -27,7 +27,10 @@ it("lets one person make so many tables in an hour, quick games included, from w
     const refused = await make(path, ada.token, "192.0.2.5", path === "/api/quick" ? {} : setup);
     expect(refused).toMatchObject({
       status: 429,
-      body: { code: "too-many-tables", error: "you have made many tables within an hour: try again in 3600 s" },
+      body: {
+        code: "too-many-tables",
+        error: "You have opened many tables in the last hour: try again in 3,600 seconds.",
+      },
     });
     expect(refused.headers.get("retry-after")).toBe("3600");
   }

@@ -66,7 +66,7 @@ async function find(
   return live === null ? NO_SUCH_CODE : ok({ table: found, game: live.table.setup.game });
 }
 
-const NO_SUCH_CODE = refused("no-such-code", "no table has this code");
+const NO_SUCH_CODE = refused("no-such-code");
 
 /** Makes a table if this person has not made too many; one that is not made does not count. */
 async function createCounted(
@@ -80,7 +80,7 @@ async function createCounted(
   const seconds = Math.ceil(tablesMade.wait(person) / 1000);
   if (seconds > 0) {
     reply.header("retry-after", String(seconds));
-    return refused("too-many-tables", `you have made many tables within an hour: try again in ${seconds} s`);
+    return refused("too-many-tables.made", { seconds });
   }
   const takeBack = tablesMade.take(person);
   const made = await house.create(actor, setup, bots);
@@ -108,7 +108,7 @@ async function make(
     ({ seat }, index) => seat >= setup.seats || wishes.findIndex((other) => other.seat === seat) !== index,
   );
   if (wrong !== undefined) {
-    return refused("bad-request", `bots: seat ${wrong.seat} is not there, or is given twice`);
+    return refused("bad-request", { detail: `bots: seat ${wrong.seat} is not there, or is given twice` });
   }
   const made = await createCounted(service, actor, reply, setup, typeof bots === "string" ? bots : "none");
   if (!made.ok) return made;

@@ -1,5 +1,6 @@
-import { fail, ok, type Result } from "@darbar/kernel";
+import { ok, type Result } from "@darbar/kernel";
 import { LIMITS } from "@darbar/protocol";
+import { type Refused, refused } from "@darbar/words";
 import { dropLooseJoiners } from "./joiners.ts";
 import { bearsMark } from "./marks.ts";
 
@@ -25,15 +26,13 @@ export function cleanLine(text: string): string {
 const segmenter = new Intl.Segmenter("en", { granularity: "grapheme" });
 
 /** A name as it may be shown, or why it may not. */
-export function cleanName(raw: string): Result<string> {
+export function cleanName(raw: string): Result<string, Refused> {
   const name = cleanLine(raw);
-  if (name === "") return fail("a name needs at least one letter, digit or sign that can be seen");
+  if (name === "") return refused("bad-name.unseen");
   const length = [...segmenter.segment(name)].length;
   if (length > LIMITS.name || name.length > 4 * LIMITS.name) {
-    return fail(`a name has at most ${LIMITS.name} characters; this one has ${length}`);
+    return refused("bad-name.too-long", { most: LIMITS.name, length });
   }
-  if (bearsMark(name)) {
-    return fail('a name cannot be or carry a mark such as "(you)", "host" or "bot": leave out that part');
-  }
+  if (bearsMark(name)) return refused("bad-name");
   return ok(name);
 }

@@ -45,7 +45,7 @@ export class People {
 
   /** Somebody new, on a device of this kind. */
   async create(rawName: string, label = ""): Promise<Result<NewDevice, Refused>> {
-    const name = readName(rawName);
+    const name = cleanName(rawName);
     if (!name.ok) return name;
     const token = newDeviceSecret();
     const person = newId();
@@ -92,7 +92,7 @@ export class People {
     rawName: string,
     barred: (renamed: Actor) => Refused | null,
   ): Promise<Result<Actor, Refused>> {
-    const name = readName(rawName);
+    const name = cleanName(rawName);
     if (!name.ok) return name;
     const renamed = { person, name: name.value };
     if (renamed.name === before) return ok(renamed);
@@ -112,12 +112,12 @@ export class People {
   async finishTransfer(code: string, label = ""): Promise<Result<NewDevice, Refused>> {
     const person = this.transfers.redeem(code);
     if (person === null) {
-      return refused("unknown-code", "this transfer code is not known, was used, or is older than ten minutes");
+      return refused("unknown-code");
     }
     const token = newDeviceSecret();
     await this.store.addDevice(person, this.newDevice(label), hashOf(token));
     const found = await this.identify(token);
-    if (found === null) return refused("unknown-code", "this person is not known any more");
+    if (found === null) return refused("unknown-code.person");
     return ok({ actor: { person, name: found.name }, token });
   }
 
@@ -125,9 +125,4 @@ export class People {
     const at = this.now();
     return { device: newId(), label, added: at, seen: at };
   }
-}
-
-function readName(raw: string): Result<string, Refused> {
-  const name = cleanName(raw);
-  return name.ok ? name : fail({ code: "bad-name", error: name.error });
 }

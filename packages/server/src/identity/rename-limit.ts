@@ -35,7 +35,4 @@ export class RenameLimit {
 }
 
 /** What is answered to who has renamed too often. */
-export const RENAMED_OFTEN = refused(
-  "renamed-often",
-  "you have changed your name often enough: keep this one for an hour",
-);
+export const RENAMED_OFTEN = refused("renamed-often");

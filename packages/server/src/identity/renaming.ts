@@ -10,8 +10,5 @@ export function barRenaming(tables: readonly Table[], actor: Actor): Refused | n
   return tables.some((table) => isNameTaken(table, actor)) ? NAME_TAKEN.error : null;
 }
 
-const SENT_AWAY = refused(
-  "kicked",
-  "a host has sent you away from a table where you sit: rename when you have left it",
-).error;
-const IN_A_GAME = refused("playing", "you play under the name that you have: rename when the game is over").error;
+const SENT_AWAY = refused("kicked.rename").error;
+const IN_A_GAME = refused("playing.rename").error;

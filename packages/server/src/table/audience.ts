@@ -4,6 +4,7 @@ import type { Entry, Fact, SaidFact } from "./fact.ts";
 import { fold } from "./fold.ts";
 import { type Have, newLog, since, tell, type ViewerLog, type Watcher } from "./log.ts";
 import { redactEvents, redactFact } from "./redact.ts";
+import { because, goneFrom } from "./refusal.ts";
 import { clockAt, hasMuted, snapshotFor, viewerAt } from "./snapshot.ts";
 import { seatOf, type Table } from "./state.ts";
 import type { Surroundings } from "./surroundings.ts";
@@ -62,7 +63,7 @@ export class Audience {
   /** Has everybody look anew. */
   dismiss(): void {
     for (const watcher of this.watchers.keys()) {
-      watcher.send({ type: "gone", table: this.table.id, code: "reload", error: "look at this table anew" });
+      watcher.send(goneFrom(this.table.id, because("reload"), watcher.language?.()));
     }
     this.watchers.clear();
   }
@@ -117,7 +118,7 @@ export class Audience {
       watcher.send(message);
       if (watcher.wantsMoves === true) asking.push(watcher);
     }
-    if (facts.some((fact) => fact.type === "events")) this.ask(asking);
+    if (asking.length > 0 && facts.some((fact) => fact.type === "events")) this.ask(asking);
   }
 
   /**
@@ -164,7 +165,7 @@ export class Audience {
     for (const watcher of this.watchers.keys()) {
       if (watcher.person !== person) continue;
       this.watchers.delete(watcher);
-      watcher.send({ type: "gone", table: this.table.id, code: "kicked", error: "the host has sent you away" });
+      watcher.send(goneFrom(this.table.id, because("kicked"), watcher.language?.()));
     }
   }
 

@@ -230,7 +230,7 @@ export class LiveTable {
       if (!(error instanceof StoreError)) throw error;
       if (error.fault === "full") this.blocked ??= at;
       else this.surroundings.lost(this.table);
-      return refused(`store-${error.fault}`, "this could not be kept: try again in a moment");
+      return refused(`store-${error.fault}`);
     }
     this.blocked = null;
     this.audience.publish(entries);
@@ -310,7 +310,7 @@ export class LiveTable {
     const found = this.thoughts.foundBy(seat);
     const answered = found === null ? null : answer(this.table, game, seat, found.move, how);
     if (answered?.ok === true) return answered;
-    if (answered !== null) this.surroundings.report(new Error(`a bot played what it may not: ${answered.error.error}`));
+    if (answered !== null) this.surroundings.report(new Error(`a bot played what it may not: ${answered.error.code}`));
     return answer(this.table, game, seat, game.running.fallback(seat), how);
   }
 }
@@ -318,8 +318,8 @@ export class LiveTable {
 const NOTHING_BUT_CREDIT: readonly Part[] = [{ facts: [] }];
 const PASS = { do: "pass" } as const;
 const DONE = { ok: true, value: null } as const;
-const CLOSING = refused("closing", "the server stops: send this again when it is back");
-const READ_ANEW = refused("store-conflict", "this could not be kept: look at the table anew and try again");
+const CLOSING = refused("closing");
+const READ_ANEW = refused("store-conflict");
 /** How long a table rests when something has failed, in milliseconds. */
 const REST = 1_000;
 

@@ -1,10 +1,12 @@
-import type { ServerMessage, WireFact } from "@darbar/protocol";
+import type { Language, ServerMessage, WireFact } from "@darbar/protocol";
 
 /** Somebody who looks at a table, over whatever transport. */
 export interface Watcher {
   readonly person: string;
   /** Whether they want to be told their legal moves with every question. */
   readonly wantsMoves?: boolean;
+  /** The language they read; English where nobody says. */
+  language?(): Language;
   send(message: ServerMessage): void;
 }
 

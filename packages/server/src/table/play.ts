@@ -15,11 +15,11 @@ export function move(
   { game: number, prompt, move: raw }: Command & { do: "move" },
 ): Decided {
   const seat = seatOf(table, person);
-  if (seat === null) return refused("not-seated", "you do not play at this table");
+  if (seat === null) return refused("not-seated");
   const { game } = table;
-  if (game === null || game.outcome !== null) return refused("no-game", "no game is being played");
+  if (game === null || game.outcome !== null) return refused("no-game");
   if (number !== game.number || prompt !== game.running.prompt()) {
-    return refused("stale", "that question has closed: look at the table and answer the new one");
+    return refused("stale");
   }
   const answered = answer(table, game, seat, raw, "player");
   if (!answered.ok || !isAway(table, seat)) return answered;
@@ -32,9 +32,9 @@ export function move(
  */
 export function answer(table: Table, game: GameAtTable, seat: Seat, raw: unknown, how: How): Decided {
   const { running } = game;
-  if (game.given.has(seat)) return refused("answered", "you have answered already: wait until the others have");
+  if (game.given.has(seat)) return refused("answered");
   const decided = running.decide(seat, raw, nextDraw(game, 0));
-  if (!decided.ok) return refusedByGame(decided.error);
+  if (!decided.ok) return refusedByGame(running.id, decided.error);
   if (running.waiting().length > 1) {
     return ok([{ type: "given", seat, prompt: running.prompt(), move: decided.value.move, how }]);
   }
@@ -140,19 +140,18 @@ export function timeOut(table: Table, game: GameAtTable): readonly Fact[] {
 export function giveTime(table: Table, { person }: Actor): Decided {
   const seat = seatOf(table, person);
   const { game } = table;
-  if (seat === null || game === null || game.outcome !== null)
-    return refused("no-game", "no game of yours is being played");
+  if (seat === null || game === null || game.outcome !== null) return refused("no-game");
   const waiting = game.running.waiting();
   if (waiting.includes(seat) && !game.given.has(seat)) {
-    return refused("yourself", "others can give you time; you cannot");
+    return refused("yourself.time");
   }
-  if (game.granted >= 4 * GIVEN_TIME) return refused("enough-time", "this question has been given enough time");
+  if (game.granted >= 4 * GIVEN_TIME) return refused("enough-time");
   return ok([{ type: "time-given", by: seat, milliseconds: GIVEN_TIME }]);
 }
 
 /** A player's standing order, private and withdrawn at any time. */
 export function order(table: Table, { person }: Actor, wish: StandingOrder | null): Decided {
   const seat = seatOf(table, person);
-  if (seat === null) return refused("not-seated", "you do not play at this table");
+  if (seat === null) return refused("not-seated");
   return ok(table.orders[seat] === wish ? [] : [{ type: "ordered", seat, order: wish }]);
 }

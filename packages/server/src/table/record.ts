@@ -20,7 +20,7 @@ export function recordFor(
   person: string | null,
 ): Result<GameRecord | SeenGame, Refused> {
   const seat = person === null ? -1 : people.indexOf(person);
-  if (!spectators && seat === -1) return refused("no-spectators", "only who played this game can see it");
+  if (!spectators && seat === -1) return refused("no-spectators.played");
   return ok(bluffs === "open" ? record : seen(record, seat === -1 ? "public" : seat));
 }
 

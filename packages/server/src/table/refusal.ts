@@ -1,22 +1,14 @@
-import { fail, type Refusal as GameRefusal, type Result } from "@darbar/kernel";
+import type { Result } from "@darbar/kernel";
+import type { Language, ServerMessage } from "@darbar/protocol";
+import { type Refused, sentenceOf } from "@darbar/words";
 import type { Fact } from "./fact.ts";
 
-/** Why a command does nothing. Codes are for programs; `error` is one sentence in English for people who write them. */
-export interface Refused {
-  readonly code: string;
-  readonly error: string;
-}
+export { because, type Refused, refused, refusedByGame } from "@darbar/words";
 
 /** What comes of a command: facts, or the reason why there are none. */
 export type Decided = Result<readonly Fact[], Refused>;
 
-/** A command that is refused. */
-export function refused(code: string, error: string): { readonly ok: false; readonly error: Refused } {
-  return fail({ code, error });
-}
-
-/** A move that the game refuses. */
-export function refusedByGame(reason: GameRefusal | string): { readonly ok: false; readonly error: Refused } {
-  if (typeof reason === "string") return refused("not-a-move", reason);
-  return refused(reason.code, `the rules do not allow that: ${reason.code}`);
+/** Tells somebody that they do not see a table any more, and why. */
+export function goneFrom(table: string, refused: Refused, language: Language = "en"): ServerMessage {
+  return { type: "gone", table, code: refused.code, error: sentenceOf(refused, language) };
 }

@@ -111,5 +111,5 @@ function hasRoomFor({ done }: Table, { person }: Actor, command: Deed): boolean 
 }
 
 const DONE = { ok: true, value: null } as const;
-const BUSY = refused("busy", "you ask for too much at once: wait for an answer first");
-const USED_UP = refused("used-up", "so much has been done at this table that it takes no more: make a new one");
+const BUSY = refused("busy");
+const USED_UP = refused("used-up");

@@ -25,10 +25,10 @@ export function checkSetup(setup: Setup): string | null {
 export function sit(table: Table, { person, name }: Actor, seat: Seat): Decided {
   const before = seatOf(table, person);
   if (before === seat) return ok(isAway(table, seat) ? [{ type: "away", seat, away: false }] : []);
-  if (isPlaying(table)) return refused("playing", "the game has begun: watch it, and sit down for the next one");
-  if (table.kicked.has(person)) return refused("kicked", "the host has sent you away from this table");
-  if (seat >= table.setup.seats) return refused("no-such-seat", `this table has ${table.setup.seats} seats`);
-  if (table.seats[seat] !== null) return refused("seat-taken", "somebody else sits there: choose another seat");
+  if (isPlaying(table)) return refused("playing.sit");
+  if (table.kicked.has(person)) return refused("kicked");
+  if (seat >= table.setup.seats) return refused("no-such-seat.counted", { seats: table.setup.seats });
+  if (table.seats[seat] !== null) return refused("seat-taken");
   if (isNameTaken(table, { person, name })) return NAME_TAKEN;
   const facts: Fact[] = before === null ? [] : [{ type: "stood", seat: before }];
   facts.push({ type: "sat", seat, sitter: { kind: "person", person, name, away: false } });
@@ -51,10 +51,7 @@ function isPerson(sitter: Sitter, person: string): boolean {
 }
 
 /** Why a name does not do at a table, and what does. */
-export const NAME_TAKEN = refused(
-  "name-taken",
-  "somebody at this table has a name that looks like yours: take another name, then sit down",
-);
+export const NAME_TAKEN = refused("name-taken");
 
 /** Whether a bot plays for the person in a seat. */
 export function isAway(table: Table, seat: Seat): boolean {
@@ -65,7 +62,7 @@ export function isAway(table: Table, seat: Seat): boolean {
 /** A person gives up their seat. In a running game a bot plays on, and they may come back. */
 export function stand(table: Table, { person }: Actor): Decided {
   const seat = seatOf(table, person);
-  if (seat === null) return refused("not-seated", "you do not sit at this table");
+  if (seat === null) return refused("not-seated");
   if (isPlaying(table)) return ok(isAway(table, seat) ? [] : [{ type: "away", seat, away: true }]);
   return ok([{ type: "stood", seat }]);
 }
@@ -93,7 +90,7 @@ export function changeSetup(table: Table, actor: Actor, setup: Setup): Decided {
   const bar = barHost(table, actor);
   if (bar !== null) return bar;
   const wrong = checkSetup(setup);
-  if (wrong !== null) return refused("bad-setup", wrong);
+  if (wrong !== null) return refused("bad-setup.because", { detail: wrong });
   const facts: Fact[] = [];
   for (let seat = setup.seats; seat < table.seats.length; seat++) {
     if (table.seats[seat] !== null) facts.push({ type: "stood", seat });
@@ -109,8 +106,8 @@ export function addBot(
 ): Decided {
   const bar = barHost(table, actor);
   if (bar !== null) return bar;
-  if (seat >= table.setup.seats) return refused("no-such-seat", `this table has ${table.setup.seats} seats`);
-  if (table.seats[seat] !== null) return refused("seat-taken", "somebody sits there already");
+  if (seat >= table.setup.seats) return refused("no-such-seat.counted", { seats: table.setup.seats });
+  if (table.seats[seat] !== null) return refused("seat-taken");
   return ok([
     { type: "sat", seat, sitter: { kind: "bot", level, style: style ?? null, name: botName(namesAt(table)) } },
   ]);
@@ -130,17 +127,16 @@ export function botName(taken: readonly string[]): string {
 export function removeBot(table: Table, actor: Actor, seat: Seat): Decided {
   const bar = barHost(table, actor);
   if (bar !== null) return bar;
-  if (table.seats[seat]?.kind !== "bot") return refused("no-bot", "there is no bot in that seat");
+  if (table.seats[seat]?.kind !== "bot") return refused("no-bot");
   return ok([{ type: "stood", seat }]);
 }
 
 /** The host sends somebody away: before the start from their seat, later only from talking. */
 export function kick(table: Table, actor: Actor, person: string, isHere: boolean): Decided {
-  if (!isHost(table, actor)) return refused("not-host", "only the host can do that");
-  if (person === actor.person) return refused("yourself", "you cannot send yourself away: leave instead");
+  if (!isHost(table, actor)) return refused("not-host");
+  if (person === actor.person) return refused("yourself.kick");
   const seat = seatOf(table, person);
-  if (seat === null && !isHere && !hasSpoken(table, person))
-    return refused("no-such-person", "there is nobody like that here");
+  if (seat === null && !isHere && !hasSpoken(table, person)) return refused("no-such-person");
   const facts: Fact[] = seat === null || isPlaying(table) ? [] : [{ type: "stood", seat }];
   return ok(table.kicked.has(person) ? facts : [...facts, { type: "kicked", person }]);
 }
@@ -158,6 +154,6 @@ export function isHost(table: Table, { person }: Pick<Actor, "person">): boolean
 
 /** What only the host can do, and only between games. */
 export function barHost(table: Table, { person }: Actor): Decided | null {
-  if (!isHost(table, { person })) return refused("not-host", "only the host can do that");
-  return isPlaying(table) ? refused("playing", "the game has begun: that must wait until it is over") : null;
+  if (!isHost(table, { person })) return refused("not-host");
+  return isPlaying(table) ? refused("playing") : null;
 }

@@ -90,7 +90,7 @@ export class Speaking {
       if (!(error instanceof StoreError)) surroundings.report(error);
       else if (error.fault === "conflict") surroundings.lost(table);
       const fault = error instanceof StoreError ? error.fault : "broken";
-      return refused(`store-${fault}`, "this could not be kept: try again in a moment");
+      return refused(`store-${fault}`);
     }
     for (const { key, said } of lines) {
       table.lines++;
@@ -102,5 +102,5 @@ export class Speaking {
 }
 
 const SAID = { ok: true, value: null } as const;
-const TOO_MUCH = refused("too-fast", "too much is being said here at once: wait a moment and say it again");
-const CLOSING = refused("closing", "the server stops: send this again when it is back");
+const TOO_MUCH = refused("too-fast");
+const CLOSING = refused("closing");

@@ -11,9 +11,9 @@ import { seatOf, type Table } from "./state.ts";
 /** A player mixes words of their own into the next shuffle. */
 export function mix(table: Table, { person }: Actor, words: string): Decided {
   const seat = seatOf(table, person);
-  if (seat === null) return refused("not-seated", "only who sits at the table can mix words into the shuffle");
+  if (seat === null) return refused("not-seated");
   if (table.game !== null && table.game.outcome === null) {
-    return refused("playing", "the cards are dealt: mix in words before the next game");
+    return refused("playing.dealt");
   }
   return ok([{ type: "mixed", seat, words: cleanLine(words) }]);
 }
@@ -23,7 +23,7 @@ export function start(table: Table, actor: Actor, present: (person: string) => b
   const bar = barHost(table, actor);
   if (bar !== null) return bar;
   if (table.seats.includes(null)) {
-    return refused("free-seats", "there are free seats: wait for players, add bots, or change the number");
+    return refused("free-seats");
   }
   const begun = startWith(table);
   if (!begun.ok) return begun;
@@ -49,11 +49,11 @@ function whoStarts({ game, seats, setup }: Table): Seat | null {
 export function startWith(table: Table): Decided {
   const { setup } = table;
   const listed = hostedGame(setup.game);
-  if (listed === undefined) return refused("bad-setup", `there is no game ${setup.game} here`);
+  if (listed === undefined) return refused("bad-setup.because", { detail: `there is no game ${setup.game} here` });
   const first = whoStarts(table);
   const options = first === null ? setup.options : { ...setup.options, first };
   const running = setUpGame(listed, options, setup.seats);
-  if (!running.ok) return refused("bad-setup", running.error);
+  if (!running.ok) return refused("bad-setup.because", { detail: running.error });
   const { events, drawn } = running.value.deal(fairDraw(seedOf(table.secret, table.words), 0));
   return ok([
     {

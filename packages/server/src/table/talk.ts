@@ -20,42 +20,42 @@ type Line = Result<SaidFact, Refused>;
 /** What somebody says, at the table or among those who watch. `isHere`: they look at the table. */
 export function speak(table: Table, actor: Actor, command: TalkCommand, isHere: boolean): Line {
   if (seatOf(table, actor.person) === null && !isHere) {
-    return refused("not-here", "only who sits at the table or watches it can speak there");
+    return refused("not-here");
   }
   return command.do === "say" ? say(table, actor, command.text) : sayPhrase(table, actor, command.said);
 }
 
 function say(table: Table, { person, name }: Actor, text: string): Line {
   const line = cleanLine(text);
-  if (line === "") return refused("empty", "there is nothing to read in that line");
-  if (line.length > LIMITS.talk) return refused("too-long", `a line has at most ${LIMITS.talk} characters`);
+  if (line === "") return refused("empty");
+  if (line.length > LIMITS.talk) return refused("too-long.talk", { most: LIMITS.talk });
   return said(table, { person, name }, line, null);
 }
 
 /** A quick phrase, which everybody reads in their own language. */
 function sayPhrase(table: Table, actor: Actor, phrase: Phrase): Line {
   const { game, parts } = PHRASES[phrase.phrase];
-  if (game !== null && game !== table.setup.game) return refused("no-such-phrase", "that phrase is of another game");
+  if (game !== null && game !== table.setup.game) return refused("no-such-phrase");
   for (const part of ["player", "card"] as const) {
     const wanted = (parts as readonly string[]).includes(part);
     if (wanted !== (phrase[part] !== undefined)) {
-      return refused("bad-phrase", wanted ? `that phrase needs a ${part}` : `that phrase takes no ${part}`);
+      return refused(`bad-phrase.${part}-${wanted ? "missing" : "unwanted"}`);
     }
   }
   const cards = hostedGame(table.setup.game)?.cards ?? [];
   if (phrase.card !== undefined && !cards.includes(phrase.card)) {
-    return refused("bad-phrase", `that phrase speaks of one of ${cards.join(", ")}`);
+    return refused("bad-phrase.card-unknown", { cards: cards.join(", ") });
   }
   if (phrase.player !== undefined && table.seats[phrase.player] == null) {
-    return refused("no-such-seat", "nobody sits there");
+    return refused("no-such-seat.empty");
   }
   return said(table, actor, null, phrase);
 }
 
 function said(table: Table, { person, name }: Actor, text: string | null, phrase: Phrase | null): Line {
-  if (table.kicked.has(person)) return refused("kicked", "the host has sent you away from this table");
+  if (table.kicked.has(person)) return refused("kicked");
   const seat = seatOf(table, person);
-  if (seat === null && !table.setup.spectators) return refused("no-spectators", "nobody watches at this table");
+  if (seat === null && !table.setup.spectators) return refused("no-spectators");
   // Who sits here speaks by the name that is seen at their seat.
   const sitter = seat === null ? null : table.seats[seat];
   return ok({ type: "said", person, name: sitter?.name ?? name, seat, text, phrase });
@@ -63,11 +63,9 @@ function said(table: Table, { person, name }: Actor, text: string | null, phrase
 
 /** Somebody does not want to hear somebody else any more, or again. */
 export function mute(table: Table, actor: Actor, person: string, muted: boolean, isHere: boolean): Decided {
-  if (person === actor.person) return refused("yourself", "you always hear yourself");
-  if (seatOf(table, actor.person) === null)
-    return refused("not-seated", "only who sits at the table mutes others here");
-  if (seatOf(table, person) === null && !isHere && !hasSpoken(table, person))
-    return refused("no-such-person", "there is nobody like that at this table");
+  if (person === actor.person) return refused("yourself.mute");
+  if (seatOf(table, actor.person) === null) return refused("not-seated");
+  if (seatOf(table, person) === null && !isHere && !hasSpoken(table, person)) return refused("no-such-person");
   const before = table.muted.get(actor.person)?.has(person) ?? false;
   return ok(before === muted ? [] : [{ type: "muted", by: actor.person, person, muted }]);
 }

@@ -2,9 +2,3 @@
 export class UnreadableTable extends Error {
   override readonly name = "UnreadableTable";
 }
-
-/** What somebody is told who wants to open such a table. */
-export const UNREADABLE = {
-  code: "unreadable-table",
-  error: "this table cannot be read: it was written by another version of the server, or has come to harm",
-} as const;

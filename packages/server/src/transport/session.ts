@@ -1,9 +1,11 @@
-import { type ClientMessage, PROTOCOL, type ServerMessage } from "@darbar/protocol";
+import { type ClientMessage, type Language, PROTOCOL, type ServerMessage } from "@darbar/protocol";
+import { sentenceOf } from "@darbar/words";
 import type { Identified } from "../identity/people.ts";
 import type { Service } from "../service.ts";
+import { because, goneFrom, type Refused } from "../table/refusal.ts";
 import type { Actor } from "../table/seating.ts";
 import { isTalk } from "../table/talk.ts";
-import { UNREADABLE, UnreadableTable } from "../table/unreadable.ts";
+import { UnreadableTable } from "../table/unreadable.ts";
 import { Bucket } from "./bucket.ts";
 import type { Ending, Line } from "./line.ts";
 import { parseMessage, type Unreadable } from "./parse.ts";
@@ -24,20 +26,24 @@ export class Session {
   private readonly opened: number;
   private readonly visits: Visits;
   private actor: Identified | null = null;
+  /** What refusals are worded in: as the request wanted it, until a hello says otherwise. */
+  private language: Language;
   private stopLobby: (() => void) | null = null;
   private tail: Promise<void> = Promise.resolve();
   private excess = 0;
   private over = false;
 
-  constructor(service: Service, line: Line, address: string) {
+  constructor(service: Service, line: Line, address: string, language: Language) {
     this.service = service;
     this.line = line;
     this.address = address;
     this.opened = service.now();
+    this.language = language;
     this.visits = new Visits(
       service.house,
       (message) => this.send(message),
       () => service.rates.maySendTable(this.caller, service.now()),
+      () => this.language,
     );
     const { messagesPerSecond } = service.config;
     this.bucket = new Bucket(2 * messagesPerSecond, messagesPerSecond, this.opened);
@@ -111,10 +117,10 @@ export class Session {
 
   private async handle(message: ClientMessage): Promise<void> {
     if (this.over) return;
-    if (message.type === "hello") return this.hello(message.token);
+    if (message.type === "hello") return this.hello(message);
     if (message.type === "ping") return this.send({ type: "pong" });
     const { actor } = this;
-    if (actor === null) return this.bad("the first message must be a hello that says who you are");
+    if (actor === null) return this.bad(because("bad-message.no-hello"));
     switch (message.type) {
       case "watch":
         return this.visits.watch(actor, message.table, message.have, message.legal);
@@ -127,28 +133,29 @@ export class Session {
     }
   }
 
-  private async hello(token: string | undefined): Promise<void> {
+  private async hello({ token, language = this.language }: ClientMessage & { type: "hello" }): Promise<void> {
+    this.language = language;
     const actor = token === undefined ? this.actor : await this.service.people.identify(token);
     if (actor === null) {
-      this.bad(token === undefined ? "this hello needs a token: no cookie says who you are" : "this token is nobody's");
+      this.bad(because(token === undefined ? "bad-message.no-token" : "bad-message.unknown-token"));
       return this.end("unknown-token");
     }
     if (this.actor !== null && this.actor.person !== actor.person) {
-      return this.bad("somebody else has said hello on this connection: open another");
+      return this.bad(because("bad-message.somebody-else"));
     }
     this.identify(actor);
   }
 
   private async do(actor: Actor, { id, table, command }: ClientMessage & { type: "do" }): Promise<void> {
     const live = await this.service.house.open(table);
-    if (live === null) return this.refused(id, "no-such-table", "there is no such table");
+    if (live === null) return this.refused(id, because("no-such-table"));
     if (isTalk(command) && !this.service.rates.takeLine(this.caller, this.service.now())) {
-      return this.refused(id, "too-fast", "you talk too much at once: wait some seconds and say it again");
+      return this.refused(id, because("too-fast.talk"));
     }
     // Not awaited: the table keeps the order itself, and the next message need not wait for the disk.
     live.do(actor, id, command).then(
       (done) => {
-        if (!done.ok) return this.refused(id, done.error.code, done.error.error);
+        if (!done.ok) return this.refused(id, done.error);
         if (command.do === "move") this.service.meters.decisions.inc();
         this.send({ type: "done", id });
       },
@@ -163,32 +170,32 @@ export class Session {
 
   /** A message too many: what was to be done is refused by its id, so that it can be sent again. */
   private refuse(id: string | null): void {
-    const error = "you send too many messages: wait a second and send this one again";
-    if (id !== null) this.refused(id, "too-fast", error);
-    else this.bad(error);
+    if (id !== null) this.refused(id, because("too-fast"));
+    else this.bad(because("too-fast"));
   }
 
   /** What was to be done is answered by its id also where it cannot be read: whoever waits for that answer gets one. */
   private unreadable({ id, error }: Unreadable): void {
-    if (id !== null) this.refused(id, "bad-command", error);
-    else this.bad(error);
+    if (id !== null) this.refused(id, because("bad-command", { detail: error }));
+    else this.bad(because("bad-message", { detail: error }));
   }
 
-  private refused(id: string, code: string, error: string): void {
+  private refused(id: string, refused: Refused): void {
+    const { code } = refused;
     this.service.meters.refusals.inc({ code });
-    this.send({ type: "refused", id, code, error });
+    this.send({ type: "refused", id, code, error: sentenceOf(refused, this.language) });
   }
 
-  private bad(error: string): void {
+  private bad(refused: Refused): void {
     this.service.meters.refusals.inc({ code: "bad-message" });
-    this.send({ type: "bad", error });
+    this.send({ type: "bad", error: sentenceOf(refused, this.language) });
   }
 
   /** A table that cannot be opened is no fault of this connection. */
   private failAt(message: ClientMessage, error: unknown): void {
     if (!(error instanceof UnreadableTable)) this.fail(error);
-    else if (message.type === "do") this.refused(message.id, UNREADABLE.code, UNREADABLE.error);
-    else if (message.type === "watch") this.send({ type: "gone", table: message.table, ...UNREADABLE });
+    else if (message.type === "do") this.refused(message.id, UNREADABLE);
+    else if (message.type === "watch") this.send(goneFrom(message.table, UNREADABLE, this.language));
   }
 
   /** Something that must not happen: it is logged, and this connection is given up, no other. */
@@ -206,6 +213,8 @@ export class Session {
     setImmediate(() => this.end("slow"));
   }
 }
+
+const UNREADABLE = because("unreadable-table");
 
 function idOf(message: ClientMessage): string | null {
   return message.type === "do" ? message.id : null;

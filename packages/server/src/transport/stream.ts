@@ -2,10 +2,12 @@ import type { ServerResponse } from "node:http";
 import type { FastifyInstance } from "fastify";
 import { addressOf } from "../http/address.ts";
 import { sendTo, stream } from "../http/endpoints.ts";
+import { languageOf } from "../http/language.ts";
 import { refuseWith } from "../http/refusals.ts";
 import { actorOf } from "../http/who.ts";
 import { newDeviceSecret } from "../identity/secret.ts";
 import type { Service } from "../service.ts";
+import { because } from "../table/refusal.ts";
 import { ENDINGS, HANG_UP_TIME, type Line, MOST_WAITING } from "./line.ts";
 import { Session } from "./session.ts";
 
@@ -27,6 +29,7 @@ export function serveStreams(app: FastifyInstance, service: Service): void {
   app.get(stream.path, async (request, reply) => {
     const actor = await actorOf(service, request);
     const address = addressOf(request);
+    const language = languageOf(request);
     reply.hijack();
     const { raw } = reply;
     raw.socket?.setTimeout(0);
@@ -44,7 +47,7 @@ export function serveStreams(app: FastifyInstance, service: Service): void {
     const forget = (): void => {
       sessions.delete(id);
     };
-    const session = new Session(service, streamLine(raw, forget), address);
+    const session = new Session(service, streamLine(raw, forget), address, language);
     sessions.set(id, session);
     raw.on("close", () => {
       forget();
@@ -61,8 +64,7 @@ export function serveStreams(app: FastifyInstance, service: Service): void {
       const id = request.headers[STREAM_HEADER];
       const session = typeof id === "string" ? sessions.get(id) : undefined;
       if (session === undefined) {
-        const error = `the header ${STREAM_HEADER} must be the id of an open stream: open one at ${stream.path}`;
-        return refuseWith(reply, { code: "no-such-stream", error });
+        return refuseWith(reply, because("no-such-stream", { header: STREAM_HEADER, path: stream.path }));
       }
       session.receive(typeof request.body === "string" ? request.body : "");
       return reply.code(202).send();

@@ -1,7 +1,8 @@
-import type { ServerMessage } from "@darbar/protocol";
+import type { Language, ServerMessage } from "@darbar/protocol";
 import type { House } from "../house.ts";
 import type { LiveTable } from "../table/live-table.ts";
 import type { Watcher } from "../table/log.ts";
+import { because, goneFrom, type Refused } from "../table/refusal.ts";
 import type { Actor } from "../table/seating.ts";
 import { barWatching } from "./watching.ts";
 
@@ -12,15 +13,17 @@ const MOST_WATCHED = 30;
 export class Visits {
   private readonly house: House;
   private readonly send: (message: ServerMessage) => void;
+  private readonly language: () => Language;
   private readonly watched = new Map<string, { readonly live: LiveTable; readonly watcher: Watcher }>();
   private readonly hasRoom: () => boolean;
   private over = false;
 
   /** `hasRoom`: whether a whole table may be sent now, after all that was sent lately. */
-  constructor(house: House, send: (message: ServerMessage) => void, hasRoom: () => boolean) {
+  constructor(house: House, send: (message: ServerMessage) => void, hasRoom: () => boolean, language: () => Language) {
     this.house = house;
     this.send = send;
     this.hasRoom = hasRoom;
+    this.language = language;
   }
 
   /** Looks at a table from now on, if this person may. What they have already is not sent again. */
@@ -31,18 +34,23 @@ export class Visits {
     wantsMoves = false,
   ): Promise<void> {
     const live = await this.house.open(table);
-    if (live === null) return this.gone(table, "no-such-table", "there is no such table");
+    if (live === null) return this.gone(table, because("no-such-table"));
     const bar = barWatching(live.table, actor.person);
-    if (bar !== null) return this.gone(table, bar.code, bar.error);
+    if (bar !== null) return this.gone(table, bar);
     this.unwatch(table);
     if (this.watched.size >= MOST_WATCHED) {
-      return this.gone(table, "too-many-tables", `one connection can look at ${MOST_WATCHED} tables at a time`);
+      return this.gone(table, because("too-many-tables.watched", { most: MOST_WATCHED }));
     }
-    if (!this.hasRoom()) return this.gone(table, "too-fast", "you look at whole tables too often: wait some seconds");
+    if (!this.hasRoom()) return this.gone(table, because("too-fast.tables"));
     if (this.over) return;
     // A name that was changed while they were away is mended when they come back.
     live.rename(actor);
-    const watcher: Watcher = { person: actor.person, wantsMoves, send: (message) => this.tell(live, watcher, message) };
+    const watcher: Watcher = {
+      person: actor.person,
+      wantsMoves,
+      language: this.language,
+      send: (message) => this.tell(live, watcher, message),
+    };
     this.watched.set(table, { live, watcher });
     live.watch(watcher, have);
   }
@@ -69,10 +77,10 @@ export class Visits {
     this.watched.delete(table);
     // The table is in the middle of telling everybody something: who leaves does so afterwards.
     queueMicrotask(() => live.unwatch(watcher));
-    this.gone(table, bar.code, bar.error);
+    this.gone(table, bar);
   }
 
-  private gone(table: string, code: string, error: string): void {
-    this.send({ type: "gone", table, code, error });
+  private gone(table: string, refused: Refused): void {
+    this.send(goneFrom(table, refused, this.language()));
   }
 }

@@ -1,4 +1,4 @@
-import { type Refused, refused } from "../table/refusal.ts";
+import { because, type Refused } from "../table/refusal.ts";
 import { isPlaying, seatOf, type Table } from "../table/state.ts";
 
 /**
@@ -7,7 +7,7 @@ import { isPlaying, seatOf, type Table } from "../table/state.ts";
  */
 export function barWatching(table: Table, person: string): Refused | null {
   if (seatOf(table, person) !== null) return null;
-  if (table.kicked.has(person)) return refused("kicked", "the host has sent you away from this table").error;
+  if (table.kicked.has(person)) return because("kicked");
   if (table.setup.spectators || !isPlaying(table)) return null;
-  return refused("no-spectators", "nobody watches the games at this table").error;
+  return because("no-spectators");
 }

@@ -2,9 +2,12 @@ import type { Writable } from "node:stream";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { WebSocket } from "ws";
 import { addressOf } from "../http/address.ts";
+import { languageOf } from "../http/language.ts";
+import { refuseWith } from "../http/refusals.ts";
 import { actorOf } from "../http/who.ts";
 import type { Identified } from "../identity/people.ts";
 import type { Service } from "../service.ts";
+import { because } from "../table/refusal.ts";
 import { ENDINGS, HANG_UP_TIME, type Line, MOST_WAITING } from "./line.ts";
 import { Session } from "./session.ts";
 
@@ -19,11 +22,12 @@ export function serveSockets(app: FastifyInstance, service: Service): void {
       if (actor !== null) known.set(request, actor);
     },
     handler: (_, reply) => {
-      reply.code(426).header("upgrade", "websocket");
-      return { code: "not-a-socket", error: "this address speaks WebSocket only" };
+      reply.header("upgrade", "websocket");
+      return refuseWith(reply, because("not-a-socket"));
     },
     wsHandler: (socket, request) => {
-      const session = new Session(service, socketLine(socket, request.raw.socket), addressOf(request));
+      const line = socketLine(socket, request.raw.socket);
+      const session = new Session(service, line, addressOf(request), languageOf(request));
       const actor = known.get(request);
       listen(socket, session);
       if (actor !== undefined) session.identify(actor);

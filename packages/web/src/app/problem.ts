@@ -1,56 +1,72 @@
+import type refusals from "@darbar/words/catalogue/en/house.json";
 import type { Words } from "../words/words.ts";
 
-/** Refusals that have a sentence of their own. */
-const KNOWN = [
-  "answered",
-  "bad-name",
-  "bad-phrase",
-  "bad-setup",
-  "broken",
-  "codes-tried-out",
-  "empty",
-  "enough-time",
-  "failed",
-  "foreign-origin",
-  "free-seats",
-  "game-over",
-  "kicked",
-  "name-taken",
-  "no-bot",
-  "no-game",
-  "no-room",
-  "no-spectators",
-  "no-such-code",
-  "no-such-device",
-  "no-such-game",
-  "no-such-person",
-  "no-such-seat",
-  "no-such-table",
-  "not-a-move",
-  "not-host",
-  "not-identified",
-  "not-seated",
-  "offline",
-  "playing",
-  "practice",
-  "renamed-often",
-  "seat-taken",
-  "stale",
-  "store-broken",
-  "store-conflict",
-  "store-full",
-  "too-fast",
-  "too-long",
-  "too-many",
-  "too-many-codes",
-  "too-many-tables",
-  "unknown-code",
-  "yourself",
-] as const;
-type Known = (typeof KNOWN)[number];
+/** What a server can refuse, and has a sentence for people. */
+type Refusal = keyof typeof refusals extends infer Id ? (Id extends `app.problem.${infer Code}` ? Code : never) : never;
+/** What only a page can run into. */
+type Trouble = "failed" | "game-over" | "offline" | "practice";
+type Known = Refusal | Trouble;
+
+/** Everything that has a sentence of its own; one that is not here does not compile. */
+const KNOWN: Readonly<Record<Known, true>> = {
+  answered: true,
+  "bad-name": true,
+  "bad-phrase": true,
+  "bad-setup": true,
+  broken: true,
+  busy: true,
+  closing: true,
+  "codes-tried-out": true,
+  empty: true,
+  "enough-time": true,
+  failed: true,
+  "foreign-origin": true,
+  "free-seats": true,
+  "game-over": true,
+  kicked: true,
+  "name-taken": true,
+  "no-bot": true,
+  "no-game": true,
+  "no-room": true,
+  "no-spectators": true,
+  "no-such-code": true,
+  "no-such-device": true,
+  "no-such-game": true,
+  "no-such-person": true,
+  "no-such-seat": true,
+  "no-such-table": true,
+  "not-a-move": true,
+  "not-here": true,
+  "not-host": true,
+  "not-identified": true,
+  "not-seated": true,
+  "not-yours": true,
+  offline: true,
+  playing: true,
+  practice: true,
+  "renamed-often": true,
+  "seat-taken": true,
+  stale: true,
+  "store-broken": true,
+  "store-conflict": true,
+  "store-damaged": true,
+  "store-full": true,
+  "too-fast": true,
+  "too-long": true,
+  "too-many": true,
+  "too-many-codes": true,
+  "too-many-tables": true,
+  "unknown-code": true,
+  "unreadable-table": true,
+  "used-up": true,
+  yourself: true,
+};
+
+function isKnown(code: string): code is Known {
+  return Object.hasOwn(KNOWN, code);
+}
 
 /** Why something was refused and what to do now, in a sentence. */
 export function problemText(code: string, { t }: Words): string {
-  const known = KNOWN.find((candidate): candidate is Known => candidate === code);
-  return known === undefined ? t("app.problem.other", { code }) : t(`app.problem.${known}`);
+  return isKnown(code) ? t(`app.problem.${code}`) : t("app.problem.other", { code });
 }

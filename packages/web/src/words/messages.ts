@@ -1,3 +1,6 @@
+import type copsRefusals from "@darbar/words/catalogue/en/cops.json";
+import type coupRefusals from "@darbar/words/catalogue/en/coup.json";
+import type refusals from "@darbar/words/catalogue/en/house.json";
 import type app from "./en/app.json";
 import type cops from "./en/cops.json";
 import type coup from "./en/coup.json";
@@ -11,9 +14,13 @@ import type { Language } from "./languages.ts";
 
 /** The messages come in parts, each when it is first needed: what every page says, and what is said of each game. */
 export interface PartMessages {
-  readonly house: Named<typeof app> & Named<typeof lobby> & Named<typeof setup> & Named<typeof table>;
-  readonly coup: Named<typeof coup>;
-  readonly cops: Named<typeof cops>;
+  readonly house: Named<typeof app> &
+    Named<typeof refusals> &
+    Named<typeof lobby> &
+    Named<typeof setup> &
+    Named<typeof table>;
+  readonly coup: Named<typeof coup> & Named<typeof coupRefusals>;
+  readonly cops: Named<typeof cops> & Named<typeof copsRefusals>;
   readonly learn: Named<typeof learn>;
   readonly lesson: Named<typeof lesson>;
   readonly replay: Named<typeof replay>;
@@ -42,32 +49,32 @@ type Loaders = { readonly [Each in Part]: () => Promise<PartMessages[Each]> };
 const LOADERS: Readonly<Record<Language, Loaders>> = {
   en: {
     house: async () => (await import("./en/house.ts")).house,
-    coup: async () => (await import("./en/coup.json", { with: { type: "json" } })).default,
-    cops: async () => (await import("./en/cops.json", { with: { type: "json" } })).default,
+    coup: async () => (await import("./en/coup.ts")).coup,
+    cops: async () => (await import("./en/cops.ts")).cops,
     learn: async () => (await import("./en/learn.json", { with: { type: "json" } })).default,
     lesson: async () => (await import("./en/lesson.json", { with: { type: "json" } })).default,
     replay: async () => (await import("./en/replay.json", { with: { type: "json" } })).default,
   },
   fa: {
     house: async () => (await import("./fa/house.ts")).house,
-    coup: async () => (await import("./fa/coup.json", { with: { type: "json" } })).default,
-    cops: async () => (await import("./fa/cops.json", { with: { type: "json" } })).default,
+    coup: async () => (await import("./fa/coup.ts")).coup,
+    cops: async () => (await import("./fa/cops.ts")).cops,
     learn: async () => (await import("./fa/learn.json", { with: { type: "json" } })).default,
     lesson: async () => (await import("./fa/lesson.json", { with: { type: "json" } })).default,
     replay: async () => (await import("./fa/replay.json", { with: { type: "json" } })).default,
   },
   he: {
     house: async () => (await import("./he/house.ts")).house,
-    coup: async () => (await import("./he/coup.json", { with: { type: "json" } })).default,
-    cops: async () => (await import("./he/cops.json", { with: { type: "json" } })).default,
+    coup: async () => (await import("./he/coup.ts")).coup,
+    cops: async () => (await import("./he/cops.ts")).cops,
     learn: async () => (await import("./he/learn.json", { with: { type: "json" } })).default,
     lesson: async () => (await import("./he/lesson.json", { with: { type: "json" } })).default,
     replay: async () => (await import("./he/replay.json", { with: { type: "json" } })).default,
   },
   ru: {
     house: async () => (await import("./ru/house.ts")).house,
-    coup: async () => (await import("./ru/coup.json", { with: { type: "json" } })).default,
-    cops: async () => (await import("./ru/cops.json", { with: { type: "json" } })).default,
+    coup: async () => (await import("./ru/coup.ts")).coup,
+    cops: async () => (await import("./ru/cops.ts")).cops,
     learn: async () => (await import("./ru/learn.json", { with: { type: "json" } })).default,
     lesson: async () => (await import("./ru/lesson.json", { with: { type: "json" } })).default,
     replay: async () => (await import("./ru/replay.json", { with: { type: "json" } })).default,

@@ -1,3 +1,4 @@
+import refusals from "@darbar/words/catalogue/fa/house.json" with { type: "json" };
 import type { PartMessages } from "../messages.ts";
 import app from "./app.json" with { type: "json" };
 import lobby from "./lobby.json" with { type: "json" };
@@ -5,4 +6,4 @@ import setup from "./setup.json" with { type: "json" };
 import table from "./table.json" with { type: "json" };
 
 /** What every page says. */
-export const house: PartMessages["house"] = { ...app, ...lobby, ...setup, ...table };
+export const house: PartMessages["house"] = { ...app, ...refusals, ...lobby, ...setup, ...table };

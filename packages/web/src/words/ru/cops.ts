@@ -1,0 +1,6 @@
+import refusals from "@darbar/words/catalogue/ru/cops.json" with { type: "json" };
+import type { PartMessages } from "../messages.ts";
+import game from "./cops.json" with { type: "json" };
+
+/** What is said of Good Cop Bad Cop. */
+export const cops: PartMessages["cops"] = { ...game, ...refusals };

@@ -1,0 +1,16 @@
+import { LANGUAGES, type Language } from "@darbar/protocol/agreed";
+
+export { LANGUAGES, type Language } from "@darbar/protocol/agreed";
+
+/** Old codes that some browsers still send. */
+const FORMER: Readonly<Record<string, Language>> = { iw: "he" };
+
+/** The first of the wanted languages that there is; English for who wants none of them. */
+export function chooseLanguage(wanted: readonly (string | null | undefined)[]): Language {
+  for (const tag of wanted) {
+    const base = (tag ?? "").toLowerCase().split("-")[0];
+    const language = FORMER[base] ?? LANGUAGES.find((known) => known === base);
+    if (language !== undefined) return language;
+  }
+  return "en";
+}
