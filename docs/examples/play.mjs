@@ -78,6 +78,7 @@ function play(table, token) {
       }
       case "gone":
         if (message.code === "reload") return send({ type: "watch", table, legal: true });
+        if (message.code === "too-fast") return setTimeout(send, 5000, { type: "watch", table, legal: true });
         return done.reject(new Error(`${message.code}: ${message.error}`));
       case "bad":
         return done.reject(new Error(message.error));
