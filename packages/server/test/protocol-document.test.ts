@@ -40,7 +40,7 @@ function section(title: string): string {
 
 /** Whichever of these are not named, as code, in a text. */
 function unnamed(text: string, names: Iterable<string>): readonly string[] {
-  const codes = [...text.replaceAll(/^```[^]*?^```$/gm, "").matchAll(/`([^`]+)`/g)].map(([, code]) => code);
+  const codes = [...text.replaceAll(/^```.*?^```$/gms, "").matchAll(/`([^`]+)`/g)].map(([, code]) => code);
   return [...new Set(names)].filter((name) => !codes.some((code) => code === name || wordsOf(code).includes(name)));
 }
 
@@ -226,7 +226,7 @@ function viewed(rules: Game<unknown, Asking, unknown, unknown>, raw: unknown, se
   const fields = new Set<string>();
   const options = rules.options(raw, seats);
   if (!options.ok) throw new Error(options.error);
-  for (let round = 0; round < 10; round++) {
+  for (let round = 0; round < 4; round++) {
     const draw = seededDraw(`views ${round}`);
     const state = rules.setup(options.value, seats);
     for (const event of rules.deal(state, draw)) rules.evolve(state, event);
