@@ -44,7 +44,7 @@ export const COMMANDS = {
     },
   },
   verify: {
-    summary: "prove that nobody chose the cards of a recorded game",
+    summary: "make every draw of a recorded game again, and say what that proves",
     load: async () => {
       const { verify, VERIFY_HELP } = await import("./verify/command.ts");
       return { run: verify, help: VERIFY_HELP };

@@ -24,7 +24,8 @@ export {
 } from "./draw.ts";
 export type { Asking, Game, Outcome } from "./game.ts";
 export { list, parseFlag, parseObject, parseWhole, parseWord, show } from "./parse.ts";
-export { type FairProof, type GameRecord, parseRecord } from "./record.ts";
+export { type GameRecord, parseRecord } from "./record.ts";
+export type { FairProof, SharesProof, WordsProof } from "./record-proof.ts";
 export { type Replay, type ReplayFault, replay, type Step } from "./replay.ts";
 export { fail, ok, type Refusal, type Result, refuse } from "./result.ts";
 export {

@@ -1,4 +1,5 @@
 import { parseObject, parseWhole, show } from "./parse.ts";
+import { type FairProof, parseProof } from "./record-proof.ts";
 import { fail, ok, type Result } from "./result.ts";
 import { MOST_SEATS, type Seat } from "./seat.ts";
 
@@ -19,13 +20,6 @@ export interface GameRecord {
   readonly moves: readonly (readonly [Seat, unknown])[];
   /** What proves that nobody chose the draws; `darbar verify` makes them again from it. */
   readonly fair?: FairProof;
-}
-
-/** The hash that was published before the game, the secret behind it, and the words that the seats mixed in. */
-export interface FairProof {
-  readonly commitment: string;
-  readonly secret: string;
-  readonly words: readonly string[];
 }
 
 const KEYS = ["game", "version", "title", "options", "seats", "draws", "seed", "moves", "fair"];
@@ -54,7 +48,7 @@ export function parseRecord(raw: unknown): Result<GameRecord> {
       return fail(`move ${index} of the record must be [seat, move]; you gave ${show(entry)}`);
     }
   }
-  const proof = fair === undefined ? ok(undefined) : parseFair(fair);
+  const proof = fair === undefined ? ok(undefined) : parseProof(fair);
   if (!proof.ok) return proof;
   return ok({
     game,
@@ -67,19 +61,6 @@ export function parseRecord(raw: unknown): Result<GameRecord> {
     ...(seed === undefined ? {} : { seed }),
     ...(proof.value === undefined ? {} : { fair: proof.value }),
   });
-}
-
-function parseFair(raw: unknown): Result<FairProof> {
-  const fields = parseObject(raw, `a record's "fair"`, ["commitment", "secret", "words"]);
-  if (!fields.ok) return fields;
-  const { commitment, secret, words } = fields.value;
-  if (typeof commitment !== "string" || typeof secret !== "string") {
-    return fail(`a record's "fair" must have a "commitment" and a "secret", both texts`);
-  }
-  if (!Array.isArray(words) || !words.every((word) => typeof word === "string")) {
-    return fail(`a record's "fair" must have "words", a list of texts`);
-  }
-  return ok({ commitment, secret, words });
 }
 
 function isDrawList(raw: unknown): raw is (string | number)[] {

@@ -7,6 +7,11 @@ import { Setup } from "./setup.ts";
 
 const seat = z.int().min(0).max(9);
 
+/** What is published of a share: a SHA-256. */
+export const Commitment = z.string().regex(/^[0-9a-f]{64}$/);
+/** What a player mixes into a shuffle: 128 random bits. */
+const Share = z.string().regex(/^[0-9a-f]{32}$/);
+
 /** Everything a person can want of a table. Who they are the connection says, never the command. */
 export const Command = z.discriminatedUnion("do", [
   z.strictObject({ do: z.literal("sit"), seat }),
@@ -17,7 +22,8 @@ export const Command = z.discriminatedUnion("do", [
   z.strictObject({ do: z.literal("add-bot"), seat, level: z.enum(BOT_LEVELS), style: z.enum(BOT_STYLES).optional() }),
   z.strictObject({ do: z.literal("remove-bot"), seat }),
   z.strictObject({ do: z.literal("kick"), person: z.string().max(40) }),
-  z.strictObject({ do: z.literal("mix"), words: z.string().max(LIMITS.words) }),
+  z.strictObject({ do: z.literal("commit-share"), game: z.int().min(1), commitment: Commitment }),
+  z.strictObject({ do: z.literal("open-share"), game: z.int().min(1), share: Share }),
   z.strictObject({ do: z.literal("start") }),
   z.strictObject({ do: z.literal("move"), game: z.int().min(1), prompt: z.int().min(0), move: z.unknown() }),
   z.strictObject({ do: z.literal("order"), order: z.enum(STANDING_ORDERS).nullable() }),

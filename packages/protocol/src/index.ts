@@ -1,6 +1,6 @@
 export * from "./agreed.ts";
 export { ClientMessage } from "./client.ts";
-export { Command } from "./command.ts";
+export { Command, Commitment } from "./command.ts";
 export { Phrase } from "./phrase.ts";
 export type { ClockReading, Listed, Said, ServerMessage, Sitter, Snapshot, WireFact } from "./server.ts";
 export { Clock, Setup } from "./setup.ts";

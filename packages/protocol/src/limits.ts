@@ -9,8 +9,6 @@ export const LIMITS = {
   name: 24,
   /** Characters of a line of talk. */
   talk: 300,
-  /** Characters of the words a player mixes into the shuffle. */
-  words: 100,
   /** Characters of the id that a client gives to a command. */
   commandId: 40,
 } as const;

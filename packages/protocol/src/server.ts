@@ -20,14 +20,21 @@ export type WireFact =
   | { readonly type: "renamed"; readonly person: string; readonly name: string }
   | { readonly type: "kicked"; readonly person: string }
   | { readonly type: "host"; readonly person: string | null }
-  | { readonly type: "mixed"; readonly seat: Seat; readonly words: string }
   /** The hash of the secret of the next shuffle. */
   | { readonly type: "committed"; readonly commitment: string }
+  /** Somebody has committed to a share of the shuffle of this game. */
+  | { readonly type: "share-committed"; readonly seat: Seat; readonly game: number; readonly commitment: string }
+  /** All commitments are in, no more are taken: open your share now. */
+  | { readonly type: "shuffling"; readonly game: number; readonly commitments: readonly (string | null)[] }
+  /** Your own share has come. */
+  | { readonly type: "share-opened" }
+  /** The cards are dealt. A seat with a commitment and without a share has not opened in time: it was left out. */
   | {
       readonly type: "started";
       readonly game: number;
       readonly options: unknown;
-      readonly words: readonly (string | null)[];
+      readonly commitments: readonly (string | null)[];
+      readonly shares: readonly (string | null)[];
     }
   /** What happened in the game: the game's own events, redacted. */
   | { readonly type: "events"; readonly events: readonly unknown[] }
@@ -54,9 +61,18 @@ export interface Snapshot {
   readonly code: string;
   readonly host: string | null;
   readonly seats: readonly (Sitter | null)[];
-  readonly words: readonly (string | null)[];
+  /** What each seat has committed to for the next shuffle. */
+  readonly commitments: readonly (string | null)[];
   /** The hash of the secret of the next shuffle. */
   readonly commitment: string;
+  /** The number of the game that is dealt next. */
+  readonly nextGame: number;
+  /** The shuffle under way; `opened`: your own share has come. */
+  readonly shuffle: {
+    readonly game: number;
+    readonly commitments: readonly (string | null)[];
+    readonly opened: boolean;
+  } | null;
   readonly game: {
     readonly number: number;
     /** Which game it is, and of how many: the setup may be another one by now. */

@@ -173,7 +173,7 @@ export class House {
     if (live === undefined || live.table !== lost) return;
     this.awake.delete(lost.id);
     live.dismiss();
-    if (!isPlaying(lost) || this.closing) return;
+    if ((!isPlaying(lost) && lost.shuffle === null) || this.closing) return;
     this.downSince.set(lost.id, this.world.now());
     this.wakeOnce(lost.id).catch((error: unknown) => this.world.report(error));
   }

@@ -1,6 +1,4 @@
 export { type Config, readConfig, SETTINGS, type Setting } from "./config.ts";
-export { commitmentTo, fairDraw, seedOf } from "./fair/shuffle.ts";
-export { type Verified, verifyRecord } from "./fair/verify.ts";
 export { countForgettable } from "./forgetting/count.ts";
 export { type Forgotten, forget, type Retention } from "./forgetting/forget.ts";
 export { newLogger } from "./logging.ts";

@@ -4,7 +4,6 @@ import type { FastifyInstance } from "fastify";
 import type { Logger } from "pino";
 import { type Closing, newClosing } from "./closing.ts";
 import type { Config } from "./config.ts";
-import { newSecret } from "./fair/shuffle.ts";
 import { forgetByItself } from "./forgetting/forget-by-itself.ts";
 import { type FreeSpace, freeBytesAt, watchFreeSpace } from "./free-space.ts";
 import { newHealth } from "./health.ts";
@@ -15,6 +14,7 @@ import { CodeMisses } from "./http/code-misses.ts";
 import { type MetricsServer, openMetrics } from "./http/metrics-server.ts";
 import { readPages } from "./http/pages.ts";
 import { People } from "./identity/people.ts";
+import { newShuffleSecret } from "./identity/secret.ts";
 import { newLogger } from "./logging.ts";
 import { type Meters, measured, newMeters } from "./meters.ts";
 import type { Service } from "./service.ts";
@@ -207,7 +207,7 @@ const REAL_WORLD: Omit<World, "store" | "report" | "think" | "grid" | "floor" | 
   },
   // Not Math.random: who could work out its state from a bot's moves would know its next bluff.
   chance: () => randomInt(2 ** 47) / 2 ** 47,
-  newSecret,
+  newSecret: newShuffleSecret,
 };
 
 /** The least free space, in megabytes; a store of somebody else's is elsewhere. */

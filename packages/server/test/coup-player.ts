@@ -72,9 +72,9 @@ export class CoupPlayer {
     this.facts += message.facts.length;
     for (const fact of message.facts) {
       if (fact.type === "started") {
-        const options = coup.options(fact.options, fact.words.length);
+        const options = coup.options(fact.options, fact.shares.length);
         if (!options.ok) throw new Error(options.error);
-        this.view = coup.view(coup.setup(options.value, fact.words.length), this.seat ?? "public");
+        this.view = coup.view(coup.setup(options.value, fact.shares.length), this.seat ?? "public");
       }
       if (fact.type === "events" && this.view !== null) {
         for (const event of fact.events as readonly Event[]) coup.evolve(this.view, event);

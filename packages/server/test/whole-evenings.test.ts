@@ -1,10 +1,11 @@
 import { cops } from "@darbar/cops";
 import { coup } from "@darbar/coup";
+import { verifyRecord } from "@darbar/fair";
 import { replay } from "@darbar/kernel";
 import { describe, expect, it } from "vitest";
-import { verifyRecord } from "../src/fair/verify.ts";
 import { type Evening, openTable } from "./evening.ts";
 import { Follower } from "./follower.ts";
+import { startWithShares } from "./shares.ts";
 import { virtualWorld } from "./virtual-world.ts";
 
 /** Everybody plays at random what their own client says they may, until the game is over. */
@@ -35,8 +36,7 @@ describe("a whole evening", () => {
     const evening = await openTable({ ...setup, clock: "normal" }, persons, virtualWorld(setup.seats));
     const spectator = new Follower("spectator");
     evening.live.watch(spectator);
-    await evening.do(0, { do: "mix", words: "open sesame" });
-    await evening.do(0, { do: "start" });
+    await startWithShares(evening);
     await playOn(evening);
     const { game } = evening.live.table;
     expect(game?.outcome).not.toBeNull();

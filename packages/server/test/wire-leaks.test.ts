@@ -102,7 +102,7 @@ async function followTwins(trial: Trial, seed: number): Promise<{ compared: numb
   const here = await begin(trial, seed);
   const there = await begin(trial, seed);
   const chance = virtualWorld(seed + 1000).chance;
-  const before = Math.floor(chance() * 60);
+  const before = Math.floor(chance() * 8 * trial.seats); // A game of few is over sooner.
   let steps = 0;
   for (; steps < before && here.evening.live.table.game?.outcome === null; steps++) {
     const step = nextStep(here.evening);

@@ -1,36 +1,50 @@
 import { coup } from "@darbar/coup";
+import { commitmentTo, commitmentToShare, drawsOf, type MixedIn, proofOf } from "@darbar/fair";
 import { type GameRecord, recordingDraw } from "@darbar/kernel";
-import { commitmentTo, fairDraw, seedOf } from "@darbar/server";
 import { describe, expect, it } from "vitest";
 import { memoryIo } from "../../test/memory-io.ts";
 import { verify } from "./command.ts";
 
 const SECRET = "5e".repeat(32);
-const WORDS = ["open sesame", "", ""];
+const WORDS: MixedIn = { version: 1, words: ["open sesame", "", ""] };
 
-/** A game of timeouts at a live table: every draw comes from the secret and the words. */
-function played(): GameRecord {
+/** What three seats have mixed in, of whom some have not opened what they committed to. */
+function shares(opened: readonly number[], committed: readonly number[] = opened): MixedIn {
+  const all = ["a1", "b2", "c3"].map((byte) => byte.repeat(16));
+  return {
+    version: 2,
+    commitments: all.map((share, seat) => (committed.includes(seat) ? commitmentToShare(share) : null)),
+    shares: all.map((share, seat) => (opened.includes(seat) ? share : null)),
+  };
+}
+
+/** A game of timeouts at a live table: every draw comes from the secret and what was mixed in. */
+function played(mixedIn: MixedIn): GameRecord {
   const options = coup.options({}, 3);
   if (!options.ok) throw new Error(options.error);
   const state = coup.setup(options.value, 3);
   const draws: (string | number)[] = [];
   const moves: [number, unknown][] = [];
-  const decide = (number: number) => recordingDraw(fairDraw(seedOf(SECRET, WORDS), number));
-  let draw = decide(0);
+  const drawOf = drawsOf(SECRET, mixedIn);
+  let draw = recordingDraw(drawOf(0));
   for (const event of coup.deal(state, draw)) coup.evolve(state, event);
   draws.push(...draw.drawn);
   while (coup.outcome(state) === null) {
     const [seat] = coup.waiting(state);
     const move = coup.fallback(state, seat);
-    draw = decide(moves.length + 1);
+    draw = recordingDraw(drawOf(moves.length + 1));
     const decided = coup.decide(state, seat, move, draw);
     if (!decided.ok) throw new Error(decided.error.code);
     for (const event of decided.value) coup.evolve(state, event);
     draws.push(...draw.drawn);
     moves.push([seat, move]);
   }
-  const fair = { commitment: commitmentTo(SECRET), secret: SECRET, words: WORDS };
-  return { game: "coup", options: {}, seats: 3, draws, moves, fair };
+  return { game: "coup", options: {}, seats: 3, draws, moves, fair: proofOf(commitmentTo(SECRET), SECRET, mixedIn) };
+}
+
+/** What the proof of a record says once it is made to say something else. */
+function forged(record: GameRecord, changes: object): unknown {
+  return { ...record, fair: { ...record.fair, ...changes } };
 }
 
 async function run(record: unknown, args: readonly string[] = ["-"]) {
@@ -39,15 +53,55 @@ async function run(record: unknown, args: readonly string[] = ["-"]) {
   return { code, out: io.out(), err: io.err() };
 }
 
-describe("darbar verify", () => {
-  const record = played();
+/** What a good record proves. */
+async function proven(mixedIn: MixedIn): Promise<string> {
+  const { code, out, err } = await run(played(mixedIn));
+  expect({ code, err }).toEqual({ code: 0, err: "" });
+  expect(out).toContain(commitmentTo(SECRET));
+  return out.replaceAll("\n", " ");
+}
 
-  it("makes every draw of a game again", async () => {
-    const { code, out, err } = await run(record);
-    expect({ code, err }).toEqual({ code: 0, err: "" });
-    expect(out).toContain(`All ${record.draws.length} draws of ${record.moves.length} moves follow from the words`);
-    expect(out).toContain(commitmentTo(SECRET));
+describe("darbar verify", () => {
+  it("says of a game with shares whom one has to trust, and that nobody else chose the cards", async () => {
+    const record = played(shares([0, 2]));
+    const out = await proven(shares([0, 2]));
+    expect(out).toContain(`All ${record.draws.length} draws of ${record.moves.length} moves follow from the secret`);
+    expect(out).toContain("and from the shares of seats 0 and 2.");
+    expect(out).toContain(
+      "trusts that the share of one of the seats 0 and 2 was random, and secret until it was opened",
+    );
+    expect(out).not.toContain("did not open");
+    expect(await proven(shares([1]))).toContain("trusts that the share of seat 1 was random");
   });
+
+  it("says how many deals could be chosen from where seats did not open what they committed to", async () => {
+    expect(await proven(shares([1], [0, 1, 2]))).toContain(
+      "But seats 0 and 2 committed to a share and did not open it: whoever saw the other shares first, the operator " +
+        "together with these seats, could choose between 4 deals.",
+    );
+  });
+
+  it("says that the operator alone could have chosen the cards where nobody mixed in", async () => {
+    const out = await proven(shares([]));
+    expect(out).toContain("the operator alone could have drawn secrets until the cards were to their liking");
+    expect(out).not.toContain("nobody chose");
+  });
+
+  it("promises no more of a game with words than those can prove", async () => {
+    const out = await proven(WORDS);
+    expect(out).toContain("and from the words of seat 0.");
+    expect(out).toContain("unless these words were chosen after the hash had been shown");
+    expect(out).not.toContain("nobody chose");
+    expect(await proven({ version: 1, words: ["", "", ""] })).toContain(
+      "nobody mixed in words, and the operator could",
+    );
+  });
+
+  const record = played(shares([0, 1], [0, 1, 2]));
+  const old = played(WORDS);
+  const other = "d4".repeat(16);
+  const { fair } = record;
+  if (fair === undefined || "words" in fair) throw new Error("the game has no shares");
 
   it.each([
     [
@@ -56,15 +110,32 @@ describe("darbar verify", () => {
       "draw 0",
     ],
     ["a draw too many", { ...record, draws: [...record.draws, "duke"] }, `draw ${record.draws.length}`],
-    ["another secret", { ...record, fair: { ...record.fair, secret: "5f".repeat(32) } }, "not the one whose hash"],
-    ["other words", { ...record, fair: { ...record.fair, words: ["open", "", ""] } }, ""],
-    ["words of fewer seats", { ...record, fair: { ...record.fair, words: [] } }, "words of 0 seats"],
+    ["another secret", forged(record, { secret: "5f".repeat(32) }), "not the one whose hash"],
+    ["another share", forged(record, { shares: fair.shares.with(0, other) }), "the share of seat 0 is not the one"],
+    ["a share taken out", forged(record, { shares: fair.shares.with(0, null) }), ""],
+    [
+      "a share that was never committed to",
+      forged(record, { commitments: fair.commitments.with(1, null) }),
+      "seat 1 has a share and never committed",
+    ],
+    [
+      "a commitment and a share swapped together",
+      forged(record, {
+        commitments: fair.commitments.with(0, commitmentToShare(other)),
+        shares: fair.shares.with(0, other),
+      }),
+      "",
+    ],
+    ["shares of fewer seats", forged(record, { shares: [] }), "shares of 0 seats"],
+    ["commitments of fewer seats", forged(record, { commitments: [] }), "commitments of 0 seats"],
+    ["other words", forged(old, { words: ["open", "", ""] }), ""],
+    ["words of fewer seats", forged(old, { words: [] }), "words of 0 seats"],
     ["no proof", { ...record, fair: undefined }, "has no proof"],
     ["a strange game", { ...record, game: "chess" }, "there is no game chess"],
     ["a proof of another shape", { ...record, fair: { secret: 1 } }, "commitment"],
     ["no record", "{", "this is not JSON"],
-  ])("tells %s in one sentence", async (_, forged, sentence) => {
-    const { code, out, err } = await run(forged);
+  ])("tells %s in one sentence", async (_, changed, sentence) => {
+    const { code, out, err } = await run(changed);
     expect({ code, out }).toEqual({ code: 1, out: "" });
     expect(err).toContain(sentence);
     expect(err.trimEnd()).toMatch(/^darbar verify: .*\.$/);

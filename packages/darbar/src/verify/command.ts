@@ -1,24 +1,29 @@
+import { verifyRecord } from "@darbar/fair";
 import { fail, ok, type Result } from "@darbar/kernel";
-import { verifyRecord } from "@darbar/server";
 import { parseArguments } from "../arguments.ts";
 import { findGame } from "../games.ts";
 import type { Io } from "../io.ts";
 import { parseText } from "../replay/parse.ts";
 import { readText } from "../replay/read.ts";
 import { printable } from "../text/printable.ts";
+import { provenText } from "./wording.ts";
 
 export const VERIFY_HELP = `darbar verify FILE
 
-Proves that nobody chose the cards of a game. The record of a game played at a live table holds the secret
-whose hash was published before the first card was dealt, and the words that the players mixed in; every
-draw is made again from these and held against the record. FILE is the JSON of a record; - reads it from
-standard input.
+Makes every draw of a game again, and says what that proves and by whom the deal could still have been
+influenced. The record of a game played at a live table holds the server's secret and the shares that the
+players mixed in; hashes of both were shown to everybody before any share was opened. Whoever mixed in, or
+trusts somebody who did, knows by it that nobody chose the cards. FILE is the JSON of a record; - reads it
+from standard input. The scheme is in PROTOCOL.md, "Fair shuffles".
 
 Exit code: 0 if every draw is as it must be, 1 if not, or if the record holds no proof.
 
 Example:
   npx darbar verify game.json
 `;
+
+/** What no record can show by itself: the page of a player compares it, and so can they. */
+const WHAT_IS_LEFT = "All this holds if the hashes in the record are those that you were shown before the deal.";
 
 /** `darbar verify FILE`: makes every draw of a record again. */
 export async function verify(args: readonly string[], io: Io): Promise<number> {
@@ -40,10 +45,5 @@ async function verified(args: readonly string[], io: Io): Promise<Result<string>
   const listed = findGame(record.value.game);
   if (listed === undefined) return fail(`there is no game ${record.value.game} here`);
   const proof = listed.with(({ rules }) => verifyRecord(rules, record.value));
-  if (!proof.ok) return proof;
-  const { draws, moves, commitment } = proof.value;
-  return ok(
-    `All ${draws} draws of ${moves} moves follow from the words of the players and the secret whose hash is\n` +
-      `${commitment}\nIf that is the hash you were shown before the game, nobody chose the cards.`,
-  );
+  return proof.ok ? ok(`${provenText(proof.value)}\n${WHAT_IS_LEFT}`) : proof;
 }

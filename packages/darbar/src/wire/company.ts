@@ -45,6 +45,7 @@ async function gatherOne(address: string, setup: SetupWish, manner: Manner): Pro
     return new Player(parts, scorer, thinking);
   });
   await Promise.all(players.slice(1).map((player, index) => player.do({ do: "sit", seat: index + 1 })));
+  await players[0].allCommitted();
   await players[0].do({ do: "start" });
   return { table, setup, players };
 }

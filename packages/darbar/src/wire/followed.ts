@@ -18,6 +18,10 @@ export class Followed {
   isOver = false;
   /** The question that this viewer has answered already, as the server says. */
   given = -1;
+  /** What each seat has committed to for the next shuffle, and the shuffle under way. */
+  commitments: readonly (string | null)[] = [];
+  shuffle: Snapshot["shuffle"] = null;
+  nextGame = 1;
   /** Facts that do not follow each other, and views that went back in time. */
   readonly faults: string[] = [];
   private rules: Rules | null = null;
@@ -61,6 +65,9 @@ export class Followed {
     this.game = snapshot.game?.number ?? 0;
     this.isOver = snapshot.game != null && snapshot.game.outcome !== null;
     this.given = snapshot.given === null ? -1 : this.prompt;
+    this.commitments = snapshot.commitments;
+    this.shuffle = snapshot.shuffle;
+    this.nextGame = snapshot.nextGame;
   }
 
   /** Whoever comes back finds the table as they left it, or further on: what was told once has happened. */
@@ -81,6 +88,7 @@ export class Followed {
     switch (fact.type) {
       case "setup":
         this.seats = fact.setup.seats;
+        this.commitments = Array.from({ length: this.seats }, (_, seat) => this.commitments[seat] ?? null);
         this.rules = rulesOf(fact.setup.game);
         return;
       case "started": {
@@ -91,8 +99,24 @@ export class Followed {
         this.game = fact.game;
         this.isOver = false;
         this.given = -1;
+        this.commitments = this.commitments.map(() => null);
+        this.shuffle = null;
+        this.nextGame = fact.game + 1;
         return;
       }
+      case "sat":
+      case "stood":
+        this.commitments = this.commitments.with(fact.seat, null);
+        return;
+      case "share-committed":
+        this.commitments = this.commitments.with(fact.seat, fact.commitment);
+        return;
+      case "shuffling":
+        this.shuffle = { game: fact.game, commitments: fact.commitments, opened: false };
+        return;
+      case "share-opened":
+        if (this.shuffle !== null) this.shuffle = { ...this.shuffle, opened: true };
+        return;
       case "events":
         if (this.view === null) throw new Error("events without a game");
         for (const event of fact.events) this.rules?.evolve(this.view, event);

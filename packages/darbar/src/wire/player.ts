@@ -1,6 +1,7 @@
 import type { Seat } from "@darbar/kernel";
 import type { Command } from "@darbar/protocol";
 import { Client, type ClientParts } from "./client.ts";
+import { mixingCommand } from "./mixing.ts";
 
 /** A move that a player has sent: an answer of a seat to a question. */
 export interface Decision {
@@ -36,6 +37,9 @@ export class Player {
   private answered = "";
   private isStarting = false;
   private isResting = true;
+  /** Its share of each shuffle, by the number of the game, and what it has sent of them and not heard back. */
+  private readonly shares = new Map<number, string>();
+  private mixing = "";
 
   constructor(parts: ClientParts, scorer: Scorer, thinking: Thinking = () => 0) {
     this.client = new Client(parts);
@@ -56,6 +60,17 @@ export class Player {
     this.isResting = true;
   }
 
+  /** When everybody at the table has committed to a share of the next shuffle. */
+  allCommitted(): Promise<void> {
+    return new Promise((resolve) => {
+      const look = (): void => {
+        if (this.hasAllCommitments()) resolve();
+      };
+      this.client.onTold(look);
+      look();
+    });
+  }
+
   /** Does something; rejects if that is refused. */
   do(command: Command): Promise<void> {
     return new Promise((resolve, reject) => {
@@ -67,6 +82,7 @@ export class Player {
 
   private act(): void {
     const { followed } = this.client;
+    this.mixIn();
     if (followed.isOver) return this.startAgain();
     if (this.isResting) return;
     const question = `${followed.game} ${followed.prompt}`;
@@ -98,8 +114,27 @@ export class Player {
     });
   }
 
+  private hasAllCommitments(): boolean {
+    const { commitments } = this.client.followed;
+    return commitments.length > 0 && commitments.every((commitment) => commitment !== null);
+  }
+
+  /** Takes part in every shuffle, whether it plays or rests. */
+  private mixIn(): void {
+    const command = mixingCommand(this.client.followed, this.shares, this.chance);
+    const text = JSON.stringify(command);
+    if (command === null || text === this.mixing) return;
+    this.mixing = text;
+    this.client.do(command, (code) => {
+      if (code === null || !PASSING.includes(code)) return;
+      this.mixing = "";
+      setTimeout(() => this.act(), AGAIN_AFTER);
+    });
+  }
+
   private startAgain(): void {
-    if (this.client.followed.seat !== 0 || this.isStarting) return;
+    const { seat, shuffle } = this.client.followed;
+    if (seat !== 0 || this.isStarting || shuffle !== null || !this.hasAllCommitments()) return;
     this.isStarting = true;
     this.client.do({ do: "start" }, (code) => {
       this.isStarting = false;

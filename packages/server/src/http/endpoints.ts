@@ -1,4 +1,4 @@
-import { BOT_LEVELS, BOT_STYLES, ClientMessage, Clock, GAME_NAMES, LIMITS, Setup } from "@darbar/protocol";
+import { BOT_LEVELS, BOT_STYLES, ClientMessage, Clock, Commitment, GAME_NAMES, LIMITS, Setup } from "@darbar/protocol";
 import { z } from "zod";
 import { PARTS } from "../health.ts";
 import { DeviceOfPerson, Listed, Person, PersonWithToken } from "./answers.ts";
@@ -151,6 +151,7 @@ export const quickPlay = endpoint({
     options: Setup.shape.options,
     seats: z.int().min(2).max(10).default(4),
     clock: Clock.default("relaxed"),
+    commitment: Commitment.optional().describe("to your share of the shuffle, which you open at the table"),
   }),
   status: 201,
   answer: Made,

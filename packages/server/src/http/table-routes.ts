@@ -17,6 +17,8 @@ interface BotWish {
   readonly style?: BotStyle | undefined;
 }
 
+const FIRST_GAME = 1;
+
 type Made = Result<{ table: string; code: string }, Refused>;
 
 /** Making tables, finding them, and what is left of their games. */
@@ -27,9 +29,11 @@ export function serveTables(app: FastifyInstance, service: Service): void {
     make(service, actor, reply, setup, bots, []),
   );
 
-  serveEndpoint(app, service, quickPlay, ({ actor, body, reply }) => {
-    const setup: Setup = { ...body, visibility: "link", spectators: true, bluffs: "open" };
-    return make(service, actor, reply, setup, "all", [{ do: "start" }]);
+  serveEndpoint(app, service, quickPlay, ({ actor, body: { commitment, ...wish }, reply }) => {
+    const setup: Setup = { ...wish, visibility: "link", spectators: true, bluffs: "open" };
+    const mixIn: readonly Command[] =
+      commitment === undefined ? [] : [{ do: "commit-share", game: FIRST_GAME, commitment }];
+    return make(service, actor, reply, setup, "all", [...mixIn, { do: "start" }]);
   });
 
   serveEndpoint(app, service, listTables, () => ok({ tables: [...house.lobby.listed()] }));

@@ -5,6 +5,11 @@ export function newDeviceSecret(): string {
   return randomBytes(32).toString("base64url");
 }
 
+/** The secret of a shuffle: 256 bits, as hexadecimal digits. */
+export function newShuffleSecret(): string {
+  return randomBytes(32).toString("hex");
+}
+
 /** What is kept of a secret. It is random enough that a plain hash cannot be turned round. */
 export function hashOf(secret: string): string {
   return createHash("sha256").update(`darbar device ${secret}`).digest("base64url");

@@ -23,7 +23,7 @@ export function partsOf(served: readonly Served[]): readonly Part[] {
 }
 
 /** Facts about one seat on which nobody else's depend: those of several people are kept in one write. */
-const APART: readonly Fact["type"][] = ["given", "ordered", "muted", "away"];
+const APART: readonly Fact["type"][] = ["given", "ordered", "muted", "away", "share-committed", "share-opened"];
 
 /** Whether what comes of a request knows nothing of what comes of other people's: a sealed answer, a standing order. */
 export function isApart(decided: Decided): boolean {

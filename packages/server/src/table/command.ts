@@ -3,7 +3,8 @@ import type { Command } from "@darbar/protocol";
 import { giveTime, move, order } from "./play.ts";
 import type { Decided } from "./refusal.ts";
 import { type Actor, addBot, changeSetup, kick, leave, removeBot, sit, stand } from "./seating.ts";
-import { mix, start } from "./start.ts";
+import { commitShare, openShare } from "./shuffle.ts";
+import { start } from "./start.ts";
 import { seatOf, type Table } from "./state.ts";
 import { mute, type TalkCommand } from "./talk.ts";
 
@@ -39,8 +40,10 @@ function decide(table: Table, actor: Actor, command: Deed, present: (person: str
       return removeBot(table, actor, command.seat);
     case "kick":
       return kick(table, actor, command.person, present(command.person));
-    case "mix":
-      return mix(table, actor, command.words);
+    case "commit-share":
+      return commitShare(table, actor, command);
+    case "open-share":
+      return openShare(table, actor, command);
     case "start":
       return start(table, actor, present);
     case "move":

@@ -1,4 +1,4 @@
-import { commitmentTo } from "../fair/shuffle.ts";
+import { commitmentTo } from "@darbar/fair";
 import type { Along, StoredFact } from "../store/store.ts";
 import type { Part } from "./batch.ts";
 import type { Entry, Fact } from "./fact.ts";

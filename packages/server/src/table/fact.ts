@@ -13,6 +13,18 @@ export interface SaidFact {
   readonly phrase: Phrase | null;
 }
 
+/** A game begins: the secret, and what the players have mixed in, decide every draw. Once that were words. */
+export type StartedFact = {
+  readonly type: "started";
+  readonly game: number;
+  readonly options: unknown;
+  readonly events: readonly unknown[];
+  readonly drawn: readonly (string | number)[];
+} & (
+  | { readonly commitments: readonly (string | null)[]; readonly shares: readonly (string | null)[] }
+  | { readonly words: readonly (string | null)[] }
+);
+
 /** How a seat came to answer. */
 export type How = "player" | "order" | "timeout" | "bot";
 
@@ -29,18 +41,17 @@ export type Fact =
   | { readonly type: "renamed"; readonly person: string; readonly name: string }
   | { readonly type: "kicked"; readonly person: string }
   | { readonly type: "host"; readonly person: string | null }
+  /** Only in logs of tables from when players mixed words into the shuffle. */
   | { readonly type: "mixed"; readonly seat: Seat; readonly words: string }
-  /** The server has drawn the secret of the next game, and published its hash, before anybody mixes in words. */
+  /** The server has drawn the secret of the next game, and published its hash, before anybody commits to a share. */
   | { readonly type: "committed"; readonly secret: string; readonly commitment: string }
-  /** A game begins: the secret, and the words that the players have mixed in, decide every draw. */
-  | {
-      readonly type: "started";
-      readonly game: number;
-      readonly options: unknown;
-      readonly words: readonly (string | null)[];
-      readonly events: readonly unknown[];
-      readonly drawn: readonly (string | number)[];
-    }
+  /** A player has committed to a share of the shuffle of this game. */
+  | { readonly type: "share-committed"; readonly seat: Seat; readonly game: number; readonly commitment: string }
+  /** All commitments are in, no more are taken: now everybody opens. */
+  | { readonly type: "shuffling"; readonly game: number; readonly commitments: readonly (string | null)[] }
+  /** A player has opened their share, sealed until the deal. */
+  | { readonly type: "share-opened"; readonly seat: Seat; readonly share: string }
+  | StartedFact
   /** A sealed answer, held back until its window closes. */
   | { readonly type: "given"; readonly seat: Seat; readonly prompt: number; readonly move: unknown; readonly how: How }
   /** A move was played, and this came of it. */

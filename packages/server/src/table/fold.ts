@@ -1,5 +1,5 @@
+import { drawsOf, type MixedIn } from "@darbar/fair";
 import type { Outcome, Seat } from "@darbar/kernel";
-import { seedOf } from "../fair/shuffle.ts";
 import { hostedGame } from "../game/hosted-game.ts";
 import { setUpGame } from "../game/running-game.ts";
 import { allowanceOf } from "./clock.ts";
@@ -22,7 +22,8 @@ export function fold(table: Table, { at, fact, command }: Entry): void {
 }
 
 function remember(table: Table, { person, id }: CommandKey, { type }: Fact): void {
-  if (type === "given" || type === "moved") return rememberLatest(table.moved, { person, id });
+  if (type === "given" || type === "moved" || type === "share-opened")
+    return rememberLatest(table.moved, { person, id });
   const done = table.done.get(person) ?? new Set();
   table.done.set(person, done.add(id));
 }
@@ -46,11 +47,12 @@ function foldFact(table: Table, fact: Fact, at: number): void {
       return setSetup(table, fact.setup);
     case "sat":
       table.seats[fact.seat] = fact.sitter;
+      table.commitments[fact.seat] = null;
       table.orders[fact.seat] = null;
       return;
     case "stood":
       table.seats[fact.seat] = null;
-      table.words[fact.seat] = null;
+      table.commitments[fact.seat] = null;
       table.orders[fact.seat] = null;
       return;
     case "renamed":
@@ -62,7 +64,15 @@ function foldFact(table: Table, fact: Fact, at: number): void {
       table.host = fact.person;
       return;
     case "mixed":
-      table.words[fact.seat] = fact.words;
+      return; // The game that began with these words has them in its own fact.
+    case "share-committed":
+      table.commitments[fact.seat] = fact.commitment;
+      return;
+    case "shuffling":
+      table.shuffle = { game: fact.game, commitments: fact.commitments, shares: fact.commitments.map(() => null) };
+      return;
+    case "share-opened":
+      if (table.shuffle !== null) table.shuffle.shares[fact.seat] = fact.share;
       return;
     case "committed":
       table.secret = fact.secret;
@@ -78,7 +88,6 @@ function foldFact(table: Table, fact: Fact, at: number): void {
       if (game !== null) foldMove(table, game, fact, at);
       return;
     case "ended":
-      table.words = table.words.map(() => null);
       if (game !== null) endGame(table, game, fact.outcome);
       return;
     case "ordered":
@@ -129,11 +138,11 @@ function setSetup(table: Table, setup: Table["setup"]): void {
   table.setup = setup;
   while (table.seats.length < setup.seats) {
     table.seats.push(null);
-    table.words.push(null);
+    table.commitments.push(null);
     table.orders.push(null);
   }
   table.seats.length = setup.seats;
-  table.words.length = setup.seats;
+  table.commitments.length = setup.seats;
   table.orders.length = setup.seats;
 }
 
@@ -142,6 +151,9 @@ function start(table: Table, fact: Fact & { type: "started" }, at: number): void
   const running = listed === undefined ? null : setUpGame(listed, fact.options, table.setup.seats);
   if (running === null || !running.ok) throw new Error(`table ${table.id} holds a game that cannot be set up`);
   running.value.fold(fact.events);
+  const mixedIn = mixedInto(fact);
+  table.commitments.fill(null);
+  table.shuffle = null;
   table.orders.fill(null); // What was ordered for one game does not hold for the next.
   const bank = allowanceOf(table.setup.clock)?.bank ?? 0;
   table.games = fact.game;
@@ -150,8 +162,8 @@ function start(table: Table, fact: Fact & { type: "started" }, at: number): void
     running: running.value,
     secret: table.secret,
     commitment: table.commitment,
-    seed: seedOf(table.secret, fact.words),
-    words: fact.words,
+    mixedIn,
+    draws: drawsOf(table.secret, mixedIn),
     people: table.seats.map((sitter) => (sitter?.kind === "person" ? sitter.person : null)),
     drawn: [...fact.drawn],
     moves: [],
@@ -167,6 +179,11 @@ function start(table: Table, fact: Fact & { type: "started" }, at: number): void
     outcome: null,
     unheard: [],
   };
+}
+
+function mixedInto(fact: Fact & { type: "started" }): MixedIn {
+  if ("words" in fact) return { version: 1, words: fact.words };
+  return { version: 2, commitments: fact.commitments, shares: fact.shares };
 }
 
 function foldMove(table: Table, game: GameAtTable, fact: Fact & { type: "moved" }, at: number): void {

@@ -13,8 +13,10 @@ import { answer, closeWindow, isComplete, timeOut } from "./play.ts";
 import { type Decided, type Refused, refused } from "./refusal.ts";
 import { type Request, Requests, type Wish } from "./requests.ts";
 import { type Actor, isAway, isRenamed } from "./seating.ts";
+import { isShuffled, SHUFFLE_TIME } from "./shuffle.ts";
 import { Speaking } from "./speaking.ts";
-import { dueTime, type GameAtTable, isPlaying, seatOf, type Table } from "./state.ts";
+import { deal } from "./start.ts";
+import { dueTime, type GameAtTable, isPlaying, type Shuffle, seatOf, type Table } from "./state.ts";
 import type { Surroundings } from "./surroundings.ts";
 import { isTalk } from "./talk.ts";
 import { Thoughts } from "./thoughts.ts";
@@ -37,6 +39,8 @@ export class LiveTable {
   private callOff: (() => void) | null = null;
   /** The window that is complete, and when it closes. */
   private complete: { readonly game: number; readonly prompt: number; readonly closes: number } | null = null;
+  /** Since when this table, as it is awake now, waits for the shares of a shuffle. */
+  private shuffling: { readonly game: number; readonly since: number } | null = null;
   private closed = false;
   /** Another one has been read anew in place of this table: this one keeps nothing any more. */
   private dismissed = false;
@@ -194,6 +198,7 @@ export class LiveTable {
 
   /** Whether nobody looks and nothing will happen by itself. */
   isIdle(): boolean {
+    if (this.table.shuffle !== null) return false;
     return this.audience.isEmpty() && (!isPlaying(this.table) || dueTime(this.table) === null);
   }
 
@@ -249,8 +254,10 @@ export class LiveTable {
   private schedule(): void {
     this.callOff?.();
     this.callOff = null;
-    const { game } = this.table;
-    if (this.closed || game === null || game.outcome !== null) return;
+    const { game, shuffle } = this.table;
+    if (this.closed) return;
+    if (shuffle !== null) return this.wakeAt(this.dealTime(shuffle));
+    if (game === null || game.outcome !== null) return;
     this.plans = planAnswers(this.table, this.plans, this.surroundings);
     this.thoughts.follow(this.table, game, this.plans);
     const planned = this.plans.answers.filter(({ seat }) => !game.given.has(seat));
@@ -258,10 +265,22 @@ export class LiveTable {
     const due = dueTime(this.table);
     if (due !== null && game.running.waiting().some((seat) => !game.given.has(seat))) times.push(due);
     if (isComplete(game)) times.push(this.closing(game));
-    if (times.length === 0) return;
-    this.callOff = this.surroundings.at(Math.max(this.rests, Math.min(...times)), () => {
+    if (times.length > 0) this.wakeAt(Math.min(...times));
+  }
+
+  private wakeAt(time: number): void {
+    this.callOff = this.surroundings.at(Math.max(this.rests, time), () => {
       void this.queue(() => this.wakeUp());
     });
+  }
+
+  /** When the cards are dealt: as soon as all shares are open, and without those that have not come in time. Who could
+   * not come because the server was down has all that time again. */
+  private dealTime(shuffle: Shuffle): number {
+    if (this.shuffling?.game !== shuffle.game) {
+      this.shuffling = { game: shuffle.game, since: this.surroundings.now() };
+    }
+    return this.shuffling.since + (isShuffled(shuffle) ? 0 : SHUFFLE_TIME);
   }
 
   /** When the open window closes, fixed as soon as it is complete: on the grid, whatever else happens until then. */
@@ -287,8 +306,10 @@ export class LiveTable {
 
   /** Something is due: a window closes, a bot or a standing order answers, or time has run out. */
   private async onAlarm(): Promise<Result<null, Refused>> {
-    const { game } = this.table;
-    if (this.closed || game === null || game.outcome !== null) return DONE;
+    const { game, shuffle } = this.table;
+    if (this.closed) return DONE;
+    if (shuffle !== null) return this.dealIfDue(shuffle);
+    if (game === null || game.outcome !== null) return DONE;
     if (this.blocked !== null) return this.commit(NOTHING_BUT_CREDIT);
     // Who has answered in this tick has answered before the window closes.
     if (isWindow(game)) await this.serve();
@@ -302,6 +323,12 @@ export class LiveTable {
     const due = dueTime(this.table);
     if (due !== null && now >= due) return this.commit([{ facts: timeOut(this.table, game) }]);
     return DONE;
+  }
+
+  private async dealIfDue(shuffle: Shuffle): Promise<Result<null, Refused>> {
+    if (this.surroundings.now() < this.dealTime(shuffle)) return DONE;
+    const dealt = deal(this.table, shuffle);
+    return dealt.ok ? this.commit([{ facts: dealt.value }]) : dealt;
   }
 
   /** What a standing order or a bot answers. A bot that has found nothing it may play plays the quiet move: no table hangs. */

@@ -1,6 +1,5 @@
 import { ok, type Seat } from "@darbar/kernel";
 import type { Command, StandingOrder } from "@darbar/protocol";
-import { fairDraw } from "../fair/shuffle.ts";
 import type { RunningGame } from "../game/running-game.ts";
 import { GIVEN_TIME } from "./clock.ts";
 import type { Fact, How } from "./fact.ts";
@@ -46,7 +45,7 @@ export function answer(table: Table, game: GameAtTable, seat: Seat, raw: unknown
 
 /** Each decision has draws of its own, so that they can be made again from the seed and the number of the decision. */
 function nextDraw(game: GameAtTable, more: number) {
-  return fairDraw(game.seed, game.moves.length + 1 + more);
+  return game.draws(game.moves.length + 1 + more);
 }
 
 /** The end of the game, or the end of orders that hold until one is asked for more than a pass. */

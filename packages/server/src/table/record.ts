@@ -1,3 +1,4 @@
+import { proofOf } from "@darbar/fair";
 import { type GameRecord, ok, type Result, replay, type Viewer } from "@darbar/kernel";
 import { hostedGame } from "../game/hosted-game.ts";
 import type { KeptRecord } from "./kept-record.ts";
@@ -26,7 +27,7 @@ export function recordFor(
 
 /** As `darbar replay` and `darbar verify` read it. */
 export function recorded(game: GameAtTable): GameRecord {
-  const { running, drawn, moves, commitment, secret, words } = game;
+  const { running, drawn, moves, commitment, secret, mixedIn } = game;
   return {
     game: running.id,
     version: running.version,
@@ -34,7 +35,7 @@ export function recorded(game: GameAtTable): GameRecord {
     seats: running.seats,
     draws: drawn,
     moves,
-    fair: { commitment, secret, words: words.map((word) => word ?? "") },
+    fair: proofOf(commitment, secret, mixedIn),
   };
 }
 

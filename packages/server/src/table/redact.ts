@@ -1,6 +1,6 @@
 import type { Seat, Viewer } from "@darbar/kernel";
 import type { WireFact } from "@darbar/protocol";
-import type { Fact } from "./fact.ts";
+import type { Fact, StartedFact } from "./fact.ts";
 import { isPlaying, type Table } from "./state.ts";
 
 /**
@@ -17,8 +17,11 @@ export function redactFact(table: Table, fact: Fact, seat: Seat | null): WireFac
     case "renamed":
     case "kicked":
     case "host":
-    case "mixed":
+    case "share-committed":
+    case "shuffling":
       return fact;
+    case "share-opened":
+      return fact.seat === seat ? { type: "share-opened" } : null;
     case "away":
       return { type: "away", seat: fact.seat, away: fact.away };
     case "time-given":
@@ -26,9 +29,11 @@ export function redactFact(table: Table, fact: Fact, seat: Seat | null): WireFac
     case "committed":
       return { type: "committed", commitment: fact.commitment };
     case "started":
-      return { type: "started", game: fact.game, options: fact.options, words: fact.words };
+      return { type: "started", game: fact.game, options: fact.options, ...openedIn(fact) };
     case "given":
       return fact.seat === seat ? { type: "given", prompt: fact.prompt, move: fact.move } : null;
+    case "mixed":
+      return null;
     case "moved":
       return null; // Its events are sent by themselves: the move may be a secret.
     case "ended":
@@ -46,6 +51,13 @@ export function redactFact(table: Table, fact: Fact, seat: Seat | null): WireFac
     case "said":
       return fact.seat !== null || seat === null || !isPlaying(table) ? fact : null; // Players hear others when the game has ended.
   }
+}
+
+/** What was mixed in is known to all from the deal on: without the secret it tells nothing of the cards. */
+function openedIn(fact: StartedFact): Pick<WireFact & { type: "started" }, "commitments" | "shares"> {
+  if (!("words" in fact)) return { commitments: fact.commitments, shares: fact.shares };
+  const nobody = fact.words.map(() => null);
+  return { commitments: nobody, shares: nobody };
 }
 
 /** The events of a fact as a viewer may see them; `null` if none of them reaches this viewer. */

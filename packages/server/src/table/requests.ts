@@ -101,9 +101,12 @@ export class Requests {
   }
 }
 
+/** What is bounded by itself, or by the games there are: it is not counted. */
+const ALWAYS: readonly Deed["do"][] = ["move", "open-share", "leave", "stand"];
+
 /** Who may not do anything more may still play, and go. */
 function hasRoomFor({ done }: Table, { person }: Actor, command: Deed): boolean {
-  if (command.do === "move" || command.do === "leave" || command.do === "stand") return true;
+  if (ALWAYS.includes(command.do)) return true;
   if ((done.get(person)?.size ?? 0) >= MOST_DEEDS) return false;
   let all = 0;
   for (const theirs of done.values()) all += theirs.size;

@@ -13,6 +13,9 @@ export interface Actor {
   readonly name: string;
 }
 
+/** Who mixes into a shuffle sits where they sat when it began, and plays what was to be played then. */
+const SHUFFLING = refused("shuffling");
+
 /** Whether a setup can be played, and if not, why: the game itself says it. */
 export function checkSetup(setup: Setup): string | null {
   const listed = hostedGame(setup.game);
@@ -26,6 +29,7 @@ export function sit(table: Table, { person, name }: Actor, seat: Seat): Decided 
   const before = seatOf(table, person);
   if (before === seat) return ok(isAway(table, seat) ? [{ type: "away", seat, away: false }] : []);
   if (isPlaying(table)) return refused("playing.sit");
+  if (table.shuffle !== null) return SHUFFLING;
   if (table.kicked.has(person)) return refused("kicked");
   if (seat >= table.setup.seats) return refused("no-such-seat.counted", { seats: table.setup.seats });
   if (table.seats[seat] !== null) return refused("seat-taken");
@@ -63,6 +67,7 @@ export function isAway(table: Table, seat: Seat): boolean {
 export function stand(table: Table, { person }: Actor): Decided {
   const seat = seatOf(table, person);
   if (seat === null) return refused("not-seated");
+  if (table.shuffle !== null) return SHUFFLING;
   if (isPlaying(table)) return ok(isAway(table, seat) ? [] : [{ type: "away", seat, away: true }]);
   return ok([{ type: "stood", seat }]);
 }
@@ -70,6 +75,7 @@ export function stand(table: Table, { person }: Actor): Decided {
 /** A person leaves the table; if they were the host somebody else who sits there is. */
 export function leave(table: Table, actor: Actor): Decided {
   const seat = seatOf(table, actor.person);
+  if (seat !== null && table.shuffle !== null) return SHUFFLING;
   const facts: Fact[] = [];
   if (seat !== null && !isPlaying(table)) facts.push({ type: "stood", seat });
   else if (seat !== null && !isAway(table, seat)) facts.push({ type: "away", seat, away: true });
@@ -137,7 +143,8 @@ export function kick(table: Table, actor: Actor, person: string, isHere: boolean
   if (person === actor.person) return refused("yourself.kick");
   const seat = seatOf(table, person);
   if (seat === null && !isHere && !hasSpoken(table, person)) return refused("no-such-person");
-  const facts: Fact[] = seat === null || isPlaying(table) ? [] : [{ type: "stood", seat }];
+  const stays = isPlaying(table) || table.shuffle !== null;
+  const facts: Fact[] = seat === null || stays ? [] : [{ type: "stood", seat }];
   return ok(table.kicked.has(person) ? facts : [...facts, { type: "kicked", person }]);
 }
 
@@ -155,5 +162,6 @@ export function isHost(table: Table, { person }: Pick<Actor, "person">): boolean
 /** What only the host can do, and only between games. */
 export function barHost(table: Table, { person }: Actor): Decided | null {
   if (!isHost(table, { person })) return refused("not-host");
+  if (table.shuffle !== null) return SHUFFLING;
   return isPlaying(table) ? refused("playing") : null;
 }

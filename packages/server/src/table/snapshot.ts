@@ -1,6 +1,6 @@
 import type { Seat, Viewer } from "@darbar/kernel";
 import type { ClockReading, Snapshot } from "@darbar/protocol";
-import { dueTime, type GameAtTable, seatOf, type Table } from "./state.ts";
+import { dueTime, type GameAtTable, nextGame, seatOf, type Table } from "./state.ts";
 
 /** As whom a person sees the game: their own seat if they have played it from the start, otherwise as the public. */
 export function viewerAt(table: Table, person: string): Viewer {
@@ -19,13 +19,22 @@ export function snapshotFor(table: Table, person: string): Snapshot {
     code: table.code,
     host: table.host,
     seats: table.seats,
-    words: table.words,
+    commitments: table.commitments,
+    shuffle: shuffleFor(table, seat),
+    nextGame: nextGame(table),
     commitment: table.commitment,
     game: shown === null ? null : gameFor(shown, viewer),
     given: typeof viewer === "number" ? (table.game?.given.get(viewer)?.move ?? null) : null,
     order: seat === null ? null : table.orders[seat],
     talk: talkFor(table, person),
   };
+}
+
+/** The shuffle under way, and whether one's own share has come: others' are nobody's business before the deal. */
+function shuffleFor({ shuffle }: Table, seat: Seat | null): Snapshot["shuffle"] {
+  if (shuffle === null) return null;
+  const { game, commitments, shares } = shuffle;
+  return { game, commitments, opened: seat !== null && shares[seat] !== null };
 }
 
 /** Where nobody watches, a game is for those who play or have played it. */

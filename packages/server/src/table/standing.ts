@@ -15,9 +15,10 @@ export type Standing = { readonly [Key in Exclude<keyof Table, Apart>]: Plain<Ta
 
 /** How a table stands. */
 export function standingOf(table: Table): Standing {
-  const { setup, code, host, seats, words, secret, commitment, orders, kicked, muted, games, done } = table;
+  const { setup, code, host, seats, commitments, shuffle, secret, commitment, orders, kicked, muted, games, done } =
+    table;
   return {
-    ...{ setup, code, host, seats, words, secret, commitment, orders, games },
+    ...{ setup, code, host, seats, commitments, shuffle, secret, commitment, orders, games },
     kicked: [...kicked],
     muted: listsOf(muted),
     done: listsOf(done),
@@ -25,8 +26,12 @@ export function standingOf(table: Table): Standing {
 }
 
 /** Lets a table stand as it was said to. */
-export function stand(table: Table, { kicked, muted, done, seats, words, orders, ...plain }: Standing): void {
-  Object.assign(table, plain, { seats: [...seats], words: [...words] });
+export function stand(
+  table: Table,
+  { kicked, muted, done, seats, commitments, shuffle, orders, ...plain }: Standing,
+): void {
+  Object.assign(table, plain, { seats: [...seats], commitments: [...commitments] });
+  table.shuffle = shuffle === null ? null : { ...shuffle, shares: [...shuffle.shares] };
   table.orders.splice(0, table.orders.length, ...orders);
   table.kicked.clear();
   for (const person of kicked) table.kicked.add(person);

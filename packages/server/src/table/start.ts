@@ -1,31 +1,25 @@
-import { ok, type Seat } from "@darbar/kernel";
-import { fairDraw, seedOf } from "../fair/shuffle.ts";
+import { drawsOf } from "@darbar/fair";
+import { ok, type Result, type Seat } from "@darbar/kernel";
 import { hostedGame } from "../game/hosted-game.ts";
-import { setUpGame } from "../game/running-game.ts";
-import { cleanLine } from "../identity/clean.ts";
+import { type RunningGame, setUpGame } from "../game/running-game.ts";
 import type { Fact } from "./fact.ts";
-import { type Decided, refused } from "./refusal.ts";
+import { type Decided, type Refused, refused } from "./refusal.ts";
 import { type Actor, barHost } from "./seating.ts";
-import { seatOf, type Table } from "./state.ts";
+import { nextGame, type Shuffle, type Table } from "./state.ts";
 
-/** A player mixes words of their own into the next shuffle. */
-export function mix(table: Table, { person }: Actor, words: string): Decided {
-  const seat = seatOf(table, person);
-  if (seat === null) return refused("not-seated");
-  if (table.game !== null && table.game.outcome === null) {
-    return refused("playing.dealt");
-  }
-  return ok([{ type: "mixed", seat, words: cleanLine(words) }]);
-}
-
-/** The host starts a game, the first one or a rematch. Who looks at the table plays for themselves again. */
+/**
+ * The host starts a game, the first one or a rematch: where somebody has committed to a share the shuffle begins, else
+ * the cards are dealt at once. Who looks at the table plays for themselves again.
+ */
 export function start(table: Table, actor: Actor, present: (person: string) => boolean): Decided {
   const bar = barHost(table, actor);
   if (bar !== null) return bar;
   if (table.seats.includes(null)) {
     return refused("free-seats");
   }
-  const begun = startWith(table);
+  const begun = table.commitments.every((commitment) => commitment === null)
+    ? deal(table, { commitments: table.commitments, shares: table.commitments })
+    : shuffle(table);
   if (!begun.ok) return begun;
   const back = table.seats.flatMap((sitter, seat): readonly Fact[] => {
     const here = sitter?.kind === "person" && sitter.away && present(sitter.person);
@@ -45,24 +39,36 @@ function whoStarts({ game, seats, setup }: Table): Seat | null {
   return seat === -1 ? null : seat;
 }
 
-/** A game with everybody who sits there. */
-export function startWith(table: Table): Decided {
+/** The shuffle begins: from now on nobody can commit to anything, and everybody who has may open. */
+function shuffle(table: Table): Decided {
+  const ready = setUp(table);
+  if (!ready.ok) return ready;
+  return ok([{ type: "shuffling", game: nextGame(table), commitments: [...table.commitments] }]);
+}
+
+/** The cards are dealt to everybody who sits there. */
+export function deal(table: Table, { commitments, shares }: Pick<Shuffle, "commitments" | "shares">): Decided {
+  const ready = setUp(table);
+  if (!ready.ok) return ready;
+  const { running, options } = ready.value;
+  const mixedIn = { version: 2, commitments: [...commitments], shares: [...shares] } as const;
+  const { events, drawn } = running.deal(drawsOf(table.secret, mixedIn)(0));
+  const { version: _, ...opened } = mixedIn;
+  return ok([{ type: "started", game: nextGame(table), options, ...opened, events, drawn }]);
+}
+
+interface Ready {
+  readonly running: RunningGame;
+  readonly options: unknown;
+}
+
+/** The game that is to be played, before the deal. */
+function setUp(table: Table): Result<Ready, Refused> {
   const { setup } = table;
   const listed = hostedGame(setup.game);
   if (listed === undefined) return refused("bad-setup.because", { detail: `there is no game ${setup.game} here` });
   const first = whoStarts(table);
   const options = first === null ? setup.options : { ...setup.options, first };
   const running = setUpGame(listed, options, setup.seats);
-  if (!running.ok) return refused("bad-setup.because", { detail: running.error });
-  const { events, drawn } = running.value.deal(fairDraw(seedOf(table.secret, table.words), 0));
-  return ok([
-    {
-      type: "started",
-      game: table.games + 1,
-      options,
-      words: table.words,
-      events,
-      drawn,
-    },
-  ]);
+  return running.ok ? ok({ running: running.value, options }) : refused("bad-setup.because", { detail: running.error });
 }

@@ -1,3 +1,4 @@
+import type { Draws, MixedIn } from "@darbar/fair";
 import type { Outcome, Seat } from "@darbar/kernel";
 import type { Setup, Sitter, StandingOrder } from "@darbar/protocol";
 import type { RunningGame } from "../game/running-game.ts";
@@ -16,9 +17,9 @@ export interface GameAtTable {
   readonly running: RunningGame;
   readonly secret: string;
   readonly commitment: string;
-  /** What decides every draw, made of the secret and the words. */
-  readonly seed: string;
-  readonly words: readonly (string | null)[];
+  /** What the players have mixed into the shuffle: with the secret it decides every draw. */
+  readonly mixedIn: MixedIn;
+  readonly draws: Draws;
   /** Who played, by seat; `null` for bots. */
   readonly people: readonly (string | null)[];
   /** What was agreed on when it began, whatever the setup says now. */
@@ -44,6 +45,13 @@ export interface GameAtTable {
   readonly unheard: SaidFact[];
 }
 
+/** A shuffle under way: what was committed to, and what of it has been opened so far. */
+export interface Shuffle {
+  readonly game: number;
+  readonly commitments: readonly (string | null)[];
+  readonly shares: (string | null)[];
+}
+
 /** A table, folded from its facts. */
 export interface Table {
   readonly id: string;
@@ -51,7 +59,9 @@ export interface Table {
   code: string;
   host: string | null;
   seats: (Sitter | null)[];
-  words: (string | null)[];
+  /** What each seat has committed to for the next shuffle. */
+  commitments: (string | null)[];
+  shuffle: Shuffle | null;
   /** What will decide the next shuffle, and its hash, which everybody knows. */
   secret: string;
   commitment: string;
@@ -95,7 +105,8 @@ export function emptyTable(id: string): Table {
     code: "",
     host: null,
     seats: [],
-    words: [],
+    commitments: [],
+    shuffle: null,
     secret: "",
     commitment: "",
     orders: [],
@@ -123,6 +134,11 @@ export function seatOf(table: Table, person: string): Seat | null {
 /** Whether a game is under way. */
 export function isPlaying(table: Table): boolean {
   return table.game !== null && table.game.outcome === null;
+}
+
+/** The number of the game that is dealt next. */
+export function nextGame({ games }: Table): number {
+  return games + 1;
 }
 
 /** When the time for the open question runs out; `null` if nobody is asked or there is no limit. */

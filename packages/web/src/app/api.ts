@@ -74,6 +74,8 @@ export interface QuickWish {
   readonly options?: Setup["options"];
   readonly seats?: number;
   readonly clock?: Clock;
+  /** To one's share of the shuffle. */
+  readonly commitment?: string;
 }
 
 /** An answer, or why there is none. `offline`: nobody answered. */

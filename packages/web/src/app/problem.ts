@@ -46,6 +46,7 @@ const KNOWN: Readonly<Record<Known, true>> = {
   practice: true,
   "renamed-often": true,
   "seat-taken": true,
+  shuffling: true,
   stale: true,
   "store-broken": true,
   "store-conflict": true,

@@ -58,7 +58,9 @@ export function lessonSnapshot(
         ? { kind: "person", person: READER_PERSON, name, away: false }
         : { kind: "bot", level: "regular", style: null, name },
     ),
-    words: names.map(() => null),
+    commitments: names.map(() => null),
+    shuffle: null,
+    nextGame: 2,
     commitment: "",
     game: {
       number: 1,

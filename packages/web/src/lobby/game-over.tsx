@@ -1,4 +1,4 @@
-import type { JSX } from "preact";
+import type { ComponentChildren, JSX } from "preact";
 import { useState } from "preact/hooks";
 import { Icon } from "../art/icons.tsx";
 import { USUAL_BOTS } from "../solo/manner.ts";
@@ -19,13 +19,16 @@ export interface GameOverProps {
   readonly onCommand: OnCommand;
   /** Who keeps games, where they are forgotten otherwise. */
   readonly keeper?: Keeper;
+  /** What was found out about the shuffle, where there is anything to find out. */
+  readonly mark?: ComponentChildren;
   onReplay(): void;
   /** Leaves the table, by its command, and goes elsewhere. */
   onLeave(): void;
 }
 
 /** After the game: who won, and what comes next. */
-export function GameOver({ model, person, onCommand, keeper, onReplay, onLeave }: GameOverProps): JSX.Element | null {
+export function GameOver(props: GameOverProps): JSX.Element | null {
+  const { model, person, onCommand, keeper, mark, onReplay, onLeave } = props;
   const words = useWords();
   const { t } = words;
   const [isChanging, setChanging] = useState(false);
@@ -54,6 +57,7 @@ export function GameOver({ model, person, onCommand, keeper, onReplay, onLeave }
           {t("lobby.leave")}
         </button>
       </div>
+      {mark}
       {isChanging && (
         <Modal title={t("lobby.over.settings")} onClose={() => setChanging(false)}>
           {() => (

@@ -14,7 +14,9 @@ function room(host: string | null, people: readonly (string | null)[], me: numbe
     seats: people.map((name) =>
       name === null ? null : { kind: "person", person: name, name: name.toUpperCase(), away: false },
     ),
-    words: people.map(() => null),
+    commitments: people.map(() => null),
+    shuffle: null,
+    nextGame: 1,
     commitment: "",
     game: null,
     given: null,

@@ -1,69 +1,28 @@
 import type { JSX } from "preact";
-import { useId, useState } from "preact/hooks";
+import { useId } from "preact/hooks";
 import type { TableModel } from "../table/model.ts";
-import { useWords } from "../words/speak.tsx";
-import { type OnCommand, useActing } from "./acting.ts";
+import { Said, useWords } from "../words/speak.tsx";
+import { isolate } from "../words/words.ts";
 import "./lobby.css";
 import "./mix.css";
 
-/** No words are longer. */
-const LONGEST = 100;
 /** So much of the seal is enough to tell it from another. */
 const SHOWN = 8;
 
-interface MixProps {
-  readonly model: TableModel;
-  readonly onCommand: OnCommand;
-}
-
-/** Words of one's own for the shuffle: nobody, the server included, can choose the cards. */
-export function Mix({ model, onCommand }: MixProps): JSX.Element {
-  const { t } = useWords();
+/** Who has mixed into the next shuffle, and the seal of the server's secret: each device does its part by itself. */
+export function Mix({ model }: { readonly model: TableModel }): JSX.Element {
+  const { t, list } = useWords();
   const id = useId();
-  const acting = useActing(onCommand);
-  const own = model.me === null ? null : model.words[model.me];
-  const [text, setText] = useState(own ?? "");
-  const count = model.words.filter((words) => words !== null && words !== "").length;
+  const names = model.seats.flatMap((sitter, seat) =>
+    sitter === null || model.commitments[seat] === null ? [] : [isolate(sitter.name)],
+  );
   const { commitment } = model;
   return (
-    <section class="mix panel" aria-labelledby={`${id}-title`}>
-      <h2 id={`${id}-title`}>{t("lobby.mix")}</h2>
-      <p class="hint" id={`${id}-why`}>
-        {t("lobby.mix.why")}
-      </p>
-      {model.me !== null && (
-        <form
-          onSubmit={(event) => {
-            event.preventDefault();
-            if (!acting.isBusy) void acting.act({ do: "mix", words: text });
-          }}
-        >
-          <div class="field">
-            <label for={id}>{t("lobby.mix.words")}</label>
-            <div class="join-row">
-              <input
-                id={id}
-                type="text"
-                dir={text === "" ? undefined : "auto"}
-                autocomplete="off"
-                maxLength={LONGEST}
-                value={text}
-                aria-describedby={`${id}-why ${id}-problem`}
-                onInput={({ currentTarget }) => setText(currentTarget.value)}
-              />
-              <button type="submit" class="button" aria-disabled={acting.isBusy}>
-                {t("lobby.mix.do")}
-              </button>
-            </div>
-          </div>
-        </form>
-      )}
+    <section class="mix panel" aria-labelledby={id}>
+      <h2 id={id}>{t("lobby.mix")}</h2>
+      <p class="hint">{t("lobby.mix.why")}</p>
       <p class="hint" role="status">
-        {own !== null && own !== "" && `${t("lobby.mix.done")} `}
-        {t("lobby.mix.count", { n: count })}
-      </p>
-      <p id={`${id}-problem`} class="problem" role="alert">
-        {acting.problem}
+        <Said text={names.length === 0 ? t("lobby.mix.nobody") : t("lobby.mix.who", { names: list(names) })} />
       </p>
       <details>
         <summary>

@@ -20,6 +20,17 @@ interface StartingProps {
   readonly isRematch: boolean;
 }
 
+/** For the moment between the start and the deal. */
+function Shuffling(): JSX.Element {
+  const { t } = useWords();
+  return (
+    <p class="starting" role="status">
+      <Icon name="hourglass" class="icon" />
+      <span>{t("lobby.shuffling")}</span>
+    </p>
+  );
+}
+
 /** Starting a game: the host does it, everybody else reads what it waits for. */
 export function Starting({ model, person, onCommand, bots, isRematch }: StartingProps): JSX.Element {
   const words = useWords();
@@ -27,6 +38,7 @@ export function Starting({ model, person, onCommand, bots, isRematch }: Starting
   const id = useId();
   const acting = useActing(onCommand);
   const free = freeSeats(model).length;
+  if (model.shuffle !== null) return <Shuffling />;
   if (!isHosting(model, person)) {
     return (
       <p class="starting" role="status">

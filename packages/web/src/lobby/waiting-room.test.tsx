@@ -184,20 +184,19 @@ describe("what is played", () => {
   });
 });
 
-describe("words for the shuffle", () => {
-  it("are stirred in by who sits, and counted", async () => {
-    const { root, done, becomes } = await at(room());
-    await write(field(root, t("lobby.mix.words")), "seven cranes");
-    await enter(field(root, t("lobby.mix.words")));
-    expect(done).toEqual([{ do: "mix", words: "seven cranes" }]);
-    await becomes(room({ words: ["seven cranes", null, null, null] }));
-    expect(says(the(root, ".mix [role=status]"))).toBe(`${t("lobby.mix.done")} ${t("lobby.mix.count", { n: 1 })}`);
+describe("a fair shuffle", () => {
+  it("says who has mixed in, and shows the seal of the server's secret", async () => {
+    const { root, becomes } = await at(room());
+    expect(says(the(root, ".mix [role=status]"))).toBe(t("lobby.mix.nobody"));
     expect(says(the(root, ".mix .seal"))).toBe(room().commitment);
+    await becomes(room({ commitments: ["ab".repeat(32), null, null, null] }));
+    expect(says(the(root, ".mix [role=status]"))).toBe(t("lobby.mix.who", { names: READER.name }));
   });
 
-  it("are not for who only watches", async () => {
-    const { root } = await at(asGuest());
-    expect(all(root, ".mix form")).toEqual([]);
+  it("is waited for by the host, too", async () => {
+    const { root } = await at(room({ shuffle: { game: 1, commitments: [null, null, null, null], opened: false } }));
+    expect(says(the(root, ".starting"))).toBe(t("lobby.shuffling"));
+    expect(buttons(root, t("lobby.start"))).toEqual([]);
   });
 });
 

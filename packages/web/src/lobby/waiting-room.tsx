@@ -52,7 +52,7 @@ export function WaitingRoom({ model, person, shareUrl, onCommand, onLeave }: Wai
       <div class="room-side">
         <Talk {...shared} />
         <SetupSummary {...shared} />
-        <Mix model={model} onCommand={onCommand} />
+        <Mix model={model} />
       </div>
     </div>
   );

@@ -6,6 +6,7 @@ import { Trouble } from "../app/page.tsx";
 import { problemText } from "../app/problem.ts";
 import { useStore } from "../app/store.ts";
 import { useSkin } from "../app/use-skin.ts";
+import { useMixing } from "../fair/use-mixing.ts";
 import { isShown } from "../games/bring.ts";
 import type { TableLink } from "../line/table-link.ts";
 import { Talk } from "../lobby/talk.tsx";
@@ -15,7 +16,7 @@ import { hasGame } from "../table/model.ts";
 import { useTable } from "../table/use-table.ts";
 import { useWords } from "../words/speak.tsx";
 import { GameScreen } from "./game-screen.tsx";
-import { LaterGameOver, LaterWaitingRoom } from "./pieces.tsx";
+import { LaterFairMark, LaterGameOver, LaterWaitingRoom } from "./pieces.tsx";
 
 /** At a table of the server: the waiting room before the game, then the game, then what comes after. */
 export function AtTable({ link }: { readonly link: TableLink }): JSX.Element {
@@ -27,6 +28,7 @@ export function AtTable({ link }: { readonly link: TableLink }): JSX.Element {
   const { controller, screen } = useTable(link, () => app.person.get()?.person ?? null);
   const [unread, setUnread] = useState(0);
   const { model, gone } = screen;
+  useMixing(link, model);
   useSaidWhenBack(connection);
   useSkin(model === null ? null : (model.game?.game ?? model.setup.game));
 
@@ -42,6 +44,7 @@ export function AtTable({ link }: { readonly link: TableLink }): JSX.Element {
   const command = controller.do;
   const shareUrl = `${location.origin}/t/${model.code}`;
   if (!hasGame(model)) {
+    if (model.shuffle !== null) return <p class="loading">{words.t("lobby.shuffling")}</p>;
     return <LaterWaitingRoom model={model} person={person} onCommand={command} onLeave={leave} shareUrl={shareUrl} />;
   }
   const { number } = model.game;
@@ -71,6 +74,7 @@ export function AtTable({ link }: { readonly link: TableLink }): JSX.Element {
           person={person}
           onCommand={command}
           keeper={api}
+          mark={<LaterFairMark key={number} table={model.table} number={number} game={model.game.game} />}
           onReplay={() => {
             const place = { table: model.table, game: number };
             keepNames(

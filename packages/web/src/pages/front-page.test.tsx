@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { commitmentToShare } from "@darbar/fair";
 import { GAME_NAMES } from "@darbar/protocol/agreed";
 import { describe, expect, it } from "vitest";
 import { EVERY_WORDS } from "../../test/coup-words.ts";
@@ -7,6 +8,7 @@ import { all, button, enter, field, press, says, the, write } from "../../test/d
 import { SETUP } from "../../test/dom/rooms.ts";
 import { until } from "../../test/dom/shown.tsx";
 import { READER } from "../../test/dom/stand-in-app.ts";
+import { OWN_SHARES } from "../fair/kept-share.ts";
 
 const { t } = EVERY_WORDS.en;
 
@@ -49,7 +51,10 @@ describe("playing now", () => {
     await press(button(card(root, game), t("lobby.play-now")));
     await until(() => location.pathname === "/t/PLUMS");
     const asked = server.asked.find(({ what }) => what === "POST /api/quick");
-    expect(asked?.body).toEqual({ game, seats: game === "coup" ? 4 : 5, clock: "relaxed" });
+    const share = OWN_SHARES.find("T", 1)?.share ?? "";
+    expect(share).toMatch(/^[0-9a-f]{32}$/);
+    const commitment = commitmentToShare(share);
+    expect(asked?.body).toEqual({ game, seats: game === "coup" ? 4 : 5, clock: "relaxed", commitment });
   });
 
   it.each(GAME_NAMES)("practises %s in the page where no server answers", async (game) => {

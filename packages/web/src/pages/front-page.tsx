@@ -4,11 +4,23 @@ import { api } from "../app/api.ts";
 import { useApp } from "../app/context.ts";
 import { problemText } from "../app/problem.ts";
 import { newStore, useStore } from "../app/store.ts";
+import { OWN_SHARES } from "../fair/kept-share.ts";
 import { isShown } from "../games/bring.ts";
 import type { GameName } from "../games/shown-game.ts";
 import { practiceOf } from "../lobby/addresses.ts";
 import { Front } from "../lobby/front.tsx";
 import { useWords } from "../words/speak.tsx";
+
+/** A share of the shuffle of a quick game; without what makes one the game is played all the same. */
+async function shareOfOwn() {
+  const mixing = await import("../fair/mixing.ts").catch(() => null);
+  if (mixing === null) return null;
+  const share = mixing.newShare();
+  return {
+    sent: { commitment: mixing.commitmentToShare(share) },
+    keep: (table: string): void => OWN_SHARES.keep({ table, game: 1, seat: 0, share, sealed: null }),
+  };
+}
 
 const NO_TABLES = newStore(null);
 
@@ -41,9 +53,10 @@ export function FrontPage(): JSX.Element {
 
   const playNow = async (game: GameName): Promise<void> => {
     setBusy(true);
-    const known = await app.identify();
+    const [known, share] = await Promise.all([app.identify(), shareOfOwn()]);
     const wish = { game, seats: QUICK_SEATS[game], clock: "relaxed" } as const;
-    const made = known.ok ? await api.quick(wish) : known;
+    const made = known.ok ? await api.quick({ ...wish, ...share?.sent }) : known;
+    if (made.ok && "code" in made.value) share?.keep(made.value.table);
     setBusy(false);
     if (made.ok && "code" in made.value) return app.router.go(`/t/${made.value.code}`);
     if (!made.ok && made.error.code === "offline") return app.router.go(practiceOf(game));

@@ -1,10 +1,13 @@
 import type { JSX } from "preact";
 import { Loaded } from "../app/page.tsx";
+import type { FairMarkProps } from "../fair/fair-mark.tsx";
 import type { GameOverProps } from "../lobby/game-over.tsx";
 import type { WaitingRoomProps } from "../lobby/waiting-room.tsx";
 
 const waitingRoom = async () => (await import("../lobby/waiting-room.tsx")).WaitingRoom;
 const gameOver = async () => (await import("../lobby/game-over.tsx")).GameOver;
+
+const fairMark = async () => (await import("../fair/fair-mark.tsx")).FairMark;
 
 /** The waiting room, brought when there is no game: who comes to play does not wait for it. */
 export function LaterWaitingRoom(props: WaitingRoomProps): JSX.Element | null {
@@ -15,3 +18,10 @@ export function LaterWaitingRoom(props: WaitingRoomProps): JSX.Element | null {
 export function LaterGameOver(props: GameOverProps): JSX.Element | null {
   return <Loaded load={gameOver} with={props} />;
 }
+
+/** What this device has found out about a shuffle, brought with all that checks it when a game is over. */
+export function LaterFairMark(props: FairMarkProps): JSX.Element | null {
+  return <Loaded load={fairMark} with={props} says={FAIR} />;
+}
+
+const FAIR = ["fair"] as const;

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 
-import type { ClientMessage, ServerMessage, Snapshot } from "@darbar/protocol";
+import { commitmentToShare } from "@darbar/fair";
+import type { ClientMessage, Command, ServerMessage, Snapshot } from "@darbar/protocol";
 import { describe, expect, it } from "vitest";
 import { EVERY_WORDS } from "../../test/coup-words.ts";
 import { type Opened, opened } from "../../test/dom/opened.tsx";
@@ -9,6 +10,7 @@ import { bot, person, ROOM, SETUP } from "../../test/dom/rooms.ts";
 import { until } from "../../test/dom/shown.tsx";
 import { READER } from "../../test/dom/stand-in-app.ts";
 import { stillWorld } from "../../test/solo-world.ts";
+import { OWN_SHARES } from "../fair/kept-share.ts";
 import { answerCoup } from "../solo/answers-coup.ts";
 import { soloCoup } from "../solo/solo-coup.ts";
 import { openSolo } from "../solo/solo-table.ts";
@@ -41,6 +43,14 @@ function atTable(snapshot: Snapshot): Promise<Opened> {
 const commands = (heard: readonly ClientMessage[]) =>
   heard.flatMap((message) => (message.type === "do" ? message.command : []));
 
+/** What the page did for the shuffle, by itself. */
+const mixed = (heard: readonly ClientMessage[]) => commands(heard).filter(isMixing);
+
+/** What its reader did. */
+const pressed = (heard: readonly ClientMessage[]) => commands(heard).filter((command) => !isMixing(command));
+
+const isMixing = (command: Command): boolean => command.do === "commit-share" || command.do === "open-share";
+
 /** A table of Coup that has just been dealt, as its first player sees it; they act. */
 function dealt(): Snapshot {
   const wish = { options: {}, seats: 4, name: READER.name, patient: true, level: "regular", style: null } as const;
@@ -61,7 +71,7 @@ describe("a table found by its code", () => {
     await until(() => main.querySelector(".waiting-room") !== null);
     expect(says(the(main, "h1"))).toBe(t("lobby.table-title", { code: "PLUMS" }));
     await press(button(main, t("lobby.start")));
-    expect(commands(server.heard)).toEqual([{ do: "start" }]);
+    expect(pressed(server.heard)).toEqual([{ do: "start" }]);
   });
 
   it("follows what happens there, and asks for the rest if something is missing", async () => {
@@ -78,7 +88,7 @@ describe("a table found by its code", () => {
     const { main, server } = await atTable(FULL);
     await until(() => main.querySelector(".waiting-room") !== null);
     await press(button(main, t("lobby.leave")));
-    expect(commands(server.heard)).toEqual([{ do: "leave" }]);
+    expect(pressed(server.heard)).toEqual([{ do: "leave" }]);
     expect(location.pathname).toBe("/");
   });
 
@@ -87,6 +97,41 @@ describe("a table found by its code", () => {
     await server.say({ type: "gone", table: "T", code: "kicked", error: "sent away" });
     expect(says(the(main, ".trouble"))).toContain(t("app.problem.kicked"));
     expect(button(main, t("app.to-front")).getAttribute("href")).toBe("/");
+  });
+});
+
+describe("a shuffle at a table", () => {
+  const shuffling = (commitments: readonly (string | null)[]) => ({ type: "shuffling", game: 1, commitments }) as const;
+
+  it("has the page commit to a share by itself, and open it when all have", async () => {
+    const { server } = await atTable(FULL);
+    await until(() => mixed(server.heard).length === 1);
+    const [first] = mixed(server.heard);
+    if (first?.do !== "commit-share") throw new Error("the page has not committed");
+    expect(first).toMatchObject({ game: 1, commitment: expect.stringMatching(/^[0-9a-f]{64}$/) });
+    const commitments = [first.commitment, null, null, null];
+    await server.say({ type: "facts", table: "T", log: "a.1", from: 4, facts: [shuffling(commitments)] });
+    await until(() => mixed(server.heard).length === 2);
+    const [, second] = mixed(server.heard);
+    if (second?.do !== "open-share") throw new Error("the page has not opened");
+    expect(commitmentToShare(second.share)).toBe(first.commitment);
+    expect(OWN_SHARES.find("T", 1)).toEqual({
+      table: "T",
+      game: 1,
+      seat: 0,
+      share: second.share,
+      sealed: { commitment: FULL.commitment, commitments },
+    });
+  });
+
+  it("leaves a share alone that another device of its reader has committed to", async () => {
+    const others = ["cd".repeat(32), null, null, null];
+    const { main, server } = await atTable({ ...FULL, commitments: others });
+    await until(() => main.querySelector(".waiting-room") !== null);
+    await server.say({ type: "facts", table: "T", log: "a.1", from: 4, facts: [shuffling(others)] });
+    await until(() => main.querySelector(".waiting-room") === null);
+    expect(says(main)).toContain(t("lobby.shuffling"));
+    expect(mixed(server.heard)).toEqual([]);
   });
 });
 

@@ -86,7 +86,9 @@ export function frameAt(film: Film, index: number, viewer: Viewer, names: readon
     seats: Array.from({ length: seats }, (_, seat) => {
       return { kind: "person", person: `seat ${seat}`, name: names[seat] ?? `${seat + 1}`, away: false };
     }),
-    words: Array.from({ length: seats }, () => null),
+    commitments: Array.from({ length: seats }, () => null),
+    shuffle: null,
+    nextGame: 1,
     commitment: "",
     game: { number: 1, game, seats, options, view, past, outcome: strip.rules.outcome(view) },
     given: null,

@@ -43,7 +43,8 @@ export function doAtTable(table: SoloState, command: Command, doing: Doing): Res
     case "add-bot":
     case "remove-bot":
     case "kick":
-    case "mix":
+    case "commit-share":
+    case "open-share":
     case "mute":
       return refused("practice", "that is not done at a practice table");
   }

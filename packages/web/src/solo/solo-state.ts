@@ -26,7 +26,9 @@ export function snapshotOf({ wish, me, sitters, game, order, talk }: SoloState):
     code: "",
     host: SOLO_PERSON,
     seats: sitters,
-    words: sitters.map(() => null),
+    commitments: sitters.map(() => null),
+    shuffle: null,
+    nextGame: game.number + 1,
     commitment: "",
     game: {
       number: game.number,

@@ -159,8 +159,9 @@ export function openSolo(solo: SoloRules, wish: SoloWish, world: SoloWorld): Sol
     const withdrawn: readonly WireFact[] = table.order === null ? [] : [{ type: "ordered", order: null }];
     table.order = null; // What was ordered for one game does not hold for the next.
     const { number, events } = table.game;
-    const words = table.sitters.map(() => null);
-    return [...withdrawn, { type: "started", game: number, options: rawOptions, words }, ...factsOf(table, events)];
+    const nobody = table.sitters.map(() => null);
+    const begun = { type: "started", game: number, options: rawOptions, commitments: nobody, shares: nobody } as const;
+    return [...withdrawn, begun, ...factsOf(table, events)];
   }
 
   function close(): void {

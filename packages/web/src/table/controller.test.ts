@@ -36,7 +36,9 @@ function stage() {
       { kind: "bot", level: "regular", style: null, name: "Laleh" },
       null,
     ],
-    words: [null, null, null],
+    commitments: [null, null, null],
+    shuffle: null,
+    nextGame: 1,
     commitment: "",
     game: {
       number: 1,

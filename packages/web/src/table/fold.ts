@@ -1,4 +1,4 @@
-import type { Asking, Game } from "@darbar/kernel";
+import type { Asking, Game, Seat } from "@darbar/kernel";
 import type { Said, WireFact } from "@darbar/protocol";
 import { isHere, rulesOf } from "../games/bring.ts";
 import { type GameModel, seatIn, type TableModel } from "./model.ts";
@@ -14,9 +14,9 @@ export function foldFact(model: TableModel, fact: WireFact, person: string | nul
     case "setup":
       return withSetup(model, fact.setup);
     case "sat":
-      return seated(model, model.seats.with(fact.seat, fact.sitter), person);
+      return committed(seated(model, model.seats.with(fact.seat, fact.sitter), person), fact.seat, null);
     case "stood":
-      return { ...seated(model, model.seats.with(fact.seat, null), person), words: model.words.with(fact.seat, null) };
+      return committed(seated(model, model.seats.with(fact.seat, null), person), fact.seat, null);
     case "renamed": {
       const seats = model.seats.map((sitter) =>
         sitter?.kind === "person" && sitter.person === fact.person ? { ...sitter, name: fact.name } : sitter,
@@ -30,8 +30,12 @@ export function foldFact(model: TableModel, fact: WireFact, person: string | nul
     }
     case "host":
       return { ...model, host: fact.person };
-    case "mixed":
-      return { ...model, words: model.words.with(fact.seat, fact.words) };
+    case "share-committed":
+      return committed(model, fact.seat, fact.commitment);
+    case "shuffling":
+      return { ...model, shuffle: { game: fact.game, commitments: fact.commitments, opened: false } };
+    case "share-opened":
+      return model.shuffle === null ? model : { ...model, shuffle: { ...model.shuffle, opened: true } };
     case "committed":
       return { ...model, commitment: fact.commitment };
     case "started":
@@ -74,14 +78,24 @@ function withSetup(model: TableModel, setup: TableModel["setup"]): TableModel {
   const length = setup.seats;
   const resize = <Item>(items: readonly (Item | null)[]): readonly (Item | null)[] =>
     Array.from({ length }, (_, index) => items[index] ?? null);
-  return { ...model, setup, seats: resize(model.seats), words: resize(model.words) };
+  return { ...model, setup, seats: resize(model.seats), commitments: resize(model.commitments) };
 }
 
 function seated(model: TableModel, seats: TableModel["seats"], person: string | null): TableModel {
   return { ...model, seats, me: seatIn(seats, person) };
 }
 
-function started(model: TableModel, fact: WireFact & { type: "started" }): TableModel {
+function committed(model: TableModel, seat: Seat, commitment: string | null): TableModel {
+  return { ...model, commitments: model.commitments.with(seat, commitment) };
+}
+
+function started(before: TableModel, fact: WireFact & { type: "started" }): TableModel {
+  const model: TableModel = {
+    ...before,
+    commitments: before.commitments.map(() => null),
+    shuffle: null,
+    nextGame: fact.game + 1,
+  };
   const { game, seats } = model.setup;
   // A game that the page cannot show (it may be played here by other means) is not followed.
   if (!isHere(game)) return model;
@@ -97,5 +111,5 @@ function started(model: TableModel, fact: WireFact & { type: "started" }): Table
 function ended(model: TableModel, fact: WireFact & { type: "ended" }): TableModel {
   const talk: readonly Said[] = [...model.talk, ...fact.spectatorsSaid].slice(-TALK);
   const game = model.game === null ? null : { ...model.game, outcome: fact.outcome };
-  return { ...model, game, talk, given: null, words: model.words.map(() => null), clock: null };
+  return { ...model, game, talk, given: null, clock: null };
 }

@@ -29,7 +29,12 @@ export interface TableModel {
   readonly code: string;
   readonly host: string | null;
   readonly seats: readonly (Sitter | null)[];
-  readonly words: readonly (string | null)[];
+  /** What each seat has committed to for the next shuffle, and the shuffle under way. */
+  readonly commitments: readonly (string | null)[];
+  readonly shuffle: Snapshot["shuffle"];
+  /** The number of the game that is dealt next. */
+  readonly nextGame: number;
+  /** The hash of the server's secret. */
   readonly commitment: string;
   readonly game: GameModel | null;
   /** The reader's own sealed answer to the open question. */
@@ -49,7 +54,7 @@ export function modelOf(
   person: string | null,
   clock: HeardClock | null,
 ): TableModel {
-  const { setup, code, host, seats, words, commitment, game, given, order, talk } = snapshot;
+  const { setup, code, host, seats, commitments, shuffle, nextGame, commitment, game, given, order, talk } = snapshot;
   return {
     table,
     viewer,
@@ -58,7 +63,9 @@ export function modelOf(
     code,
     host,
     seats,
-    words,
+    commitments,
+    shuffle,
+    nextGame,
     commitment,
     game,
     given,

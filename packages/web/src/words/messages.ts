@@ -4,6 +4,7 @@ import type refusals from "@darbar/words/catalogue/en/house.json";
 import type app from "./en/app.json";
 import type cops from "./en/cops.json";
 import type coup from "./en/coup.json";
+import type fair from "./en/fair.json";
 import type learn from "./en/learn.json";
 import type lesson from "./en/lesson.json";
 import type lobby from "./en/lobby.json";
@@ -24,6 +25,7 @@ export interface PartMessages {
   readonly learn: Named<typeof learn>;
   readonly lesson: Named<typeof lesson>;
   readonly replay: Named<typeof replay>;
+  readonly fair: Named<typeof fair>;
 }
 type Named<Source> = Readonly<Record<keyof Source, string>>;
 
@@ -34,6 +36,7 @@ export const PARTS = [
   "learn",
   "lesson",
   "replay",
+  "fair",
 ] as const satisfies readonly (keyof PartMessages)[];
 export type Part = (typeof PARTS)[number];
 
@@ -54,6 +57,7 @@ const LOADERS: Readonly<Record<Language, Loaders>> = {
     learn: async () => (await import("./en/learn.json", { with: { type: "json" } })).default,
     lesson: async () => (await import("./en/lesson.json", { with: { type: "json" } })).default,
     replay: async () => (await import("./en/replay.json", { with: { type: "json" } })).default,
+    fair: async () => (await import("./en/fair.json", { with: { type: "json" } })).default,
   },
   fa: {
     house: async () => (await import("./fa/house.ts")).house,
@@ -62,6 +66,7 @@ const LOADERS: Readonly<Record<Language, Loaders>> = {
     learn: async () => (await import("./fa/learn.json", { with: { type: "json" } })).default,
     lesson: async () => (await import("./fa/lesson.json", { with: { type: "json" } })).default,
     replay: async () => (await import("./fa/replay.json", { with: { type: "json" } })).default,
+    fair: async () => (await import("./fa/fair.json", { with: { type: "json" } })).default,
   },
   he: {
     house: async () => (await import("./he/house.ts")).house,
@@ -70,6 +75,7 @@ const LOADERS: Readonly<Record<Language, Loaders>> = {
     learn: async () => (await import("./he/learn.json", { with: { type: "json" } })).default,
     lesson: async () => (await import("./he/lesson.json", { with: { type: "json" } })).default,
     replay: async () => (await import("./he/replay.json", { with: { type: "json" } })).default,
+    fair: async () => (await import("./he/fair.json", { with: { type: "json" } })).default,
   },
   ru: {
     house: async () => (await import("./ru/house.ts")).house,
@@ -78,6 +84,7 @@ const LOADERS: Readonly<Record<Language, Loaders>> = {
     learn: async () => (await import("./ru/learn.json", { with: { type: "json" } })).default,
     lesson: async () => (await import("./ru/lesson.json", { with: { type: "json" } })).default,
     replay: async () => (await import("./ru/replay.json", { with: { type: "json" } })).default,
+    fair: async () => (await import("./ru/fair.json", { with: { type: "json" } })).default,
   },
 };
 

@@ -43,6 +43,7 @@ test(`${READ.length} people play in ${READ.length} languages`, async ({ person }
   await join(guests, link);
   await talk(readers);
 
+  for (const { name } of readers) await expect(host.page.locator(".mix [role=status]")).toContainText(name);
   await host.page.getByRole("button", { name: host.t("lobby.start"), exact: true }).click();
   await checkDeal(readers);
   const check = (): Promise<void> => checkHidden(readers);
@@ -159,6 +160,7 @@ async function checkEnd(readers: readonly Reader[]): Promise<void> {
       expect(won[index]).toContain(winners[0].name);
       await expect(page.locator(".seats .small-card.is-open").first()).toBeVisible();
     }
+    await expect(page.locator(".fair-mark")).toHaveText(wordsIn(language)("fair.fair"));
     const lines = await page.locator(".log .log-line").allTextContents();
     lengths.push(lines.length);
     const foreign = LANGUAGES.filter((other) => other !== language).map((other) => NAMES[other]);

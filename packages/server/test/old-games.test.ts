@@ -1,0 +1,51 @@
+import { readFileSync } from "node:fs";
+import { coup } from "@darbar/coup";
+import { verifyRecord } from "@darbar/fair";
+import { parseRecord, replay } from "@darbar/kernel";
+import { expect, it } from "vitest";
+import { House } from "../src/house.ts";
+import { memoryStore } from "../src/store/memory-store.ts";
+import type { StoredFact } from "../src/store/store.ts";
+import { recordFor } from "../src/table/record.ts";
+import { virtualWorld } from "./virtual-world.ts";
+
+/* From before players committed to shares: they mixed words into the shuffle, and draws came from another generator. */
+
+function kept(name: string): unknown {
+  return JSON.parse(readFileSync(new URL(`./kept/${name}.json`, import.meta.url), "utf8"));
+}
+
+it("an old record replays and verifies as ever", () => {
+  const record = parseRecord(kept("record-with-words"));
+  if (!record.ok) throw new Error(record.error);
+  expect(replay(coup, record.value).ok).toBe(true);
+  const { draws, moves } = record.value;
+  expect(verifyRecord(coup, record.value)).toMatchObject({
+    ok: true,
+    value: { version: 1, draws: draws.length, moves: moves.length, mixedIn: [0, 1], leftOut: [] },
+  });
+  const forged = { ...record.value, draws: draws.with(0, draws[0] === "duke" ? "captain" : "duke") };
+  expect(verifyRecord(coup, forged).ok).toBe(false);
+});
+
+it("an old game in the middle goes on with the draws it would have had, and the next one has shares", async () => {
+  const store = memoryStore();
+  const log = kept("log-with-words") as readonly StoredFact[];
+  await store.createTable({ table: "old", code: "PLUMS", created: 0 }, log);
+  const world = virtualWorld(3, { store });
+  const house = new House(world);
+  expect(await house.resume()).toBe(1);
+  const live = await house.open("old");
+  if (live === null) throw new Error("the table is not there");
+  expect(live.table.game?.mixedIn).toEqual({ version: 1, words: ["open sesame", "دربار", null] });
+  await world.pass(24 * 3_600_000);
+  expect(live.table.game?.outcome).not.toBeNull();
+  const found = await house.findRecord("old", 1);
+  const record = found.ok ? recordFor(found.value, "p0") : found;
+  if (!record.ok || !("moves" in record.value)) throw new Error(JSON.stringify(record));
+  expect(verifyRecord(coup, record.value)).toMatchObject({ ok: true, value: { version: 1, mixedIn: [0, 1] } });
+
+  await live.do({ person: "p0", name: "P0" }, "again", { do: "start" });
+  expect(live.table.game?.number).toBe(2);
+  expect(live.table.game?.mixedIn.version).toBe(2);
+});

@@ -1,0 +1,66 @@
+import { type Character, coup } from "@darbar/coup";
+import { commitmentTo, commitmentToShare, drawsOf, proofOf } from "@darbar/fair";
+import { type GameRecord, recordingDraw } from "@darbar/kernel";
+import type { KeptShare } from "../src/fair/kept-share.ts";
+
+/* Games as a server would deal them, honest and otherwise. */
+
+export const SEATS = 3;
+export const TABLE = "T";
+
+/** The share of a seat: seat 0 is the reader's, the others are an accomplice's and nobody's (a bot). */
+export const SHARES = ["0a".repeat(16), "1b".repeat(16)] as const;
+
+/** What all commit to before anybody opens. */
+export const COMMITMENTS: readonly (string | null)[] = [...SHARES.map(commitmentToShare), null];
+
+/** Secrets that a server can draw, one after the other. */
+export function secretOf(attempt: number): string {
+  return attempt.toString(16).padStart(64, "0");
+}
+
+/** A whole game that these decide, played by nobody: everybody lets their time run out. */
+export function gameOf(
+  secret: string,
+  shares: readonly (string | null)[],
+  commitments: readonly (string | null)[] = COMMITMENTS,
+): GameRecord {
+  const mixedIn = { version: 2, commitments, shares } as const;
+  const drawOf = drawsOf(secret, mixedIn);
+  const options = coup.options({}, SEATS);
+  if (!options.ok) throw new Error(options.error);
+  const state = coup.setup(options.value, SEATS);
+  const draws: (string | number)[] = [];
+  const moves: [number, unknown][] = [];
+  let draw = recordingDraw(drawOf(0));
+  for (const event of coup.deal(state, draw)) coup.evolve(state, event);
+  draws.push(...draw.drawn);
+  while (coup.outcome(state) === null) {
+    const [seat] = coup.waiting(state);
+    const move = coup.fallback(state, seat);
+    draw = recordingDraw(drawOf(moves.length + 1));
+    const decided = coup.decide(state, seat, move, draw);
+    if (!decided.ok) throw new Error(decided.error.code);
+    for (const event of decided.value) coup.evolve(state, event);
+    draws.push(...draw.drawn);
+    moves.push([seat, move]);
+  }
+  const fair = proofOf(commitmentTo(secret), secret, mixedIn);
+  return { game: "coup", version: coup.version, options: options.value, seats: SEATS, draws, moves, fair };
+}
+
+/** What the reader's device has kept of the shuffle of game 1: it has seen these, and opened. */
+export function keptOf(secret: string, commitments: readonly (string | null)[] = COMMITMENTS): KeptShare {
+  const sealed = { commitment: commitmentTo(secret), commitments };
+  return { table: TABLE, game: 1, seat: 0, share: SHARES[0], sealed };
+}
+
+/** What an operator does who wants these two cards for seat 1: another secret, until it deals them. */
+export function secretThatDeals(cards: readonly Character[], shares: readonly (string | null)[]): string {
+  for (let attempt = 1; attempt < 1000; attempt++) {
+    // The deal goes seat by seat, two cards each.
+    const hand = gameOf(secretOf(attempt), shares).draws.slice(2, 4);
+    if (String([...hand].sort()) === String([...cards].sort())) return secretOf(attempt);
+  }
+  throw new Error("such cards are never dealt");
+}
