@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { TEST_SEED, testChance } from "@darbar/kernel/testing";
 import { onTestFinished } from "vitest";
 import { type Config, readConfig } from "../src/config.ts";
@@ -27,7 +28,7 @@ export async function startForTest(changes: Partial<Config> = {}, parts: Parts =
 /** What deals come from, the same in every run. */
 function secrets(): () => string {
   let count = 0;
-  return () => `${TEST_SEED} secret ${count++}`.padEnd(64, ".");
+  return () => createHash("sha256").update(`${TEST_SEED} secret ${count++}`).digest("hex");
 }
 
 /** An answer of the HTTP API. */

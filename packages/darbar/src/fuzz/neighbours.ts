@@ -10,7 +10,7 @@ interface DrawnFact extends KeptFact {
 }
 
 /** What a table does by itself: everything else comes of a command. */
-const BY_ITSELF = ["created", "sat", "committed", "started", "moved", "ended", "host", "standing"];
+const BY_ITSELF = ["created", "sat", "committed", "standing", "started", "moved", "ended", "host"];
 
 /**
  * Plays the games of a log again, in quiet: the same moves with the same draws must come to the same facts, and nobody

@@ -1,3 +1,6 @@
+import { coup } from "@darbar/coup";
+import { commitmentToShare, verifyRecord } from "@darbar/fair";
+import { parseRecord } from "@darbar/kernel";
 import { testChance } from "@darbar/kernel/testing";
 import { expect, it } from "vitest";
 import { type Client, openSocket, openStream } from "../../test/client.ts";
@@ -58,4 +61,28 @@ it("quick play is one call, and the game has begun", async () => {
   await player.play();
   expect(player.seat).toBe(0);
   expect(player.over).toBe(true);
+});
+
+it("a quick game is shuffled with the share that its player committed to in that call", async () => {
+  const { address } = await startForTest({ messagesPerSecond: 0 });
+  const { token } = await newPerson(address, "Ada");
+  const share = "5e".repeat(16);
+  const body = { commitment: commitmentToShare(share) };
+  expect((await call(address, "POST", "/api/quick", { token, body: { commitment: "none" } })).status).toBe(400);
+  const quick = await call<{ table: string }>(address, "POST", "/api/quick", { token, body });
+  expect(quick.status).toBe(201);
+  const { table } = quick.body;
+  const client = await openSocket(address, { authorization: `Bearer ${token}` });
+  await client.next("welcome");
+  client.send({ type: "watch", table });
+  const { snapshot } = await client.next("table");
+  const commitments = [body.commitment, null, null, null];
+  expect(snapshot).toMatchObject({ game: null, nextGame: 1, shuffle: { game: 1, commitments, opened: false } });
+  expect(await client.do(table, { do: "open-share", game: 1, share })).toBeNull();
+  await new CoupPlayer(client, table).play();
+  const raw = await call<unknown>(address, "GET", `/api/tables/${table}/games/1/record`, { token });
+  const record = parseRecord(raw.body);
+  if (!record.ok) throw new Error(record.error);
+  expect(record.value.fair).toMatchObject({ version: 2, commitment: snapshot.commitment, commitments });
+  expect(verifyRecord(coup, record.value)).toMatchObject({ ok: true, value: { mixedIn: [0], leftOut: [] } });
 });
