@@ -6,7 +6,6 @@ import { show, until } from "../../test/dom/shown.tsx";
 import { standInApp } from "../../test/dom/stand-in-app.ts";
 import { standInServer } from "../../test/dom/stand-in-server.ts";
 import { gameOf, keptOf, SHARES, secretOf, TABLE } from "../../test/fair-games.ts";
-import { bringGame } from "../games/bring.ts";
 import { LANGUAGES } from "../words/languages.ts";
 import { FairMark } from "./fair-mark.tsx";
 import { type KeptShare, OWN_SHARES } from "./kept-share.ts";
@@ -15,12 +14,11 @@ const SECRET = secretOf(0);
 
 /** The mark after a game with this record, on a device that has kept this. */
 async function marked(record: unknown, kept: KeptShare | null, words = EVERY_WORDS.en): Promise<HTMLElement> {
-  await bringGame("coup");
   const server = standInServer();
   onTestFinished(() => localStorage.clear());
   if (record !== null) server.answers(`GET /api/tables/${TABLE}/games/1/record`, 200, record);
   if (kept !== null) OWN_SHARES.keep(kept);
-  const { root } = await show(<FairMark table={TABLE} number={1} game="coup" />, { app: await standInApp(), words });
+  const { root } = await show(<FairMark table={TABLE} number={1} />, { app: await standInApp(), words });
   await until(() => root.querySelector("[data-found]") !== null);
   return root;
 }

@@ -2,38 +2,33 @@ import type { JSX } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { api } from "../app/api.ts";
 import { Icon } from "../art/icons.tsx";
-import { rulesOf } from "../games/bring.ts";
 import { Modal } from "../lobby/modal.tsx";
 import { useWords } from "../words/speak.tsx";
 import type { Words } from "../words/words.ts";
-import { type Checked, checkGame } from "./check.ts";
+import type { Checked } from "./check.ts";
+import { checkTable } from "./check-table.ts";
 import { OWN_SHARES } from "./kept-share.ts";
 import "./fair-mark.css";
 
 export interface FairMarkProps {
   readonly table: string;
-  /** Which game of the table, and of what kind. */
+  /** Which game of the table. */
   readonly number: number;
-  readonly game: string;
 }
 
 /** After a game: what this device has found out about its shuffle, and what that means. */
-export function FairMark({ table, number, game }: FairMarkProps): JSX.Element {
+export function FairMark({ table, number }: FairMarkProps): JSX.Element {
   const words = useWords();
   const { t } = words;
   const [checked, setChecked] = useState<Checked | null>(null);
   const [isOpen, setOpen] = useState(false);
   useEffect(() => {
     let isWanted = true;
-    void api.record(table, number).then((record) => {
-      if (!isWanted) return;
-      const kept = OWN_SHARES.find(table, number);
-      setChecked(record.ok ? checkGame(rulesOf(game), record.value, kept) : { found: "unread" });
-    });
+    void checkTable(table, number, OWN_SHARES, api.record).then((found) => isWanted && setChecked(found));
     return () => {
       isWanted = false;
     };
-  }, [table, number, game]);
+  }, [table, number]);
   if (checked === null) {
     return (
       <p class="fair-mark hint" role="status">

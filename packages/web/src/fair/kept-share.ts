@@ -17,11 +17,15 @@ export interface KeptShare {
   readonly seat: Seat;
   readonly share: string;
   readonly sealed: Sealed | null;
+  /** The game that was dealt with it has been checked. */
+  readonly isChecked?: boolean;
 }
 
 /** Where the shares of this device are kept, for all its tabs, and for when they are loaded again. */
 export interface ShareDrawer {
   find(table: string, game: number): KeptShare | null;
+  /** The shares that were opened for earlier games of a table, none of which has been checked yet. */
+  unchecked(table: string, before: number): readonly KeptShare[];
   keep(share: KeptShare): void;
 }
 
@@ -34,6 +38,11 @@ export function openShareDrawer(drawer: Drawer = deviceDrawer("darbar.shares")):
   const all = (): readonly KeptShare[] => here ?? parseShares(drawer.read());
   return {
     find: (table, game) => all().find((share) => share.table === table && share.game === game) ?? null,
+    unchecked: (table, before) =>
+      all().filter((share) => {
+        const isEarlier = share.table === table && share.game < before;
+        return isEarlier && share.sealed !== null && share.isChecked !== true;
+      }),
     keep: (share) => {
       const others = all().filter(({ table, game }) => table !== share.table || game !== share.game);
       const shares = [...others, share].slice(-MOST);

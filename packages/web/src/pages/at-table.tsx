@@ -74,7 +74,7 @@ export function AtTable({ link }: { readonly link: TableLink }): JSX.Element {
           person={person}
           onCommand={command}
           keeper={api}
-          mark={<LaterFairMark key={number} table={model.table} number={number} game={model.game.game} />}
+          mark={<LaterFairMark key={number} table={model.table} number={number} />}
           onReplay={() => {
             const place = { table: model.table, game: number };
             keepNames(
