@@ -21,9 +21,11 @@ export function fold(table: Table, { at, fact, command }: Entry): void {
   if (command !== undefined) remember(table, command, fact);
 }
 
+/** What comes again in every game, and is harmless or refused if it is done again later. */
+const OFTEN: readonly Fact["type"][] = ["given", "moved", "share-committed", "share-opened"];
+
 function remember(table: Table, { person, id }: CommandKey, { type }: Fact): void {
-  if (type === "given" || type === "moved" || type === "share-opened")
-    return rememberLatest(table.moved, { person, id });
+  if (OFTEN.includes(type)) return rememberLatest(table.moved, { person, id });
   const done = table.done.get(person) ?? new Set();
   table.done.set(person, done.add(id));
 }

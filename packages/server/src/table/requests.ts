@@ -102,7 +102,7 @@ export class Requests {
 }
 
 /** What is bounded by itself, or by the games there are: it is not counted. */
-const ALWAYS: readonly Deed["do"][] = ["move", "open-share", "leave", "stand"];
+const ALWAYS: readonly Deed["do"][] = ["move", "commit-share", "open-share", "leave", "stand"];
 
 /** Who may not do anything more may still play, and go. */
 function hasRoomFor({ done }: Table, { person }: Actor, command: Deed): boolean {

@@ -8,7 +8,10 @@ import { isPlaying, nextGame, type Shuffle, seatOf, type Table } from "./state.t
 /** So long the table waits for shares to be opened, in milliseconds; then it deals without those that were not. */
 export const SHUFFLE_TIME = 6_000;
 
-/** A player commits to a share of the next shuffle. Until the shuffle begins they may think better of it. */
+/**
+ * A player commits to a share of the next shuffle, once: who wants another stands up first. So there are no more of these
+ * than games and sittings, and they need not be counted.
+ */
 export function commitShare(
   table: Table,
   { person }: Actor,
@@ -20,6 +23,7 @@ export function commitShare(
   if (game !== nextGame(table)) return refused("stale.next-game", { game: nextGame(table) });
   if (table.commitments[seat] === commitment) return ok([]);
   if (table.shuffle !== null) return refused("shuffling.begun");
+  if (table.commitments[seat] !== null) return refused("committed");
   return ok([{ type: "share-committed", seat, game, commitment }]);
 }
 
