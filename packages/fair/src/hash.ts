@@ -12,7 +12,8 @@ export function sha256Hex(text: string): string {
   return bytesToHex(sha256Of(text));
 }
 
-/** The HMAC-SHA-256 of a text in UTF-8. */
-export function hmacOf(key: Uint8Array, text: string): Uint8Array {
-  return hmac(sha256, key, utf8ToBytes(text));
+/** The HMAC-SHA-256 of texts in UTF-8 under one key, which is worked in once for all of them. */
+export function hmacUnder(key: Uint8Array): (text: string) => Uint8Array {
+  const keyed = hmac.create(sha256, key);
+  return (text) => keyed.clone().update(utf8ToBytes(text)).digest();
 }

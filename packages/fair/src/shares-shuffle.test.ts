@@ -8,9 +8,9 @@ const SHARE = "a1".repeat(16);
 describe("a shuffle of version 2", () => {
   it("has a key that depends on every share and on whose it is", () => {
     const keys = [[null, null], [SHARE, null], [null, SHARE], [SHARE, SHARE], [SHARE]].map((shares) =>
-      String(keyOfShares(SECRET, shares)),
+      String(keyOfShares(SECRET, shares)("a text")),
     );
-    expect(new Set([...keys, String(keyOfShares("1e".repeat(32), [SHARE]))]).size).toBe(6);
+    expect(new Set([...keys, String(keyOfShares("1e".repeat(32), [SHARE])("a text"))]).size).toBe(6);
   });
 
   it("does not care in what order candidates are kept", () => {

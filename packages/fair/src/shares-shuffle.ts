@@ -1,21 +1,24 @@
 import { type Draw, DrawError } from "@darbar/kernel";
-import { hmacOf, sha256Of } from "./hash.ts";
+import { hmacUnder, sha256Of } from "./hash.ts";
 
 /*
  * Version 2: the secret and the players' shares make a key, and HMAC-SHA-256 under that key makes every draw.
  * PROTOCOL.md ("Fair shuffles") says it byte by byte, so that a stranger can do it again: nothing here may change.
  */
 
+/** What a text comes to under the key of all draws. */
+export type Keyed = (text: string) => Uint8Array;
+
 /** The key of all draws: the secret, and the shares of all seats, in seat order. */
-export function keyOfShares(secret: string, shares: readonly (string | null)[]): Uint8Array {
-  return sha256Of(["darbar seed 2", secret, ...shares.map((share) => share ?? "-")].join("\n"));
+export function keyOfShares(secret: string, shares: readonly (string | null)[]): Keyed {
+  return hmacUnder(sha256Of(["darbar seed 2", secret, ...shares.map((share) => share ?? "-")].join("\n")));
 }
 
 /** How many values six bytes can have. */
 const VALUES = 2 ** 48;
 
 /** The draws of one decision: the deal is number 0, the first move number 1. */
-export function sharesDraw(key: Uint8Array, decision: number): Draw {
+export function sharesDraw(key: Keyed, decision: number): Draw {
   let counter = 0;
   const below = (bound: number): number => {
     // Values beyond the last whole multiple of the bound are thrown away: no place is likelier than another.
@@ -33,8 +36,8 @@ export function sharesDraw(key: Uint8Array, decision: number): Draw {
 }
 
 /** Six bytes as a number, the first of them the greatest: exact in a double. */
-function valueAt(key: Uint8Array, decision: number, counter: number): number {
-  const bytes = hmacOf(key, `darbar draw ${decision} ${counter}`);
+function valueAt(key: Keyed, decision: number, counter: number): number {
+  const bytes = key(`darbar draw ${decision} ${counter}`);
   let value = 0;
   for (let place = 0; place < 6; place++) value = value * 256 + (bytes[place] as number);
   return value;

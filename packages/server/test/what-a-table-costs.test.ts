@@ -43,9 +43,9 @@ describe("what a table costs", () => {
     expect((await store.talk(id)).length).toBe(250);
     expect(JSON.stringify(loaded)).not.toContain("line 299");
     const woken = await new House(evening.world).open(id);
-    const { audience: _, ...table } = { audience: null, ...woken?.table };
+    const table = { ...woken?.table, spoken: null };
     const awake = evening.live.table;
-    expect({ ...table, game: null }).toEqual({ ...awake, game: null, talk: table.talk });
+    expect({ ...table, game: null }).toEqual({ ...awake, game: null, talk: table.talk, spoken: null });
     expect(table.talk?.length).toBe(200);
     expect(table.talk?.at(-1)?.text).toBe("line 299");
     expect(table.game?.moves).toEqual(awake.game?.moves);

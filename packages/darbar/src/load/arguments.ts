@@ -10,6 +10,8 @@ export interface LoadWish {
   /** How long to play before anything is measured, in seconds. */
   readonly warming: number;
   readonly game: string;
+  /** Whether every seat mixes into every shuffle, as pages do. */
+  readonly mix: boolean;
   /** How many sockets to open that only look; `null`: measure play instead. */
   readonly idle: number | null;
   /** Where a profile of the server goes; `null`: none is made. */
@@ -23,7 +25,7 @@ const flag = { type: "boolean" } as const;
 /** Reads the arguments of `darbar load`. */
 export function readLoadArguments(args: readonly string[]): Result<LoadWish> {
   const numbers = { tables: text, seats: text, seconds: text, warming: text, idle: text };
-  const flags = { ...numbers, game: text, profile: text, json: flag };
+  const flags = { ...numbers, game: text, profile: text, mix: flag, json: flag };
   const parsed = parseArguments(args, flags);
   if (!parsed.ok) return parsed;
   const { values } = parsed.value;
@@ -49,6 +51,7 @@ export function readLoadArguments(args: readonly string[]): Result<LoadWish> {
     seconds: seconds.value,
     warming: warming.value,
     game: game.value,
+    mix: values.mix ?? false,
     idle: idle.value,
     profile: values.profile ?? null,
     json: values.json ?? false,

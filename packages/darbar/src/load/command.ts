@@ -5,7 +5,8 @@ import { type LoadWish, readLoadArguments } from "./arguments.ts";
 import { type IdleFigures, makeCrowd, measureIdle } from "./idle.ts";
 import { measurePlay, type PlayFigures } from "./play.ts";
 
-export const LOAD_HELP = `darbar load [--tables N] [--seats N] [--seconds S] [--warming S] [--game NAME] [--idle N] [--profile DIR] [--json]
+export const LOAD_HELP = `darbar load [--tables N] [--seats N] [--seconds S] [--warming S] [--game NAME] [--mix] [--idle N]
+            [--profile DIR] [--json]
 
 Starts a server of its own in a second process and has every seat of many tables play random moves over
 a socket of its own, as fast as it is answered. Says how many moves a second were kept on the disk and
@@ -16,6 +17,8 @@ acknowledged, how long that took, and what the server needed for it. Windows clo
   --seconds S     how long to measure, and until there is something to measure (default 10)
   --warming S     how long to play before that: the compilers of both sides are still at work (default 3)
   --game NAME     which game (default coup)
+  --mix           have every seat mix into every shuffle, as pages do: two commands a player and game, which are
+                  not counted; a random game is short, so that is much of the work
   --idle N        instead: open N sockets that only look at a table, and say how much memory each takes
   --profile DIR   have the server write a profile of its processor time into that folder
   --json          one line of JSON instead

@@ -34,7 +34,7 @@ export interface PlayFigures {
 /** Has every seat of many tables play as fast as it is answered, and measures. */
 export async function measurePlay(
   { address, metricsAddress }: ServerProcess,
-  { tables, seats, seconds, warming, game }: LoadWish,
+  { tables, seats, seconds, warming, game, mix }: LoadWish,
   progress: (line: string) => void,
 ): Promise<PlayFigures> {
   const times: number[] = [];
@@ -47,7 +47,7 @@ export async function measurePlay(
     },
   };
   const setups = Array.from({ length: tables }, () => ({ game: game as "coup" | "cops", seats }));
-  const companies = await gather(address, setups, { whereabouts: () => address, scorer }, (count) =>
+  const companies = await gather(address, setups, { whereabouts: () => address, scorer, mixes: mix }, (count) =>
     progress(`${count} of ${tables} tables`),
   );
   const players = companies.flatMap((company) => company.players);

@@ -14,6 +14,8 @@ export interface Manner {
   readonly whereabouts: Whereabouts;
   readonly scorer: Scorer;
   readonly thinking?: Thinking;
+  /** Whether everybody has a share in every shuffle, as pages have; `true` if nothing is said. */
+  readonly mixes?: boolean;
   /** How the messages of each client go out. */
   readonly newSending?: () => Sending;
   /** Where all their chance comes from, `Math.random` if nothing is said. */
@@ -39,10 +41,10 @@ async function gatherOne(address: string, setup: SetupWish, manner: Manner): Pro
   const names = Array.from({ length: setup.seats }, (_, seat) => `Player ${seat + 1}`);
   const guests: readonly Guest[] = await Promise.all(names.map((name) => newGuest(address, name)));
   const table = await newTable(address, guests[0], setup);
-  const { whereabouts, scorer, thinking, newSending, chance = Math.random } = manner;
+  const { whereabouts, scorer, thinking, mixes, newSending, chance = Math.random } = manner;
   const players = guests.map((guest) => {
     const parts = { guest, table, whereabouts, chance, ...(newSending === undefined ? {} : { sending: newSending() }) };
-    return new Player(parts, scorer, thinking);
+    return new Player(parts, scorer, thinking, mixes);
   });
   await Promise.all(players.slice(1).map((player, index) => player.do({ do: "sit", seat: index + 1 })));
   await players[0].allCommitted();

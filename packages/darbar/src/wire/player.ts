@@ -33,6 +33,7 @@ export class Player {
   private readonly scorer: Scorer;
   private readonly thinking: Thinking;
   private readonly chance: () => number;
+  private readonly mixes: boolean;
   /** The question that was answered last, or is being thought about. */
   private answered = "";
   private isStarting = false;
@@ -41,11 +42,13 @@ export class Player {
   private readonly shares = new Map<number, string>();
   private mixing = "";
 
-  constructor(parts: ClientParts, scorer: Scorer, thinking: Thinking = () => 0) {
+  /** `mixes`: it has a share in every shuffle, as a page has. */
+  constructor(parts: ClientParts, scorer: Scorer, thinking: Thinking = () => 0, mixes = true) {
     this.client = new Client(parts);
     this.scorer = scorer;
     this.thinking = thinking;
     this.chance = parts.chance ?? Math.random;
+    this.mixes = mixes;
     this.client.onTold(() => this.act());
   }
 
@@ -60,7 +63,7 @@ export class Player {
     this.isResting = true;
   }
 
-  /** When everybody at the table has committed to a share of the next shuffle. */
+  /** When everybody at the table has committed to a share of the next shuffle, where they do. */
   allCommitted(): Promise<void> {
     return new Promise((resolve) => {
       const look = (): void => {
@@ -116,11 +119,12 @@ export class Player {
 
   private hasAllCommitments(): boolean {
     const { commitments } = this.client.followed;
-    return commitments.length > 0 && commitments.every((commitment) => commitment !== null);
+    return !this.mixes || (commitments.length > 0 && commitments.every((commitment) => commitment !== null));
   }
 
   /** Takes part in every shuffle, whether it plays or rests. */
   private mixIn(): void {
+    if (!this.mixes) return;
     const command = mixingCommand(this.client.followed, this.shares, this.chance);
     const text = JSON.stringify(command);
     if (command === null || text === this.mixing) return;

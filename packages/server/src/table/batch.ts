@@ -16,10 +16,12 @@ export interface Served {
 
 /** What there is to keep of requests. */
 export function partsOf(served: readonly Served[]): readonly Part[] {
-  return served.flatMap(({ request: { key }, decided }): readonly Part[] => {
-    if (!decided.ok || decided.value.length === 0) return [];
-    return [key === null ? { facts: decided.value } : { facts: decided.value, command: key }];
-  });
+  const parts: Part[] = [];
+  for (const { request, decided } of served) {
+    if (!decided.ok || decided.value.length === 0) continue;
+    parts.push(request.key === null ? { facts: decided.value } : { facts: decided.value, command: request.key });
+  }
+  return parts;
 }
 
 /** Facts about one seat on which nobody else's depend: those of several people are kept in one write. */

@@ -11,11 +11,13 @@ const MOST_SINCE_BASE = 1_000;
 
 /** What is to be kept, entry by entry, with what belongs to it: how the table stands, the secret of the next shuffle. */
 export function entriesOf(table: Table, parts: readonly Part[], at: number, newSecret: () => string): readonly Entry[] {
-  return withStanding(table, parts).flatMap(({ facts, command }) =>
-    withCommitment(facts, newSecret).map(
-      (fact, index): Entry => (index === 0 && command !== undefined ? { at, fact, command } : { at, fact }),
-    ),
-  );
+  const entries: Entry[] = [];
+  for (const { facts, command } of withStanding(table, parts)) {
+    for (const [index, fact] of withCommitment(facts, newSecret).entries()) {
+      entries.push(index === 0 && command !== undefined ? { at, fact, command } : { at, fact });
+    }
+  }
+  return entries;
 }
 
 /** Entries as they are kept, numbered from a number on. */

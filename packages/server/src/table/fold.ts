@@ -5,12 +5,10 @@ import { setUpGame } from "../game/running-game.ts";
 import { allowanceOf } from "./clock.ts";
 import { hear } from "./conversation.ts";
 import type { CommandKey, Entry, Fact } from "./fact.ts";
+import { rememberLatest } from "./latest.ts";
 import { stand } from "./standing.ts";
 import type { GameAtTable, Table } from "./state.ts";
 import { UnreadableTable } from "./unreadable.ts";
-
-/** How many moves and lines of each person a table remembers. A move that is older still is refused by its prompt. */
-const REMEMBERED = 64;
 
 /** Folds an entry of the log into the table. No rules, no chance. */
 export function fold(table: Table, { at, fact, command }: Entry): void {
@@ -28,14 +26,6 @@ function remember(table: Table, { person, id }: CommandKey, { type }: Fact): voi
   if (OFTEN.includes(type)) return rememberLatest(table.moved, { person, id });
   const done = table.done.get(person) ?? new Set();
   table.done.set(person, done.add(id));
-}
-
-/** Remembers the latest commands of a person, and no more. */
-export function rememberLatest(latest: Map<string, string[]>, { person, id }: CommandKey): void {
-  const ids = latest.get(person) ?? [];
-  ids.push(id);
-  if (ids.length > REMEMBERED) ids.shift();
-  latest.set(person, ids);
 }
 
 function foldFact(table: Table, fact: Fact, at: number): void {
@@ -83,6 +73,7 @@ function foldFact(table: Table, fact: Fact, at: number): void {
     case "started":
       return start(table, fact, at);
     case "given":
+      table.sealed++;
       game?.given.set(fact.seat, { move: fact.move, how: fact.how });
       if (game !== null && fact.how === "player") game.missed[fact.seat] = 0;
       return;

@@ -69,23 +69,22 @@ export class LiveTable {
     return this.ask({ actor, key: { person: actor.person, id }, command });
   }
 
-  private async ask(wish: Wish): Promise<Result<null, Refused>> {
-    if (this.dismissed) return READ_ANEW;
-    return this.closed ? CLOSING : this.requests.ask(wish, () => this.call());
+  private ask(wish: Wish): Promise<Result<null, Refused>> {
+    if (this.dismissed || this.closed) return Promise.resolve(this.dismissed ? READ_ANEW : CLOSING);
+    return this.requests.ask(wish, this.call);
   }
 
   /** Has what waits be done: at once, or, in a window, at its next tick. */
-  private call(): void {
+  private readonly call = (): void => {
     if (this.isCalled) return;
     this.isCalled = true;
-    const serve = (): void => {
+    this.soon(() => {
       this.queue(() => {
         this.isCalled = false;
         return this.serve();
       }).catch((error: unknown) => this.surroundings.report(error));
-    };
-    this.soon(serve);
-  }
+    });
+  };
 
   /**
    * Does something at once, or, in a window, at a tick that is still to come: what comes at a tick must not hear whether
@@ -119,30 +118,34 @@ export class LiveTable {
     for (const request of this.requests.takeFirsts()) {
       const decided = this.requests.decide(request);
       if (isApart(decided)) apart.push(request);
-      else await this.keep([{ request, decided }]);
+      else await this.keep([{ request, decided }], NOTHING_PLANNED);
     }
     const served = apart.map((request) => ({ request, decided: this.requests.decide(request) }));
-    const planned = this.plannedBeside(partsOf(served));
+    const planned = this.plannedBeside(served);
     if (served.length + planned.length > 0) await this.keep(served, planned);
     if (!this.requests.isEmpty()) this.call();
   }
 
-  private async keep(served: readonly Served[], planned: readonly Part[] = []): Promise<void> {
-    try {
-      const kept = await this.commit([...partsOf(served), ...planned]);
-      for (const { request, decided } of served) request.resolve(decided.ok ? kept : decided);
-    } catch (error) {
-      for (const { request } of served) request.reject(error);
-      if (served.length === 0) throw error;
-    }
+  private keep(served: readonly Served[], planned: readonly Part[]): Promise<void> {
+    const parts = partsOf(served);
+    return this.commit(planned.length === 0 ? parts : [...parts, ...planned]).then(
+      (kept) => {
+        for (const { request, decided } of served) request.resolve(decided.ok ? kept : decided);
+      },
+      (error: unknown) => {
+        for (const { request } of served) request.reject(error);
+        if (served.length === 0) throw error;
+      },
+    );
   }
 
   /** In a window: what bots and standing orders have to answer by now, beside what others answer. */
-  private plannedBeside(parts: readonly Part[]): readonly Part[] {
+  private plannedBeside(served: readonly Served[]): readonly Part[] {
     const { game } = this.table;
+    if (this.plans.answers.length === 0) return [];
     const now = this.surroundings.now();
     if (this.closed || this.blocked !== null || this.rests > now || game === null || !isWindow(game)) return [];
-    const taken = answering(parts);
+    const taken = answering(partsOf(served));
     return this.plans.answers.flatMap((plan): readonly Part[] => {
       const isDue = this.thoughts.timeOf(plan) <= now && plan.prompt === game.running.prompt();
       if (!isDue || game.given.has(plan.seat) || taken.has(plan.seat)) return [];
@@ -312,7 +315,7 @@ export class LiveTable {
     if (game === null || game.outcome !== null) return DONE;
     if (this.blocked !== null) return this.commit(NOTHING_BUT_CREDIT);
     // Who has answered in this tick has answered before the window closes.
-    if (isWindow(game)) await this.serve();
+    if (isWindow(game) && (this.plans.answers.length > 0 || !this.requests.isEmpty())) await this.serve();
     const now = this.surroundings.now();
     if (isComplete(game) && now >= this.closing(game)) return this.commit([{ facts: closeWindow(this.table, game) }]);
     const plan = this.plans.answers.find((each) => this.thoughts.timeOf(each) <= now && !game.given.has(each.seat));
@@ -342,6 +345,7 @@ export class LiveTable {
   }
 }
 
+const NOTHING_PLANNED: readonly Part[] = [];
 const NOTHING_BUT_CREDIT: readonly Part[] = [{ facts: [] }];
 const PASS = { do: "pass" } as const;
 const DONE = { ok: true, value: null } as const;

@@ -17,9 +17,9 @@ export interface Wish {
 export interface Request extends Wish {
   resolve(done: Result<null, Refused>): void;
   reject(error: unknown): void;
-  /** What came of it when the table had so many facts: as long as it has no more, that holds. */
+  /** What came of it when this much had happened at the table: as long as nothing more has, that holds. */
   decided: Decided;
-  facts: number;
+  happened: number;
 }
 
 /** How much one person may want of a table before they have an answer. */
@@ -53,15 +53,35 @@ export class Requests {
   ask(wish: Wish, call: () => void): Promise<Result<null, Refused>> {
     const { person } = wish.actor;
     const before = this.unanswered.get(person) ?? 0;
-    const decided = this.decideOnce(wish);
+    if (before >= MOST_OF_ONE) return Promise.resolve(BUSY);
+    const decided = before === 0 ? this.decideOnce(wish) : BUSY;
     if (before === 0 && !decided.ok) return Promise.resolve(decided);
     if (before === 0 && decided.ok && decided.value.length === 0) return Promise.resolve(DONE);
-    if (before >= MOST_OF_ONE) return Promise.resolve(BUSY);
     this.unanswered.set(person, before + 1);
     return new Promise<Result<null, Refused>>((resolve, reject) => {
-      this.waiting.push({ ...wish, resolve, reject, decided, facts: this.table.facts });
+      const { actor, key, command } = wish;
+      this.waiting.push({
+        actor,
+        key,
+        command,
+        resolve: (done) => {
+          this.answered(person);
+          resolve(done);
+        },
+        reject: (error) => {
+          this.answered(person);
+          reject(error);
+        },
+        decided,
+        happened: before === 0 ? this.happened() : UNDECIDED,
+      });
       call();
-    }).finally(() => this.answered(person));
+    });
+  }
+
+  /** How much has happened that a decision could depend on: sealed answers are nobody else's business. */
+  private happened(): number {
+    return this.table.facts - this.table.sealed;
   }
 
   private answered(person: string): void {
@@ -72,13 +92,17 @@ export class Requests {
 
   /** Takes the first request of each person out: what one person wants is done in their order. */
   takeFirsts(): readonly Request[] {
+    if (this.waiting.length < 2) return this.waiting.splice(0);
     const firsts = new Map<string, Request>();
     for (const request of this.waiting) {
       if (!firsts.has(request.actor.person)) firsts.set(request.actor.person, request);
     }
-    const taken = new Set(firsts.values());
-    this.waiting.splice(0, this.waiting.length, ...this.waiting.filter((request) => !taken.has(request)));
-    return [...taken];
+    const rest =
+      firsts.size === this.waiting.length
+        ? []
+        : this.waiting.filter((request) => firsts.get(request.actor.person) !== request);
+    this.waiting.splice(0, this.waiting.length, ...rest);
+    return [...firsts.values()];
   }
 
   /** Answers everything that waits without doing it. */
@@ -88,14 +112,19 @@ export class Requests {
 
   /** What comes of a request as the table is now. */
   decide(request: Request): Decided {
-    if (request.facts === this.table.facts) return request.decided;
+    const happened = this.happened();
+    if (request.happened === happened) return request.decided;
     request.decided = this.decideOnce(request);
-    request.facts = this.table.facts;
+    request.happened = happened;
     return request.decided;
   }
 
   private decideOnce({ actor, key, command }: Wish): Decided {
-    if (key !== null && isDone(this.table, key)) return { ok: true, value: [] };
+    // A move that was made once is stale, or answered: whether it was is asked only then.
+    const decided = command.do === "move" ? decideCommand(this.table, actor, command, this.isPresent) : null;
+    if (decided?.ok === true) return decided;
+    if (key !== null && isDone(this.table, key)) return NOTHING;
+    if (decided !== null) return decided;
     if (!hasRoomFor(this.table, actor, command)) return USED_UP;
     return decideCommand(this.table, actor, command, this.isPresent);
   }
@@ -113,6 +142,9 @@ function hasRoomFor({ done }: Table, { person }: Actor, command: Deed): boolean 
   return all < MOST_DEEDS_OF_ALL;
 }
 
+/** Of a request that nobody has looked at yet. */
+const UNDECIDED = -1;
+const NOTHING: Decided = { ok: true, value: [] };
 const DONE = { ok: true, value: null } as const;
 const BUSY = refused("busy");
 const USED_UP = refused("used-up");

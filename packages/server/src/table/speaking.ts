@@ -3,10 +3,10 @@ import { StoreError } from "../store/store.ts";
 import type { Audience } from "./audience.ts";
 import { hear } from "./conversation.ts";
 import type { CommandKey, SaidFact } from "./fact.ts";
-import { rememberLatest } from "./fold.ts";
+import { isAmong, rememberLatest } from "./latest.ts";
 import { type Refused, refused } from "./refusal.ts";
 import type { Actor } from "./seating.ts";
-import { isDone, type Table } from "./state.ts";
+import type { Table } from "./state.ts";
 import type { Surroundings } from "./surroundings.ts";
 import { speak, type TalkCommand } from "./talk.ts";
 import { lineOf } from "./talk-line.ts";
@@ -47,7 +47,7 @@ export class Speaking {
   /** Says something, once, however often it is sent. Resolves when it is on the disk and published. */
   say(actor: Actor, id: string, command: TalkCommand): Promise<Result<null, Refused>> {
     const key = { person: actor.person, id };
-    if (isDone(this.table, key)) return Promise.resolve(SAID);
+    if (isAmong(this.table.spoken, key)) return Promise.resolve(SAID);
     const theirs = [...this.underWay, ...this.waiting].filter((each) => each.key.person === actor.person);
     const again = theirs.find((each) => each.key.id === id);
     if (again !== undefined) return again.done;

@@ -1,7 +1,7 @@
 import type { Table } from "./state.ts";
 
 /** What is no part of how a table stands: it is kept elsewhere, belongs to one game, or is counted. */
-type Apart = "id" | "talk" | "lines" | "spoken" | "game" | "moved" | "facts" | "base" | "last";
+type Apart = "id" | "talk" | "lines" | "spoken" | "game" | "moved" | "facts" | "base" | "sealed" | "last";
 
 type Plain<Value> =
   Value extends Map<string, Set<string>>

@@ -4,6 +4,7 @@ import type { Setup, Sitter, StandingOrder } from "@darbar/protocol";
 import type { RunningGame } from "../game/running-game.ts";
 import { allowanceOf } from "./clock.ts";
 import type { CommandKey, How, SaidFact } from "./fact.ts";
+import { isAmong, type Latest } from "./latest.ts";
 
 /** A sealed answer that waits for its window to close. */
 export interface GivenAnswer {
@@ -78,12 +79,14 @@ export interface Table {
   /** The commands that each person has had done, but for moves and talk: for as long as the table lives. */
   readonly done: Map<string, Set<string>>;
   /** The latest moves of each person: one that is older is refused by its prompt. */
-  readonly moved: Map<string, string[]>;
+  readonly moved: Map<string, Latest>;
   /** The latest lines of each person. */
-  readonly spoken: Map<string, string[]>;
+  readonly spoken: Map<string, Latest>;
   /** How many facts the log has, and the number of the one that says how the table stands. */
   facts: number;
   base: number;
+  /** How many of them are sealed answers: these change nothing for anybody else. */
+  sealed: number;
   /** When the last fact happened, in milliseconds since 1970. */
   last: number;
 }
@@ -121,6 +124,7 @@ export function emptyTable(id: string): Table {
     spoken: new Map(),
     facts: 0,
     base: 0,
+    sealed: 0,
     last: 0,
   };
 }
@@ -151,8 +155,7 @@ export function dueTime(table: Table): number | null {
   return game.opened + usual + game.extra;
 }
 
-/** Whether a command of a person has been done already. */
-export function isDone(table: Table, { person, id }: CommandKey): boolean {
-  if (table.done.get(person)?.has(id) === true) return true;
-  return (table.moved.get(person)?.includes(id) ?? false) || (table.spoken.get(person)?.includes(id) ?? false);
+/** Whether a command of a person has been done already; talk is remembered apart. */
+export function isDone(table: Table, key: CommandKey): boolean {
+  return isAmong(table.moved, key) || table.done.get(key.person)?.has(key.id) === true;
 }

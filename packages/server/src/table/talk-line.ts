@@ -1,7 +1,7 @@
 import type { StoredLine } from "../store/store.ts";
 import { hearAside, hearAtTable } from "./conversation.ts";
 import type { SaidFact } from "./fact.ts";
-import { rememberLatest } from "./fold.ts";
+import { rememberLatest } from "./latest.ts";
 import { isPlaying, type Table } from "./state.ts";
 
 /** A line as it is kept: what was said, under which command, and in which game by somebody who watched it. */

@@ -60,6 +60,8 @@ export class Rates {
   }
 }
 
+const NONE: readonly Bucket[] = [];
+
 /** Buckets of one kind, by person and by address. */
 class Counts {
   private readonly perSecond: number;
@@ -77,8 +79,9 @@ class Counts {
   }
 
   take(caller: Caller, now: number): boolean {
-    if (!this.has(caller, now)) return false;
-    this.spend(caller, 1, now);
+    const buckets = this.of(caller, now);
+    if (!buckets.every((bucket) => bucket.has(now))) return false;
+    for (const bucket of buckets) bucket.spend(1);
     return true;
   }
 
@@ -95,7 +98,7 @@ class Counts {
   }
 
   private of({ address, person }: Caller, now: number): readonly Bucket[] {
-    if (this.perSecond === 0) return [];
+    if (this.perSecond === 0) return NONE;
     const ofAddress = this.bucket(`address ${address}`, this.ofAddress, now);
     return person === null ? [ofAddress] : [this.bucket(`person ${person}`, this.ofPerson, now), ofAddress];
   }

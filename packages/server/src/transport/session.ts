@@ -21,7 +21,7 @@ const HELLO_TIME = 10_000;
 export class Session {
   private readonly service: Service;
   private readonly line: Line;
-  private readonly address: string;
+  private caller: Caller;
   private readonly bucket: Bucket;
   private readonly opened: number;
   private readonly visits: Visits;
@@ -36,7 +36,7 @@ export class Session {
   constructor(service: Service, line: Line, address: string, language: Language) {
     this.service = service;
     this.line = line;
-    this.address = address;
+    this.caller = { address, person: null };
     this.opened = service.now();
     this.language = language;
     this.visits = new Visits(
@@ -56,6 +56,7 @@ export class Session {
     const bar = this.service.connections.claim(this, actor);
     if (bar !== null) return this.end(bar);
     this.actor = actor;
+    this.caller = { address: this.caller.address, person: actor.person };
     this.send({ type: "welcome", protocol: PROTOCOL, person: actor.person, name: actor.name });
   }
 
@@ -70,14 +71,10 @@ export class Session {
     this.tail = this.tail.then(() => this.handle(message)).catch((error: unknown) => this.failAt(message, error));
   }
 
-  private get caller(): Caller {
-    return { address: this.address, person: this.actor?.person ?? null };
-  }
-
   /** Counts something that came in; answers whether it came slowly enough. */
   count(): boolean {
-    const { rates, now } = this.service;
-    const inTime = this.bucket.take(now()) && rates.takeMessage(this.caller, now());
+    const now = this.service.now();
+    const inTime = this.bucket.take(now) && this.service.rates.takeMessage(this.caller, now);
     this.excess = inTime ? Math.max(0, this.excess - 1) : this.excess + 1;
     if (this.excess > PATIENCE) this.end("flood");
     return inTime;
