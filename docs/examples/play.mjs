@@ -88,7 +88,7 @@ function play(table, token) {
   function open() {
     sent.clear(); // The table that comes first says what became of it.
     socket = new WebSocket(`${address.replace("http", "ws")}/socket`);
-    socket.onopen = () => send({ type: "hello", protocol: 1, token, language: "en" });
+    socket.onopen = () => send({ type: "hello", protocol: 2, token, language: "en" });
     socket.onmessage = ({ data }) => hear(JSON.parse(data));
     socket.onclose = ({ code }) => {
       if (code === 4001 || code === 4003) return done.reject(new Error(`the server hung up: ${code}`));

@@ -1,5 +1,5 @@
 /** The version of the protocol. A server speaks one; a client of another is told to reload. */
-export const PROTOCOL = 1;
+export const PROTOCOL = 2;
 
 /** How long things that come from outside may be. */
 export const LIMITS = {

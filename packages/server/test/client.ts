@@ -166,7 +166,7 @@ export async function openStream(address: string, headers: Record<string, string
 /** A socket of a person who has said hello. */
 export async function connect(address: string, token: string): Promise<Client> {
   const client = await openSocket(address);
-  client.send({ type: "hello", protocol: 1, token });
+  client.send({ type: "hello", protocol: 2, token });
   await client.next("welcome");
   return client;
 }

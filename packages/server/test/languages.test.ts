@@ -43,10 +43,10 @@ it("refuses over sockets and streams in the language of the request, and of ever
     };
     expect(await refusals()).toEqual([notHere("ru"), notHere("ru")]);
     for (const language of LANGUAGES) {
-      client.send({ type: "hello", protocol: 1, language });
+      client.send({ type: "hello", protocol: 2, language });
       await client.next("welcome");
       expect(await refusals()).toEqual([notHere(language), notHere(language)]);
-      client.send({ type: "hello", protocol: 1 });
+      client.send({ type: "hello", protocol: 2 });
       await client.next("welcome");
       expect(await refusals(), "a hello without a language leaves it").toEqual([notHere(language), notHere(language)]);
     }
@@ -67,7 +67,7 @@ it("words what the rules refuse, with its facts, and who is sent away, in the re
   await guest.next("table");
   expect(await host.do(table, { do: "kick", person: bob.person })).toBeNull();
   expect(await guest.next("gone")).toMatchObject({ code: "kicked", error: sentenceOf(because("kicked"), "fa") });
-  host.send({ type: "hello", protocol: 1, language: "he" });
+  host.send({ type: "hello", protocol: 2, language: "he" });
   expect(await host.do(table, { do: "start" })).toBeNull();
   const move = { do: "coup", target: 1 };
   expect(await host.do(table, { do: "move", game: 1, prompt: 1, move })).toBe("too-few-coins");

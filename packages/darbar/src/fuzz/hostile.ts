@@ -32,7 +32,7 @@ export function hostileMessages(schema: Schema, known: Known): fc.Arbitrary<Host
 export const lastWords: fc.Arbitrary<Hostile> = fc.oneof(
   fc.integer({ min: MOST_BYTES + 1, max: 5 * MOST_BYTES }).map((length) => "x".repeat(length)),
   fc.integer({ min: MOST_BYTES + 1, max: 5 * MOST_BYTES }).map((length) => new Uint8Array(length)),
-  fc.string({ maxLength: 200 }).map((token) => JSON.stringify({ type: "hello", protocol: 1, token })),
+  fc.string({ maxLength: 200 }).map((token) => JSON.stringify({ type: "hello", protocol: 2, token })),
 );
 
 /** The same message with something else in one of its fields. */

@@ -191,7 +191,7 @@ it("limits the connections of one person", async () => {
   const { token } = await newPerson(address, "Ada");
   const first = await connect(address, token);
   const second = await openSocket(address);
-  second.send({ type: "hello", protocol: 1, token });
+  second.send({ type: "hello", protocol: 2, token });
   expect(await second.over()).toMatchObject({ code: 4003 });
   first.send({ type: "ping" });
   await first.next("pong");

@@ -74,7 +74,7 @@ describe("devices", () => {
     expect((await call(address, "GET", "/api/people/me", { token: laptop })).status).toBe(401);
     expect((await call(address, "GET", "/api/people/known", { token: laptop })).body).toBeNull();
     const late = await openSocket(address);
-    late.send({ type: "hello", protocol: 1, token: laptop });
+    late.send({ type: "hello", protocol: 2, token: laptop });
     expect(await late.over()).toMatchObject({ code: 4001 });
     expect(await shown(phone)).toMatchObject([{ isThis: true }]);
     expect(await call(address, "GET", "/api/people/me", { token: phone })).toMatchObject({ body: { person } });

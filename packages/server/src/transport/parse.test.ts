@@ -13,7 +13,7 @@ it.each([
   [5, "the message must be an object"],
   ["", "the message must be JSON, without __proto__ in it"],
   ["{", "the message must be JSON, without __proto__ in it"],
-  [{ type: "hello", protocol: 2 }, "protocol must be 1"],
+  [{ type: "hello", protocol: 1 }, "protocol must be 2"],
   [{ type: "watch", table: "" }, "table must have at least 1 characters"],
   [{ type: "ping", extra: 1 }, "the message has a field that is not known: extra"],
   [{ type: "do", id: "a", table: "t", command: { do: "sit", seat: 1.5 } }, "command.seat must be a whole number"],

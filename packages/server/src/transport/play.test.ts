@@ -23,7 +23,7 @@ for (const [name, open] of Object.entries(TRANSPORTS)) {
     const players = await Promise.all(
       people.map(async ({ token }, index) => {
         const client = await open(address);
-        client.send({ type: "hello", protocol: 1, token });
+        client.send({ type: "hello", protocol: 2, token });
         await client.next("welcome");
         const found = await call<{ table: string }>(address, "GET", `/api/codes/${code.toLowerCase()}`);
         expect(found.body).toEqual({ table, game: "coup" });

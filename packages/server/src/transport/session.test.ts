@@ -18,7 +18,7 @@ it("hangs up on a token that is nobody's", async () => {
   const { address } = await startForTest();
   for (const open of [openSocket, openStream]) {
     const client = await open(address);
-    client.send({ type: "hello", protocol: 1, token: "nobody" });
+    client.send({ type: "hello", protocol: 2, token: "nobody" });
     expect(await client.over()).toMatchObject({ code: 4001 });
   }
 });
@@ -30,9 +30,9 @@ it("knows by the cookie who it is, and takes no second person on one connection"
   for (const open of [openSocket, openStream]) {
     const client = await open(address, { cookie: `darbar=${ada.token}` });
     expect(await client.next("welcome")).toMatchObject({ person: ada.person, name: "Ada" });
-    client.send({ type: "hello", protocol: 1 });
+    client.send({ type: "hello", protocol: 2 });
     await client.next("welcome");
-    client.send({ type: "hello", protocol: 1, token: bob.token });
+    client.send({ type: "hello", protocol: 2, token: bob.token });
     expect((await client.next("bad")).error).toMatch(/somebody else/);
     client.close();
   }

@@ -39,7 +39,7 @@ it("comes back by itself, tells what it has, and hears only what is missing", ()
   house.table("T").watch((message) => void heard.push(message));
   line().listener.opened();
   expect(line().sent).toEqual([
-    { type: "hello", protocol: 1 },
+    { type: "hello", protocol: 2 },
     { type: "watch", table: "T" },
   ]);
   say(SNAPSHOT);
