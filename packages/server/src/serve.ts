@@ -62,6 +62,8 @@ export class StartError extends Error {
 
 const SECOND = 1_000;
 const HOUR = 3_600 * SECOND;
+/** Often enough that also a server which is started anew every hour forgets. */
+const FORGET_EVERY = 600 * SECOND;
 const BEAT_EVERY = 20 * SECOND;
 const LOOK_AT_SPACE_EVERY = 5 * SECOND;
 /** The longest that a timer can wait. */
@@ -158,7 +160,7 @@ async function open(config: Config, parts: Parts, { log, closing, fail }: Openin
   closing.add("metrics", LIMITS.metrics, async () => metrics?.close());
   const stopForgetting = new AbortController();
   const stopTimers = [
-    every(parts.forgetEvery ?? HOUR, log, () =>
+    every(parts.forgetEvery ?? FORGET_EVERY, log, () =>
       forgetByItself({ store, house, log, now: world.now }, config, stopForgetting.signal),
     ),
     every(SECOND, log, keep),

@@ -15,7 +15,7 @@ import type { Io } from "../io.ts";
 
 export const RETAIN_HELP = `darbar retain [--tables DAYS] [--guests DAYS] [--dry-run]
 
-Forgets what nobody has needed for long, as a running server does by itself once an hour: tables that nobody has
+Forgets what nobody has needed for long, as a running server does by itself every ten minutes: tables that nobody has
 opened for so many days, with the games that nobody has kept; devices that were not seen for so many days, and
 guests who have no other; and the past of tables that is not needed to go on. No server may run on the folder.
 The room is used again, but the file does not shrink.
