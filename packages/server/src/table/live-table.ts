@@ -2,24 +2,22 @@ import type { Result } from "@darbar/kernel";
 import type { Command } from "@darbar/protocol";
 import { type StoredFact, StoreError } from "../store/store.ts";
 import { Audience } from "./audience.ts";
+import { Automatic } from "./automatic.ts";
 import { answering, isApart, type Part, partsOf, type Served } from "./batch.ts";
-import { closingTime, tickAfter } from "./clock.ts";
 import { alongOf, entriesOf, storedFrom } from "./entries.ts";
 import type { Fact } from "./fact.ts";
 import { callBy } from "./fold.ts";
 import type { Have, Watcher } from "./log.ts";
-import { type PlannedAnswer, type Plans, planAnswers } from "./plan.ts";
-import { answer, closeWindow, isComplete, timeOut } from "./play.ts";
-import { type Decided, type Refused, refused } from "./refusal.ts";
+import { isWindow, Pace } from "./pace.ts";
+import { closeWindow, isComplete, timeOut } from "./play.ts";
+import { type Refused, refused } from "./refusal.ts";
 import { type Request, Requests, type Wish } from "./requests.ts";
 import { type Actor, isAway, isRenamed } from "./seating.ts";
-import { isShuffled, SHUFFLE_TIME } from "./shuffle.ts";
 import { Speaking } from "./speaking.ts";
 import { deal } from "./start.ts";
-import { dueTime, type GameAtTable, isPlaying, type Shuffle, seatOf, type Table } from "./state.ts";
+import { dueTime, isPlaying, type Shuffle, seatOf, type Table } from "./state.ts";
 import type { Surroundings } from "./surroundings.ts";
 import { isTalk } from "./talk.ts";
-import { Thoughts } from "./thoughts.ts";
 
 /**
  * A table that is played: one thing at a time, in this order, always: decide, append durably, fold, publish,
@@ -29,18 +27,14 @@ export class LiveTable {
   readonly table: Table;
   private readonly surroundings: Surroundings;
   private readonly audience: Audience;
-  private readonly thoughts: Thoughts;
-  private plans: Plans = { prompt: -1, game: -1, answers: [] };
+  private readonly automatic: Automatic;
+  private readonly pace: Pace;
   private readonly speaking: Speaking;
   private readonly requests: Requests;
   /** Whether what waits will be done by itself. */
   private isCalled = false;
   private tail: Promise<unknown> = Promise.resolve();
   private callOff: (() => void) | null = null;
-  /** The window that is complete, and when it closes. */
-  private complete: { readonly game: number; readonly prompt: number; readonly closes: number } | null = null;
-  /** Since when this table, as it is awake now, waits for the shares of a shuffle. */
-  private shuffling: { readonly game: number; readonly since: number } | null = null;
   private closed = false;
   /** Another one has been read anew in place of this table: this one keeps nothing any more. */
   private dismissed = false;
@@ -57,7 +51,8 @@ export class LiveTable {
     this.audience = new Audience(table, surroundings.newSecret().slice(0, 12), surroundings);
     this.requests = new Requests(table, (person) => this.audience.has(person));
     this.speaking = new Speaking(table, this.audience, surroundings, (run) => this.soon(run));
-    this.thoughts = new Thoughts(surroundings, () => void this.queue(async () => this.schedule()));
+    this.automatic = new Automatic(table, surroundings, () => void this.queue(async () => this.schedule()));
+    this.pace = new Pace(table, surroundings);
     this.touched = surroundings.now();
     this.schedule();
   }
@@ -92,19 +87,8 @@ export class LiveTable {
    */
   private soon(run: () => void): void {
     const { now, at } = this.surroundings;
-    if (this.hasTicks()) at(this.onTick(now() + 1), run);
+    if (this.pace.hasTicks()) at(this.pace.onTick(now() + 1), run);
     else run();
-  }
-
-  /** When something is done that comes up at a time: in a window at its next tick, otherwise then. */
-  private onTick(time: number): number {
-    const { game } = this.table;
-    return game !== null && this.hasTicks() ? tickAfter(game.opened, time, this.surroundings.tick) : time;
-  }
-
-  private hasTicks(): boolean {
-    const { game } = this.table;
-    return this.surroundings.tick > 0 && game !== null && isWindow(game);
   }
 
   /**
@@ -142,14 +126,13 @@ export class LiveTable {
   /** In a window: what bots and standing orders have to answer by now, beside what others answer. */
   private plannedBeside(served: readonly Served[]): readonly Part[] {
     const { game } = this.table;
-    if (this.plans.answers.length === 0) return [];
+    if (this.automatic.isEmpty() || game === null || !isWindow(game)) return NOTHING_PLANNED;
     const now = this.surroundings.now();
-    if (this.closed || this.blocked !== null || this.rests > now || game === null || !isWindow(game)) return [];
+    if (this.closed || this.blocked !== null || this.rests > now) return NOTHING_PLANNED;
     const taken = answering(partsOf(served));
-    return this.plans.answers.flatMap((plan): readonly Part[] => {
-      const isDue = this.thoughts.timeOf(plan) <= now && plan.prompt === game.running.prompt();
-      if (!isDue || game.given.has(plan.seat) || taken.has(plan.seat)) return [];
-      const answered = this.answerOf(game, plan);
+    return this.automatic.due(game, now).flatMap((plan): readonly Part[] => {
+      if (taken.has(plan.seat)) return [];
+      const answered = this.automatic.answerOf(game, plan);
       if (answered.ok) return [{ facts: answered.value }];
       this.rests = now + REST;
       return [];
@@ -259,15 +242,12 @@ export class LiveTable {
     this.callOff = null;
     const { game, shuffle } = this.table;
     if (this.closed) return;
-    if (shuffle !== null) return this.wakeAt(this.dealTime(shuffle));
+    if (shuffle !== null) return this.wakeAt(this.pace.dealing(shuffle));
     if (game === null || game.outcome !== null) return;
-    this.plans = planAnswers(this.table, this.plans, this.surroundings);
-    this.thoughts.follow(this.table, game, this.plans);
-    const planned = this.plans.answers.filter(({ seat }) => !game.given.has(seat));
-    const times = planned.map((plan) => this.thoughts.timeOf(plan)).map((time) => this.onTick(time));
+    const times = this.automatic.follow(game).map((time) => this.pace.onTick(time));
     const due = dueTime(this.table);
     if (due !== null && game.running.waiting().some((seat) => !game.given.has(seat))) times.push(due);
-    if (isComplete(game)) times.push(this.closing(game));
+    if (isComplete(game)) times.push(this.pace.closing(game));
     if (times.length > 0) this.wakeAt(Math.min(...times));
   }
 
@@ -275,25 +255,6 @@ export class LiveTable {
     this.callOff = this.surroundings.at(Math.max(this.rests, time), () => {
       void this.queue(() => this.wakeUp());
     });
-  }
-
-  /** When the cards are dealt: as soon as all shares are open, and without those that have not come in time. Who could
-   * not come because the server was down has all that time again. */
-  private dealTime(shuffle: Shuffle): number {
-    if (this.shuffling?.game !== shuffle.game) {
-      this.shuffling = { game: shuffle.game, since: this.surroundings.now() };
-    }
-    return this.shuffling.since + (isShuffled(shuffle) ? 0 : SHUFFLE_TIME);
-  }
-
-  /** When the open window closes, fixed as soon as it is complete: on the grid, whatever else happens until then. */
-  private closing({ number, opened, running }: GameAtTable): number {
-    const prompt = running.prompt();
-    const { complete } = this;
-    if (complete !== null && complete.game === number && complete.prompt === prompt) return complete.closes;
-    const { grid, floor, now } = this.surroundings;
-    this.complete = { game: number, prompt, closes: closingTime(opened, now(), grid, floor) };
-    return this.complete.closes;
   }
 
   private async wakeUp(): Promise<void> {
@@ -315,12 +276,13 @@ export class LiveTable {
     if (game === null || game.outcome !== null) return DONE;
     if (this.blocked !== null) return this.commit(NOTHING_BUT_CREDIT);
     // Who has answered in this tick has answered before the window closes.
-    if (isWindow(game) && (this.plans.answers.length > 0 || !this.requests.isEmpty())) await this.serve();
+    if (isWindow(game) && !(this.automatic.isEmpty() && this.requests.isEmpty())) await this.serve();
     const now = this.surroundings.now();
-    if (isComplete(game) && now >= this.closing(game)) return this.commit([{ facts: closeWindow(this.table, game) }]);
-    const plan = this.plans.answers.find((each) => this.thoughts.timeOf(each) <= now && !game.given.has(each.seat));
-    if (plan !== undefined && plan.prompt === game.running.prompt()) {
-      const answered = this.answerOf(game, plan);
+    if (isComplete(game) && now >= this.pace.closing(game))
+      return this.commit([{ facts: closeWindow(this.table, game) }]);
+    const [plan] = this.automatic.due(game, now);
+    if (plan !== undefined) {
+      const answered = this.automatic.answerOf(game, plan);
       return answered.ok ? this.commit([{ facts: answered.value }]) : answered;
     }
     const due = dueTime(this.table);
@@ -329,32 +291,16 @@ export class LiveTable {
   }
 
   private async dealIfDue(shuffle: Shuffle): Promise<Result<null, Refused>> {
-    if (this.surroundings.now() < this.dealTime(shuffle)) return DONE;
+    if (this.surroundings.now() < this.pace.dealing(shuffle)) return DONE;
     const dealt = deal(this.table, shuffle);
     return dealt.ok ? this.commit([{ facts: dealt.value }]) : dealt;
-  }
-
-  /** What a standing order or a bot answers. A bot that has found nothing it may play plays the quiet move: no table hangs. */
-  private answerOf(game: GameAtTable, { seat, how }: PlannedAnswer): Decided {
-    if (how === "order") return answer(this.table, game, seat, PASS, how);
-    const found = this.thoughts.foundBy(seat);
-    const answered = found === null ? null : answer(this.table, game, seat, found.move, how);
-    if (answered?.ok === true) return answered;
-    if (answered !== null) this.surroundings.report(new Error(`a bot played what it may not: ${answered.error.code}`));
-    return answer(this.table, game, seat, game.running.fallback(seat), how);
   }
 }
 
 const NOTHING_PLANNED: readonly Part[] = [];
 const NOTHING_BUT_CREDIT: readonly Part[] = [{ facts: [] }];
-const PASS = { do: "pass" } as const;
 const DONE = { ok: true, value: null } as const;
 const CLOSING = refused("closing");
 const READ_ANEW = refused("store-conflict");
 /** How long a table rests when something has failed, in milliseconds. */
 const REST = 1_000;
-
-/** Whether the open question is put to several. */
-function isWindow({ running }: GameAtTable): boolean {
-  return running.waiting().length > 1;
-}
