@@ -137,6 +137,19 @@ describe("what a table costs", () => {
     expect(await evening.do(0, { do: "start" })).toBe("done");
   });
 
+  it("bears no more than that of who goes and comes all the time in a game", async () => {
+    const evening = await openTable({ ...COUP, clock: "relaxed" }, 2);
+    await evening.do(0, { do: "start" });
+    const before = evening.live.table.facts;
+    for (let turn = 0; turn < 1_300; turn++) {
+      await evening.do(1, { do: "stand" });
+      evening.live.watch(evening.people[1]);
+      await evening.world.pass(0);
+    }
+    expect(evening.live.table.facts - before).toBeLessThan(2_300);
+    expect(evening.live.table.seats[1]).toMatchObject({ away: true });
+  });
+
   it("does a command once for as long as the table lives", async () => {
     const evening = await openTable(COUP, 2);
     expect(await evening.do(0, { do: "start" }, "begin")).toBe("done");

@@ -131,15 +131,19 @@ export class Requests {
 }
 
 /** What is bounded by itself, or by the games there are: it is not counted. */
-const ALWAYS: readonly Deed["do"][] = ["move", "commit-share", "open-share", "leave", "stand"];
+const UNCOUNTED: readonly Deed["do"][] = ["move", "commit-share", "open-share"];
+/** Who may not do anything more may still go: so often. */
+const GOING: readonly Deed["do"][] = ["leave", "stand"];
+const TO_GO = 100;
 
-/** Who may not do anything more may still play, and go. */
+/** Whether a person may do one more thing at a table. */
 function hasRoomFor({ done }: Table, { person }: Actor, command: Deed): boolean {
-  if (ALWAYS.includes(command.do)) return true;
-  if ((done.get(person)?.size ?? 0) >= MOST_DEEDS) return false;
+  if (UNCOUNTED.includes(command.do)) return true;
+  const more = GOING.includes(command.do) ? TO_GO : 0;
+  if ((done.get(person)?.size ?? 0) >= MOST_DEEDS + more) return false;
   let all = 0;
   for (const theirs of done.values()) all += theirs.size;
-  return all < MOST_DEEDS_OF_ALL;
+  return all < MOST_DEEDS_OF_ALL + more;
 }
 
 /** Of a request that nobody has looked at yet. */
