@@ -158,7 +158,7 @@ export class Audience {
     if (game === null || game.spectators) return;
     this.logs.delete(PUBLIC);
     for (const [watcher, { person }] of this.watchers)
-      if (person === null) this.watchers.set(watcher, newLog("", null));
+      if (person === null) this.watchers.set(watcher, newLog("", null, null));
   }
 
   private sendAway(person: string): void {
@@ -174,7 +174,7 @@ export class Audience {
     const { person } = log;
     if (person === null) return redactFact(table, fact, null);
     if (fact.type === "said" && hasMuted(table, person, fact.person)) return null;
-    const redacted = redactFact(table, fact, seatOf(table, person));
+    const redacted = redactFact(table, fact, log.seat);
     if (redacted?.type !== "ended") return redacted;
     return {
       ...redacted,
@@ -220,7 +220,7 @@ export class Audience {
   private logOf(person: string): ViewerLog {
     const seat = seatOf(this.table, person);
     const key = seat === null ? PUBLIC : `${viewerAt(this.table, person)} ${seat} ${person}`;
-    const log = this.logs.get(key) ?? newLog(`${this.epoch}.${++this.made}`, seat === null ? null : person);
+    const log = this.logs.get(key) ?? newLog(`${this.epoch}.${++this.made}`, seat === null ? null : person, seat);
     this.logs.set(key, log);
     return log;
   }

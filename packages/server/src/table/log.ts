@@ -1,3 +1,4 @@
+import type { Seat } from "@darbar/kernel";
 import type { Language, ServerMessage, WireFact } from "@darbar/protocol";
 
 /** Somebody who looks at a table, over whatever transport. */
@@ -26,14 +27,16 @@ export interface ViewerLog {
   readonly name: string;
   /** Whose log this is; `null`: of all who only watch. */
   readonly person: string | null;
+  /** Where they sit: who sits elsewhere has another log. */
+  readonly seat: Seat | null;
   /** How many facts there were. */
   count: number;
   readonly latest: WireFact[];
 }
 
 /** A log in which nothing has been told yet. */
-export function newLog(name: string, person: string | null): ViewerLog {
-  return { name, person, count: 0, latest: [] };
+export function newLog(name: string, person: string | null, seat: Seat | null): ViewerLog {
+  return { name, person, seat, count: 0, latest: [] };
 }
 
 /** Adds facts. */
