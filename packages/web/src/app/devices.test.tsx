@@ -42,7 +42,7 @@ describe("the reader's devices", () => {
   });
 
   it("are withdrawn by a second press, and gone from the list", async () => {
-    const { rows, server, has } = await opened();
+    const { root, rows, server, has } = await opened();
     await until(() => rows().length === 3);
     server.answers("DELETE /api/people/me/devices/laptop", 200, null);
     const withdraw = button(rows()[1], `${t("app.devices.withdraw")} Firefox, Linux`);
@@ -54,6 +54,7 @@ describe("the reader's devices", () => {
     await until(() => rows().length === 2);
     expect(server.asked.map(({ what }) => what)).toContain("DELETE /api/people/me/devices/laptop");
     expect(rows().map(says).join()).not.toContain("Firefox");
+    expect(document.activeElement, "the focus is not lost with the button").toBe(the(root, ".device-list"));
   });
 
   it("that were withdrawn elsewhere meanwhile say so, and go", async () => {
