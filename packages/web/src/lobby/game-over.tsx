@@ -42,12 +42,11 @@ export function GameOver(props: GameOverProps): JSX.Element | null {
         <Said text={wonText(model, model.game.outcome.winners, words)} />
       </h2>
       <Starting {...shared} bots={bots} isRematch />
-      <div class="row">
+      <div class="over-ways">
         <button type="button" class="button" onClick={onReplay}>
           <Icon name="eye" class="icon" />
           {t("lobby.over.replay")}
         </button>
-        {keeper !== undefined && <KeepGame table={model.table} game={model.game.number} keeper={keeper} />}
         <button type="button" class="button" onClick={() => setChanging(true)}>
           <Icon name="settings" class="icon" />
           {t("lobby.over.settings")}
@@ -56,8 +55,10 @@ export function GameOver(props: GameOverProps): JSX.Element | null {
           <Icon name="leave" class="icon" />
           {t("lobby.leave")}
         </button>
+        {/* What comes a moment later comes last: nothing moves away from under a finger. */}
+        {keeper !== undefined && <KeepGame table={model.table} game={model.game.number} keeper={keeper} />}
+        {mark}
       </div>
-      {mark}
       {isChanging && (
         <Modal title={t("lobby.over.settings")} onClose={() => setChanging(false)}>
           {() => (

@@ -81,7 +81,7 @@ test("the last shot of a practice game, and the way to its replay, by keys alone
   });
   await expect(page.locator(".ending-title")).toHaveText(t("cops.ending.title.honest.me"));
   await expectFocus(page, "after the game");
-  await tabTo(page, ".game-over > .row button:first-child");
+  await tabTo(page, ".over-ways button:first-child");
   await page.keyboard.press("Enter");
   await expect(page.locator(".replay-scrub input")).toBeVisible();
 });
