@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { playHastily } from "./hasty.ts";
 import { comeIn, type MadeTable, newTable, quickTable, type TableWish } from "./tables.ts";
 
 /** Opens a table and its waiting room as the host, who has a seat, and seats a bot. */
@@ -39,4 +40,14 @@ export async function toWatching(page: Page, other: Page): Promise<void> {
   await comeIn(page, "שרה");
   await page.goto(`/t/${code}`);
   await page.locator(".coup-table.is-watched").waitFor();
+}
+
+/** At the end of a game into which the reader has mixed, where they look at what their device found out about it. */
+export async function toFair(page: Page): Promise<void> {
+  await toRoom(page, { seats: 2, clock: "relaxed" });
+  await page.locator(".starting .primary").click();
+  // With one bot only, nobody else ends a question of the reader.
+  await playHastily(page, ({ index }) => page.locator(".prompt [data-choice]").nth(index).click());
+  await page.locator(".fair-mark[data-found=fair]").click();
+  await page.locator(".game-over dialog[open]").waitFor();
 }

@@ -1,7 +1,7 @@
 import { EDITIONS } from "@darbar/coup";
 import type { Page } from "@playwright/test";
 import { openMenu, openPanel, toMoment, toOver } from "./at-coup.ts";
-import { roomOf, toLive, toRoom, toWatching } from "./at-tables.ts";
+import { roomOf, toFair, toLive, toRoom, toWatching } from "./at-tables.ts";
 import { COPS_SCREENS } from "./cops-screens.ts";
 import { openFile } from "./open-file.ts";
 import { wholeGame } from "./positions.ts";
@@ -172,6 +172,7 @@ export const SCREENS: readonly Screen[] = [
       await page.locator(".device").nth(1).waitFor();
     },
   },
+  { name: "fair-mark", isMain: true, open: ({ page }) => toFair(page) },
 ];
 
 async function to(page: Page, path: string, there: string): Promise<void> {
