@@ -107,7 +107,10 @@ function OtherDevice(): JSX.Element {
       </button>
       {shown !== null && (
         <p role="status">
-          {t("app.device.code")} <output class="code">{shown}</output>
+          {t("app.device.code")}{" "}
+          <output class="code" dir="ltr">
+            {shown}
+          </output>
         </p>
       )}
       <form
