@@ -42,12 +42,18 @@ export async function toWatching(page: Page, other: Page): Promise<void> {
   await page.locator(".coup-table.is-watched").waitFor();
 }
 
-/** At the end of a game into which the reader has mixed, where they look at what their device found out about it. */
-export async function toFair(page: Page): Promise<void> {
+/** At the end of a game into which the reader has mixed, when their device has checked the shuffle. */
+export async function toChecked(page: Page): Promise<void> {
   await toRoom(page, { seats: 2, clock: "relaxed" });
   await page.locator(".starting .primary").click();
   // With one bot only, nobody else ends a question of the reader.
   await playHastily(page, ({ index }) => page.locator(".prompt [data-choice]").nth(index).click());
-  await page.locator(".fair-mark[data-found=fair]").click();
+  await page.locator(".fair-mark[data-found=fair]").waitFor();
+}
+
+/** Where the reader looks at what their device found out about a shuffle. */
+export async function toFair(page: Page): Promise<void> {
+  await toChecked(page);
+  await page.locator(".fair-mark").click();
   await page.locator(".game-over dialog[open]").waitFor();
 }
