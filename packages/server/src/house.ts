@@ -42,6 +42,8 @@ export class House {
   private readonly leaving = new Set<string>();
   private readonly waking = new Map<string, Promise<LiveTable | null>>();
   private readonly loads = new Turnstile(MOST_LOADS);
+  /** Whole logs of earlier times are long: one at a time. */
+  private readonly recoveries = new Turnstile(1);
   private closing = false;
   readonly lobby: Lobby;
 
@@ -189,7 +191,8 @@ export class House {
     if (game?.number === number && game.outcome === null) {
       return refused("playing.record");
     }
-    const found = number >= 1 && number <= games ? await this.loads.take(() => recoverRecord(store, id, number)) : null;
+    const found =
+      number >= 1 && number <= games ? await this.recoveries.take(() => recoverRecord(store, id, number)) : null;
     return found === null ? refused("no-such-game") : ok(found);
   }
 

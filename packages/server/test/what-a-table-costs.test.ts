@@ -65,12 +65,19 @@ describe("what a table costs", () => {
     const store = memoryStore();
     // As it was: no row beside the facts, and no base.
     const append: Store["append"] = (table, facts) => store.append(table, facts);
-    const evening = await openTable(COUP, 2, virtualWorld(3, { store: { ...store, append } }));
+    let histories = 0;
+    const history: Store["history"] = (table) => {
+      histories++;
+      return store.history(table);
+    };
+    const evening = await openTable(COUP, 2, virtualWorld(3, { store: { ...store, append, history } }));
     await playGame(evening);
     await playGame(evening);
     const { id } = evening.live.table;
     expect(await store.findRecord(id, 1)).toBe(null);
-    const recovered = await evening.record(1, "p0");
+    histories = 0;
+    const [recovered] = await Promise.all(Array.from({ length: 20 }, () => evening.record(1, "p0")));
+    expect(histories).toBe(1);
     expect(recovered).toMatchObject({ ok: true, value: { game: "coup", seats: 2 } });
     expect(await store.findRecord(id, 1)).not.toBe(null);
     expect(await evening.record(1, "p0")).toEqual(recovered);

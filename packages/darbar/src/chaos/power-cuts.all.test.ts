@@ -14,6 +14,7 @@ const powerCuts = (context: { skip(why: string): never }, honestEvery?: number):
   withFolder(async (lent) => {
     const chance = seededChance(`power cuts ${TEST_SEED}`);
     const disk = await newForgetfulDisk(lent, honestEvery === undefined ? { chance } : { chance, honestEvery });
+    // The disk is made by a compiler: where there is none, that is said, and counted in the last line of the run.
     if (!disk.ok) return context.skip(`${disk.error}.`);
     return runChaos(join(disk.value.folder, "data"), WISH, () => undefined, disk.value);
   });

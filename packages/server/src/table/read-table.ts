@@ -37,6 +37,9 @@ function folded(id: string, facts: readonly StoredFact[], talk: readonly StoredL
 
 /** A game that ended before records were kept by themselves: it is played again from the whole log, and kept. */
 export async function recoverRecord(store: Store, id: string, number: number): Promise<KeptRecord | null> {
+  // Of several who have waited for it the first has kept it.
+  const kept = await store.findRecord(id, number);
+  if (kept !== null) return keptRecord(kept);
   const table = emptyTable(id);
   for (const stored of (await store.history(id)) ?? []) {
     const entry = entryOf(stored);

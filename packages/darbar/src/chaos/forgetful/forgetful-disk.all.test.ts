@@ -20,6 +20,7 @@ const afterPowerCut = (
       chance: () => 0,
       ...(honestEvery === undefined ? {} : { honestEvery }),
     });
+    // The disk is made by a compiler: where there is none, that is said, and counted in the last line of the run.
     if (!disk.ok) return context.skip(`${disk.error}.`);
     const program = `import * as fs from "node:fs"; import { DatabaseSync } from "node:sqlite"; ${script}
       function sync(path) { const file = fs.openSync(path, "r"); fs.fsyncSync(file); fs.closeSync(file); }`;
