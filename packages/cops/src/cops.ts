@@ -10,13 +10,14 @@ import { type Move, parseMove } from "./move.ts";
 import { deal } from "./opening.ts";
 import { type Options, parseOptions } from "./options.ts";
 import { redact, unrevealed } from "./redact.ts";
+import { VERSION } from "./rules.ts";
 import { type State, setup } from "./state.ts";
 import { view } from "./view.ts";
 
 /** Good Cop Bad Cop: the base game and the gang. */
 export const cops: Game<Options, State, Move, Event> = {
   id: "cops",
-  version: 1,
+  version: VERSION,
   options: parseOptions,
   move: parseMove,
   setup,

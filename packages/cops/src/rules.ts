@@ -1,3 +1,7 @@
+/** The versions of the rules, the newest last (docs/records.md). */
+export const VERSION = 1;
+export type Version = 1;
+
 /** The two games in the box: the base game, and the gang of criminals (cops 6). */
 export const MODES = ["base", "gang"] as const;
 export type Mode = (typeof MODES)[number];

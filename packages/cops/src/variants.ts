@@ -1,5 +1,5 @@
 import type { Options } from "./options.ts";
-import { FEWEST_SEATS, MODES, MOST_SEATS } from "./rules.ts";
+import { FEWEST_SEATS, MODES, MOST_SEATS, VERSION } from "./rules.ts";
 
 /** One way to play: options and a number of seats. */
 export interface Variant {
@@ -10,5 +10,7 @@ export interface Variant {
 /** Both games with every number of seats. */
 export function everyVariant(): readonly Variant[] {
   const counts = Array.from({ length: MOST_SEATS - FEWEST_SEATS + 1 }, (_, more) => FEWEST_SEATS + more);
-  return MODES.flatMap((mode) => counts.map((seats) => ({ options: { mode, first: seats - 1 }, seats })));
+  return MODES.flatMap((mode) =>
+    counts.map((seats) => ({ options: { version: VERSION, mode, first: seats - 1 }, seats })),
+  );
 }

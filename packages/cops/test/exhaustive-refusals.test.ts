@@ -1,7 +1,7 @@
 import { type Draw, type Seat, seededDraw } from "@darbar/kernel";
 import { usually } from "@darbar/kernel/testing";
 import { describe, expect, it } from "vitest";
-import { cops, MODES, type Move, QUESTIONS, type State } from "../src/index.ts";
+import { cops, MODES, type Move, QUESTIONS, type State, VERSION } from "../src/index.ts";
 import { everyExpressible } from "./every-expressible.ts";
 import { chosen, dealtAnew } from "./every-game.ts";
 import { startOf } from "./positions.ts";
@@ -73,7 +73,7 @@ function tablesAt(seats: number): ReadonlyMap<string, readonly State[]> {
 }
 
 function dealt(mode: (typeof MODES)[number], seats: number): State {
-  const state = cops.setup({ mode, first: 0 }, seats);
+  const state = cops.setup({ version: VERSION, mode, first: 0 }, seats);
   for (const event of cops.deal(state, seededDraw(mode))) cops.evolve(state, event);
   return state;
 }

@@ -11,14 +11,14 @@ function said(raw: unknown, seats: number): string {
 
 describe("options", () => {
   it("records options: the base game and the first seat by default", () => {
-    expect(cops.options({}, 4)).toEqual({ ok: true, value: { mode: "base", first: 0 } });
+    expect(cops.options({}, 4)).toEqual({ ok: true, value: { version: cops.version, mode: "base", first: 0 } });
   });
 
   it("records options: both games seat 4 to 8, and any seat can be first", () => {
     for (const mode of MODES) {
       for (let seats = 4; seats <= 8; seats++) {
         const options = { mode, first: seats - 1 };
-        expect(cops.options(options, seats)).toEqual({ ok: true, value: options });
+        expect(cops.options(options, seats)).toEqual({ ok: true, value: { version: cops.version, ...options } });
       }
     }
     expect(everyVariant()).toHaveLength(10);
@@ -28,7 +28,9 @@ describe("options", () => {
     [null, "options must be an object; you gave null"],
     [undefined, "options must be an object; you gave nothing"],
     ["gang", 'options must be an object; you gave "gang"'],
-    [{ colour: "red" }, 'options cannot have "colour"; it knows mode and first'],
+    [{ colour: "red" }, 'options cannot have "colour"; it knows version, mode and first'],
+    [{ version: 0 }, `version must be a whole number from 1 to ${cops.version}; you gave 0`],
+    [{ version: 99 }, `version must be a whole number from 1 to ${cops.version}; you gave 99`],
     [{ mode: "mafia" }, 'mode must be base or gang; you gave "mafia"'],
     [{ mode: undefined }, "mode must be base or gang; you gave nothing"],
     [{ first: 4 }, "first must be a whole number from 0 to 3; you gave 4"],
@@ -49,6 +51,7 @@ describe("options", () => {
   it("records options: never throw, answer in one sentence, and what is accepted reads the same again", () => {
     const likely = fc.record(
       {
+        version: fc.integer({ min: 0, max: cops.version + 1 }),
         mode: fc.constantFrom(...MODES, "mafia", 1),
         first: fc.oneof(fc.integer({ min: -1, max: 9 }), fc.anything()),
       },

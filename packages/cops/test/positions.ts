@@ -1,5 +1,5 @@
 import { type Draw, type Seat, seededDraw } from "@darbar/kernel";
-import { cops, type Mode, type Move, type State } from "../src/index.ts";
+import { cops, type Mode, type Move, type State, VERSION } from "../src/index.ts";
 import { disturb } from "./positions-made.ts";
 
 /** A position in which somebody is to act, and how it came about, for messages. */
@@ -27,7 +27,7 @@ export function startOf(mode: Mode, seats: number, number: number): Start {
   for (let attempt = 0; ; attempt++) {
     const name = `${mode}, ${seats} seats, position ${number}, attempt ${attempt}`;
     const draw = seededDraw(name);
-    const state = cops.setup({ mode, first }, seats);
+    const state = cops.setup({ version: VERSION, mode, first }, seats);
     for (const event of cops.deal(state, draw)) cops.evolve(state, event);
     if (!playUntilTurn(state, number % 2 === 0 ? number : 1, draw)) continue;
     return { name, state: number % 2 === 0 ? state : disturb(state, draw) };

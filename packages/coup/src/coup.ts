@@ -1,6 +1,7 @@
 import { type Game, type Outcome, waitingIn } from "@darbar/kernel";
 import { audit } from "./audit.ts";
 import { decide } from "./decide.ts";
+import { VERSION } from "./edition.ts";
 import type { Event } from "./event.ts";
 import { evolve } from "./evolve.ts";
 import { fallback } from "./fallback.ts";
@@ -16,7 +17,7 @@ import { view } from "./view.ts";
 /** Coup, in all its editions. */
 export const coup: Game<Options, State, Move, Event> = {
   id: "coup",
-  version: 1,
+  version: VERSION,
   options: parseOptions,
   move: parseMove,
   setup,

@@ -4,6 +4,10 @@ import type { Exchanger } from "./character.ts";
 export const EDITIONS = ["classic", "plus", "ru", "he"] as const;
 export type Edition = (typeof EDITIONS)[number];
 
+/** The versions of the rules, the newest last (docs/records.md). */
+export const VERSION = 1;
+export type Version = 1;
+
 /** Everything in which the editions differ. The rules read it from here and never ask for an edition's name. */
 export interface Rules {
   /** How many of each character are in the box, by the largest number of seats that many are for (coup 1). */

@@ -1,9 +1,20 @@
 import { fail, list, ok, parseFlag, parseObject, parseWhole, parseWord, type Result, type Seat } from "@darbar/kernel";
 import { EXCHANGERS, type Exchanger } from "./character.ts";
-import { EDITIONS, type Edition, FEWEST_SEATS, mostSeats, RULES, type Rules } from "./edition.ts";
+import {
+  EDITIONS,
+  type Edition,
+  FEWEST_SEATS,
+  mostSeats,
+  RULES,
+  type Rules,
+  VERSION,
+  type Version,
+} from "./edition.ts";
 
 /** What a table has agreed on before the deal. */
 export interface Options {
+  /** By which version of the rules is played: former ones are for games that were begun by them. */
+  readonly version: Version;
   readonly edition: Edition;
   /** Who exchanges: the ambassador, or the inquisitor (coup 1, 5). */
   readonly character: Exchanger;
@@ -22,6 +33,7 @@ export interface Options {
 }
 
 const DEFAULTS: Options = {
+  version: VERSION,
   edition: "classic",
   character: "ambassador",
   reformation: false,
@@ -38,6 +50,8 @@ export function parseOptions(raw: unknown, seats: number): Result<Options> {
   if (!fields.ok) return fields;
   const given = { ...DEFAULTS, ...fields.value };
 
+  const version = parseWhole(given.version, "version", 1, VERSION);
+  if (!version.ok) return version;
   const edition = parseWord(given.edition, "edition", EDITIONS);
   if (!edition.ok) return edition;
   const rules = RULES[edition.value];
@@ -56,6 +70,7 @@ export function parseOptions(raw: unknown, seats: number): Result<Options> {
   if (!first.ok) return first;
 
   const options: Options = {
+    version: version.value as Version,
     edition: edition.value,
     character: character.value,
     ...flags.value,

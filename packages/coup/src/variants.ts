@@ -1,4 +1,4 @@
-import { EDITIONS, type Edition, FEWEST_SEATS, mostSeats, RULES } from "./edition.ts";
+import { EDITIONS, type Edition, FEWEST_SEATS, mostSeats, RULES, VERSION } from "./edition.ts";
 import type { Options } from "./options.ts";
 
 /** One way to play: options and a number of seats. */
@@ -19,6 +19,7 @@ function seatCounts(edition: Edition): readonly number[] {
 function variantsOf(edition: Edition, seats: number): readonly Variant[] {
   const rules = RULES[edition];
   const off: Options = {
+    version: VERSION,
     edition,
     character: rules.exchangers[0],
     reformation: false,

@@ -10,6 +10,7 @@ function said(raw: unknown, seats: number): string {
 }
 
 const DEFAULTS = {
+  version: coup.version,
   edition: "classic",
   character: "ambassador",
   reformation: false,
@@ -47,7 +48,7 @@ describe("options", () => {
     ["classic", 'options must be an object; you gave "classic"'],
     [
       { colour: "red" },
-      'options cannot have "colour"; it knows edition, character, reformation, anarchist, draft, secondDefence, blockers and first',
+      'options cannot have "colour"; it knows version, edition, character, reformation, anarchist, draft, secondDefence, blockers and first',
     ],
     [{ edition: "uk" }, 'edition must be classic, plus, ru or he; you gave "uk"'],
     [{ edition: undefined }, "edition must be classic, plus, ru or he; you gave nothing"],
@@ -57,6 +58,8 @@ describe("options", () => {
     [{ draft: null }, "draft must be true or false; you gave null"],
     [{ secondDefence: 0 }, "secondDefence must be true or false; you gave 0"],
     [{ blockers: "nobody" }, 'blockers must be target or anyone; you gave "nobody"'],
+    [{ version: 0 }, `version must be a whole number from 1 to ${coup.version}; you gave 0`],
+    [{ version: 99 }, `version must be a whole number from 1 to ${coup.version}; you gave 99`],
     [{ first: 3 }, "first must be a whole number from 0 to 2; you gave 3"],
     [{ first: -1 }, "first must be a whole number from 0 to 2; you gave -1"],
     [{ first: 1.5 }, "first must be a whole number from 0 to 2; you gave 1.5"],
@@ -103,6 +106,7 @@ describe("options", () => {
 describe("options, whatever comes", () => {
   const likely = fc.record(
     {
+      version: fc.integer({ min: 0, max: coup.version + 1 }),
       edition: fc.constantFrom(...EDITIONS, "uk", 1),
       character: fc.constantFrom("ambassador", "inquisitor", "duke"),
       reformation: fc.constantFrom(true, false, "true"),

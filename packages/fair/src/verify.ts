@@ -1,4 +1,14 @@
-import { type Asking, type Draw, fail, type Game, type GameRecord, ok, type Result, type Seat } from "@darbar/kernel";
+import {
+  type Asking,
+  type Draw,
+  fail,
+  type Game,
+  type GameRecord,
+  ok,
+  type Result,
+  recordedOptions,
+  type Seat,
+} from "@darbar/kernel";
 import { commitmentTo, commitmentToShare } from "./commitment.ts";
 import { drawsOf, type MixedIn } from "./draws.ts";
 
@@ -64,7 +74,9 @@ function drawnAgain<Options, State extends Asking, Move, Event>(
   record: GameRecord,
   draws: (decision: number) => Draw,
 ): Result<readonly (string | number)[]> {
-  const options = game.options(record.options, record.seats);
+  const raw = recordedOptions(game, record);
+  if (!raw.ok) return raw;
+  const options = game.options(raw.value, record.seats);
   if (!options.ok) return options;
   const drawn: (string | number)[] = [];
   const drawOf = (decision: number): Draw => {

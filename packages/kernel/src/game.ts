@@ -23,9 +23,12 @@ export interface Outcome {
  */
 export interface Game<Options, State extends Asking, Move, Event> {
   readonly id: string;
-  /** Stored with every game; old games stay readable. */
+  /** The newest version of its rules, counted from 1. Old games stay readable, by the rules they were played by. */
   readonly version: number;
-  /** Strict: unknown keys, bad combinations and seat counts that the rules do not know are errors. */
+  /**
+   * Strict: unknown keys, bad combinations and seat counts that the rules do not know are errors. A game whose rules have changed
+   * has the option `version`: by which of them is played, the newest by default.
+   */
   options(raw: unknown, seats: number): Result<Options>;
   /** A move as it comes from outside. Strict, like `options`. */
   move(raw: unknown): Result<Move>;

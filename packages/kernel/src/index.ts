@@ -46,6 +46,7 @@ export {
   withoutSeat,
   withSeat,
 } from "./seat.ts";
+export { recordedOptions, versionOf } from "./version.ts";
 export {
   type Answered,
   nearestAnswer,

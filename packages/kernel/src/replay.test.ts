@@ -106,10 +106,29 @@ describe("replay", () => {
     expect(drawn()).toEqual(drawn());
   });
 
+  it("plays an old record by the rules of its version, and any other by the newest", () => {
+    const playedBy = (changes: Partial<GameRecord>): unknown => {
+      const replayed = replay(letters, { ...RECORD, ...changes });
+      return replayed.ok ? replayed.value.options : replayed.error;
+    };
+    expect(playedBy({ version: 1 })).toEqual({ version: 1 });
+    expect(playedBy({ version: 1, options: { version: 1 } })).toEqual({ version: 1 });
+    expect(playedBy({ options: { version: 1 } })).toEqual({ version: 1 });
+    expect(playedBy({ version: 2 })).toEqual({});
+    expect(playedBy({})).toEqual({});
+  });
+
   it("refuses before the first move what is wrong with the whole", () => {
     expect(fault({ game: "chess" })).toEqual([null, "this is a record of chess, not of letters"]);
-    expect(fault({ version: 1 })).toEqual([null, "this record is of version 1 of letters; this is version 2"]);
+    for (const version of [0, 1.5, 3]) {
+      const sentence = `this record is of version ${version} of letters; this is version 2`;
+      expect(fault({ version })).toEqual([null, sentence]);
+    }
     expect(fault({ version: 2 })).toBe("fine");
+    expect(fault({ version: 2, options: { version: 1 } })).toEqual([
+      null,
+      "this record is of version 2 of letters, and its options name another",
+    ]);
     expect(fault({ seats: 4 })).toEqual([null, "letters seats 1 to 3; you asked for 4"]);
     expect(fault({ draws: ["z"] })).toEqual([null, 'draw 0 is to yield "z", which is not there to be drawn']);
     expect(fault({ draws: [] })).toEqual([null, "the list of 0 draws has ended and there is no seed to go on with"]);

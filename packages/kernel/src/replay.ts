@@ -3,6 +3,7 @@ import type { Asking, Game } from "./game.ts";
 import type { GameRecord } from "./record.ts";
 import { fail, ok, type Refusal, type Result } from "./result.ts";
 import type { Seat } from "./seat.ts";
+import { recordedOptions } from "./version.ts";
 
 /** One move of a replayed game and what came of it. */
 export interface Step<Move, Event> {
@@ -31,10 +32,9 @@ export function replay<Options, State extends Asking, Move, Event>(
   record: GameRecord,
 ): Result<Replay<Options, State, Move, Event>, ReplayFault> {
   if (record.game !== game.id) return fault(null, `this is a record of ${record.game}, not of ${game.id}`);
-  if (record.version !== undefined && record.version !== game.version) {
-    return fault(null, `this record is of version ${record.version} of ${game.id}; this is version ${game.version}`);
-  }
-  const options = game.options(record.options, record.seats);
+  const raw = recordedOptions(game, record);
+  if (!raw.ok) return fault(null, raw.error);
+  const options = game.options(raw.value, record.seats);
   if (!options.ok) return fault(null, options.error);
 
   const draw = scriptedDraw(record.draws, record.seed === undefined ? undefined : seededDraw(record.seed));

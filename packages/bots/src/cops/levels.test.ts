@@ -1,4 +1,4 @@
-import { cops, type Event, everyVariant, type Identity, type Move } from "@darbar/cops";
+import { cops, type Event, everyVariant, type Identity, type Move, VERSION } from "@darbar/cops";
 import { seededDraw } from "@darbar/kernel";
 import { usually } from "@darbar/kernel/testing";
 import { describe, expect, test } from "vitest";
@@ -32,7 +32,7 @@ function armedAt(target: number): readonly Event[] {
 
 /** What the first of four players, who holds the agent, does after these facts, in many moods. */
 function choices(level: Level, events: readonly Event[], budget?: Budget): readonly Move[] {
-  const state = cops.setup({ mode: "base", first: 0 }, 4);
+  const state = cops.setup({ version: VERSION, mode: "base", first: 0 }, 4);
   const all = [DEALT, ...events];
   for (const event of all) cops.evolve(state, event);
   const sight = look(cops, state, 0, all);

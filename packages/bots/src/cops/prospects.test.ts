@@ -1,4 +1,4 @@
-import { cops, type Event, type Identity, type Mode } from "@darbar/cops";
+import { cops, type Event, type Identity, type Mode, VERSION } from "@darbar/cops";
 import { seededDraw } from "@darbar/kernel";
 import { describe, expect, test } from "vitest";
 import { look } from "../bot.ts";
@@ -16,7 +16,7 @@ const HANDS: readonly (readonly Identity[])[] = [
 const DEALT: Event = { type: "dealt", hands: HANDS, leftOver: [], equipment: [null, null, null, null] };
 
 function table(mode: Mode, ...events: readonly Event[]) {
-  const state = cops.setup({ mode, first: 0 }, 4);
+  const state = cops.setup({ version: VERSION, mode, first: 0 }, 4);
   for (const event of [DEALT, ...events]) cops.evolve(state, event);
   return state;
 }

@@ -1,4 +1,4 @@
-import { cops, type Event, type Options, type State } from "@darbar/cops";
+import { cops, type Event, type Options, type State, VERSION } from "@darbar/cops";
 import { seededDraw } from "@darbar/kernel";
 import { describe, expect, test } from "vitest";
 import { look } from "../bot.ts";
@@ -9,7 +9,7 @@ import { randomCops } from "../cops/yardstick.ts";
 import { reviewBudget, reviewCops } from "./master-review.ts";
 
 const SEATS = 4;
-const options: Options = { mode: "base", first: 0 };
+const options: Options = { version: VERSION, mode: "base", first: 0 };
 
 /** All that happened in a game of random players, and the table at its end. */
 function someGame(seed: string): { readonly events: readonly Event[]; readonly end: State } {

@@ -10,6 +10,7 @@ import {
   recordingDraw,
   type Seat,
   type Viewer,
+  versionOf,
 } from "@darbar/kernel";
 import type { HostedGame, ListedGame } from "./hosted-game.ts";
 
@@ -82,7 +83,7 @@ function running<Options, State extends Asking, Move, Event>(
   const legal = (seat: Seat): readonly Move[] => rules.legal(rules.view(state, seat), seat);
   return {
     id: rules.id,
-    version: rules.version,
+    version: versionOf(rules, options),
     seats,
     options,
     prompt: () => state.prompt,

@@ -141,7 +141,9 @@ function setSetup(table: Table, setup: Table["setup"]): void {
 
 function start(table: Table, fact: Fact & { type: "started" }, at: number): void {
   const listed = hostedGame(table.setup.game);
-  const running = listed === undefined ? null : setUpGame(listed, fact.options, table.setup.seats);
+  // Games that were begun before rules had versions do not name theirs.
+  const options = { version: 1, ...(fact.options as object) };
+  const running = listed === undefined ? null : setUpGame(listed, options, table.setup.seats);
   if (running === null || !running.ok) throw new Error(`table ${table.id} holds a game that cannot be set up`);
   running.value.fold(fact.events);
   const mixedIn = mixedInto(fact);

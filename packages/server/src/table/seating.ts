@@ -21,7 +21,10 @@ export function checkSetup(setup: Setup): string | null {
   const listed = hostedGame(setup.game);
   if (listed === undefined) return `there is no game ${setup.game} here`;
   const tried = setUpGame(listed, setup.options, setup.seats);
-  return tried.ok ? null : tried.error;
+  if (!tried.ok) return tried.error;
+  const { version } = listed.with(({ rules }) => rules);
+  // Former rules are for games that were begun by them.
+  return tried.value.version === version ? null : `a new game is played by version ${version} of the rules`;
 }
 
 /** A person takes a free seat; before the start they may change it. Who was away in a game comes back to their own. */

@@ -70,5 +70,6 @@ function setUp(table: Table): Result<Ready, Refused> {
   const first = whoStarts(table);
   const options = first === null ? setup.options : { ...setup.options, first };
   const running = setUpGame(listed, options, setup.seats);
-  return running.ok ? ok({ running: running.value, options }) : refused("bad-setup.because", { detail: running.error });
+  if (!running.ok) return refused("bad-setup.because", { detail: running.error });
+  return ok({ running: running.value, options: { ...options, version: running.value.version } });
 }

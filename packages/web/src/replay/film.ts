@@ -1,4 +1,14 @@
-import { fail, ok, parseObject, parseRecord, type Result, replay, type Seat, type Viewer } from "@darbar/kernel";
+import {
+  fail,
+  ok,
+  parseObject,
+  parseRecord,
+  type Result,
+  recordedOptions,
+  replay,
+  type Seat,
+  type Viewer,
+} from "@darbar/kernel";
 import { isShown } from "../games/bring.ts";
 import type { FileChecks, GameName, ShownGame } from "../games/shown-game.ts";
 
@@ -54,10 +64,12 @@ export function filmOf(raw: unknown, shown: FilmGame): Result<Film, FilmFault> {
   if (!game.ok) return game;
   if (game.value !== shown.name) return fault("another-game", null, game.value);
   const file = raw as object;
-  if ("version" in file && file.version !== shown.rules.version) {
-    return fault("another-version", null, "another version");
-  }
+  if (!isKnownVersion(file, shown)) return fault("another-version", null, "another version");
   return "events" in file ? ofSeen(file, shown) : ofRecord(file, shown);
+}
+
+function isKnownVersion(file: object, { rules }: FilmGame): boolean {
+  return !("version" in file) || recordedOptions(rules, { options: {}, version: file.version as number }).ok;
 }
 
 function ofRecord(raw: object, { name, rules }: FilmGame): Result<Film, FilmFault> {
@@ -79,9 +91,10 @@ function ofRecord(raw: object, { name, rules }: FilmGame): Result<Film, FilmFaul
 function ofSeen(raw: object, shown: FilmGame): Result<Film, FilmFault> {
   const fields = parseObject(raw, "a game", ["game", "version", "title", "options", "seats", "as", "events"]);
   if (!fields.ok) return fault("not-a-game", null, fields.error);
-  const { options: rawOptions = {}, seats, as, events } = fields.value;
+  const { options: givenOptions = {}, version, seats, as, events } = fields.value;
   if (typeof seats !== "number") return fault("not-a-game", null, "it does not say how many seats there were");
-  const options = shown.rules.options(rawOptions, seats);
+  const rawOptions = recordedOptions(shown.rules, { options: givenOptions, version: version as number | undefined });
+  const options = rawOptions.ok ? shown.rules.options(rawOptions.value, seats) : rawOptions;
   if (!options.ok) return fault("not-a-game", null, options.error);
   if (!isSeenBy(as, seats)) return fault("not-a-game", null, "it does not say who saw it");
   if (!Array.isArray(events) || events.length === 0) return fault("not-a-game", null, "nothing happens in it");

@@ -9,6 +9,7 @@ import {
   type Result,
   recordingDraw,
   type Seat,
+  versionOf,
 } from "@darbar/kernel";
 import type { SoloRules } from "./solo-rules.ts";
 
@@ -148,6 +149,7 @@ export function inquiryOf({ solo, state, events, manners }: SoloGame, seat: Seat
 }
 
 /** The game as `replay` reads it. */
-export function recordedGame({ solo: { rules }, rawOptions, seats, drawn, moves }: SoloGame): GameRecord {
-  return { game: rules.id, version: rules.version, options: rawOptions, seats, draws: [...drawn], moves: [...moves] };
+export function recordedGame({ solo: { rules }, rawOptions, options, seats, drawn, moves }: SoloGame): GameRecord {
+  const version = versionOf(rules, options);
+  return { game: rules.id, version, options: rawOptions, seats, draws: [...drawn], moves: [...moves] };
 }

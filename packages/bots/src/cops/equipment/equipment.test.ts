@@ -6,6 +6,7 @@ import {
   type Identity,
   type Play,
   type Slot,
+  VERSION,
 } from "@darbar/cops";
 import { describe, expect, test } from "vitest";
 import { trackCops } from "../knowledge/knowledge.ts";
@@ -67,7 +68,7 @@ interface Position {
 
 /** What playing this there is worth to the first player. */
 function worth(equipment: EquipmentName, { play, known = ALL, facts = [], hands = HANDS }: Position): number {
-  const state = cops.setup({ mode: "base", first: 0 }, 5);
+  const state = cops.setup({ version: VERSION, mode: "base", first: 0 }, 5);
   const dealt: Event = {
     type: "dealt",
     hands,

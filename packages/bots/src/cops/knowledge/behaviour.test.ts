@@ -1,4 +1,4 @@
-import { cops, type Event, type Identity } from "@darbar/cops";
+import { cops, type Event, type Identity, VERSION } from "@darbar/cops";
 import { describe, expect, test } from "vitest";
 import { chance, trackCops } from "./knowledge.ts";
 
@@ -11,7 +11,7 @@ const HANDS: readonly (readonly Identity[])[] = [
 
 /** How likely a seat is honest to the first player after these facts, with and without behaviour. */
 function honest(seat: number, ...facts: readonly Event[]): { read: number; blind: number } {
-  const state = cops.setup({ mode: "base", first: 0 }, 4);
+  const state = cops.setup({ version: VERSION, mode: "base", first: 0 }, 4);
   const dealt: Event = { type: "dealt", hands: HANDS, leftOver: [], equipment: [null, null, null, null] };
   const events = [dealt, ...facts];
   for (const event of events) cops.evolve(state, event);

@@ -10,6 +10,7 @@ import {
   type Options,
   RULES,
   type State,
+  VERSION,
 } from "@darbar/coup";
 import { type Draw, onlySeat, type Seat, seededDraw } from "@darbar/kernel";
 import { type Bot, look, type Sight } from "../../bot.ts";
@@ -91,6 +92,7 @@ function tableOf(position: Position, side: Seat, card: Character): State {
 
 function optionsOf({ exchanger, examined, bomb, reserve }: Position): Options {
   return {
+    version: VERSION,
     edition: editionThat(exchanger === "inquisitor" ? examined : "judged"),
     character: exchanger,
     reformation: reserve > 0,

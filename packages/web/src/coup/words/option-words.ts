@@ -2,7 +2,7 @@ import type { Edition, Options } from "@darbar/coup";
 import type { Words } from "../../words/words.ts";
 
 /** What a table can agree on besides its edition. */
-export type OptionName = Exclude<keyof Options, "edition">;
+export type OptionName = Exclude<keyof Options, "edition" | "version">;
 
 /** What an edition is called. */
 export function editionTitle(edition: Edition, { t }: Words): string {

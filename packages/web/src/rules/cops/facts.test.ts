@@ -1,4 +1,4 @@
-import { cops, EQUIPMENT_NAMES, equipmentRule, MODES, type Mode, type State } from "@darbar/cops";
+import { cops, EQUIPMENT_NAMES, equipmentRule, MODES, type Mode, type State, VERSION } from "@darbar/cops";
 import { seededDraw } from "@darbar/kernel";
 import { describe, expect, it } from "vitest";
 import { EXAMPLE_DEAL, NUMBERS, QUIET_TURNS, seatsRows, whenOf } from "./facts.ts";
@@ -8,7 +8,7 @@ const SEATS = 4;
 /** A table on which everybody has laid their cards, and the first turn has begun. */
 function begun(mode: Mode): State {
   const draw = seededDraw("rules");
-  const state = cops.setup({ mode, first: 0 }, SEATS);
+  const state = cops.setup({ version: VERSION, mode, first: 0 }, SEATS);
   for (const event of cops.deal(state, draw)) cops.evolve(state, event);
   for (const seat of cops.waiting(state)) {
     const decided = cops.decide(state, seat, cops.fallback(state, seat), draw);
