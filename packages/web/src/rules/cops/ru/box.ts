@@ -21,7 +21,7 @@ export const gang: ChapterWords = {
 
 /** cops 1, 6 */
 export const box: ChapterWords = {
-  title: "Коробка и раздача",
+  title: "Состав игры и раздача",
   blocks: (rules) => [
     text(
       "За этим столом все служат в полиции, и никто не знает, кто чист.",
