@@ -69,7 +69,7 @@ const RULINGS: Readonly<Record<RulingName, RulingWords>> = {
     ruling: "כן, ואז מפסידים בערעור, כמו בכל הכרזה.",
   },
   "fellows-aid": {
-    question: "בצד שלי לוקחים סיוע חוץ. שואלים גם אותי?",
+    question: "מישהו מהצד שלי לוקח סיוע חוץ. שואלים גם אותי?",
     ruling: "כן, כמו את כולם, אבל אפשר רק לוותר.",
   },
   "bomb-nowhere": {
@@ -85,7 +85,7 @@ const RULINGS: Readonly<Record<RulingName, RulingWords>> = {
     ruling: "לא. שני הקלפים הולכים.",
   },
   "seat-leaves": {
-    question: "ומה אם עוזבים את השולחן לתמיד?",
+    question: "ומה אם מישהו עוזב את השולחן לתמיד?",
     ruling: "בוט ממשיך לשחק באותו מקום. שום קלף לא נחשף בגלל זה.",
   },
   "empty-treasury-timeout": {
