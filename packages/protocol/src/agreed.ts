@@ -5,6 +5,7 @@ export {
   BOT_NAMES,
   BOT_STYLES,
   type BotLevel,
+  type BotName,
   type BotStyle,
   CLOCKS,
   GAME_NAMES,

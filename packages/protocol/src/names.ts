@@ -13,7 +13,10 @@ export type BotLevel = (typeof BOT_LEVELS)[number];
 export const BOT_STYLES = ["honest", "bluffer", "sceptic", "avenger", "greedy"] as const;
 export type BotStyle = (typeof BOT_STYLES)[number];
 
-/** What bots are called: more than a table has seats, so that one is free whatever the people there are called. */
+/**
+ * What bots are called: more than a table has seats, so that one is free whatever the people there are called. These are
+ * the names in records and messages; a page writes them in the script of its reader.
+ */
 export const BOT_NAMES = [
   "Anahita",
   "Bahram",
@@ -27,6 +30,7 @@ export const BOT_NAMES = [
   "Jamshid",
   "Zal",
 ] as const;
+export type BotName = (typeof BOT_NAMES)[number];
 
 /** What the named clocks allow, in seconds: for a turn, for a window, and as each player's bank; `null`: no limit. */
 export const CLOCKS = {

@@ -1,5 +1,6 @@
 import { ok, type Seat } from "@darbar/kernel";
 import { BOT_NAMES, type BotLevel, type BotStyle, type Setup, type Sitter } from "@darbar/protocol";
+import { readingsOf } from "@darbar/words";
 import { hostedGame } from "../game/hosted-game.ts";
 import { setUpGame } from "../game/running-game.ts";
 import { lookAlike } from "../identity/alike.ts";
@@ -44,7 +45,15 @@ export function sit(table: Table, { person, name }: Actor, seat: Seat): Decided 
 
 /** Whether somebody else at the table, a person or a bot, has a name that this one could be taken for. */
 export function isNameTaken({ seats }: Table, { person, name }: Actor): boolean {
-  return seats.some((sitter) => sitter !== null && !isPerson(sitter, person) && lookAlike(sitter.name, name));
+  return seats.some((sitter) => {
+    if (sitter === null || isPerson(sitter, person)) return false;
+    return sitter.kind === "bot" ? readsLike(sitter.name, name) : lookAlike(sitter.name, name);
+  });
+}
+
+/** Whether some reader, in whatever script, could take a bot's name for this one. */
+function readsLike(bot: string, name: string): boolean {
+  return readingsOf(bot).some((reading) => lookAlike(reading, name));
 }
 
 /** Whether somebody sits here under another name, and can be called by this one from now on. */
@@ -126,10 +135,10 @@ function namesAt({ seats }: Table): readonly string[] {
   return seats.flatMap((sitter) => sitter?.name ?? []);
 }
 
-/** A bot's name that looks like none of these. */
+/** A bot's name that no reader takes for one of these. */
 export function botName(taken: readonly string[]): string {
   // There are more names than seats: the last one is never needed twice.
-  return BOT_NAMES.find((name) => !taken.some((other) => lookAlike(name, other))) ?? BOT_NAMES[BOT_NAMES.length - 1];
+  return BOT_NAMES.find((bot) => !taken.some((other) => readsLike(bot, other))) ?? BOT_NAMES[BOT_NAMES.length - 1];
 }
 
 /** The host takes a bot away. */

@@ -10,7 +10,7 @@ import { useMixing } from "../fair/use-mixing.ts";
 import { isShown } from "../games/bring.ts";
 import type { TableLink } from "../line/table-link.ts";
 import { Talk } from "../lobby/talk.tsx";
-import { keepNames } from "../replay/kept-names.ts";
+import { keepPlayers } from "../replay/kept-players.ts";
 import { keepSeatAt } from "../replay/kept-seat.ts";
 import { hasGame } from "../table/model.ts";
 import { useTable } from "../table/use-table.ts";
@@ -77,10 +77,8 @@ export function AtTable({ link }: { readonly link: TableLink }): JSX.Element {
           mark={<LaterFairMark key={number} table={model.table} number={number} />}
           onReplay={() => {
             const place = { table: model.table, game: number };
-            keepNames(
-              place,
-              model.seats.map((sitter) => sitter?.name ?? ""),
-            );
+            // As the server calls them: the replay may be read in another language.
+            keepPlayers(place, controller.screen.get().model?.seats ?? []);
             keepSeatAt(place, model.me);
             app.router.go(`/replay/${model.table}/${number}`);
           }}

@@ -17,7 +17,7 @@ import { type BotsWish, readBots, USUAL_BOTS, writeBots } from "../solo/manner.t
 import { hasKept } from "../solo/solo-kept.ts";
 import type { SoloRules } from "../solo/solo-rules.ts";
 import { openSolo, type SoloTable } from "../solo/solo-table.ts";
-import { SOLO_PERSON, type SoloWish } from "../solo/wish.ts";
+import { botsBeside, SOLO_PERSON, type SoloWish } from "../solo/wish.ts";
 import { hasGame } from "../table/model.ts";
 import { useTable } from "../table/use-table.ts";
 import { useWords } from "../words/speak.tsx";
@@ -73,11 +73,17 @@ interface PractiseProps extends Wanted {
 /** A game under way goes on, and a first game begins, at once; before any other one the reader chooses the bots. */
 function Practise({ solo, whisper, mode, isFirst }: PractiseProps): JSX.Element {
   const app = useApp();
-  const { t } = useWords();
+  const { t, bot } = useWords();
   const kind = isFirst ? "first" : "usual";
   const store = deviceDrawer(DRAWERS[solo.game][kind]);
   const name = app.person.get()?.name ?? t("app.you");
-  const place = { options: mode === null ? {} : { mode }, seats: SEATS[solo.game][kind], name, patient: true };
+  const place = {
+    options: mode === null ? {} : { mode },
+    seats: SEATS[solo.game][kind],
+    name,
+    bots: botsBeside(name, bot),
+    patient: true,
+  };
   const [bots, setBots] = useState(() => {
     if (isFirst) return FIRST_BOTS;
     return hasKept(solo, store.read(), place) ? USUAL_BOTS : null;

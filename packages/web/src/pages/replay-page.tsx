@@ -9,7 +9,7 @@ import { type FilmPlace, momentPath, viewerIn } from "../replay/address.ts";
 import { bringFilm, type LearnGame, type OpenFault } from "../replay/bring-film.ts";
 import type { Film } from "../replay/film.ts";
 import { keptFilm, keptSeat } from "../replay/kept-film.ts";
-import { keptNames } from "../replay/kept-names.ts";
+import { keptPlayers } from "../replay/kept-players.ts";
 import { keptSeatAt } from "../replay/kept-seat.ts";
 import { FilmDoor } from "../replay/open-film.tsx";
 import { ReplayViewer } from "../replay/replay-viewer.tsx";
@@ -81,7 +81,7 @@ function Watched({ film, place, at, as, onFilm }: WatchedProps): JSX.Element {
     index: at ?? 0,
     viewer: viewerIn(film, as),
   }));
-  const names = useMemo(() => (place === null ? [] : keptNames(place)), [place]);
+  const players = useMemo(() => (place === null ? [] : keptPlayers(place)), [place]);
   const me = useMemo(() => (place === null ? ownSeat(film) : keptSeatAt(place)), [film, place]);
   useEffect(() => {
     if (place === null) return;
@@ -96,7 +96,7 @@ function Watched({ film, place, at, as, onFilm }: WatchedProps): JSX.Element {
       viewer={moment.viewer}
       onChange={setMoment}
       onFilm={onFilm}
-      names={names}
+      players={players}
       me={me}
       place={place}
     />

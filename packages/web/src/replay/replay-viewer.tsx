@@ -8,6 +8,7 @@ import { gameHere } from "../games/bring.ts";
 import { useIsMotionOn } from "../motion/is-on.ts";
 import { useMotion } from "../motion/use-motion.ts";
 import { useReviewPanel } from "../review/use-review-panel.tsx";
+import { type Player, readSeats } from "../table/read-seats.ts";
 import { DIRECTION } from "../words/languages.ts";
 import { useWords } from "../words/speak.tsx";
 import { piecesOf } from "../words/words.ts";
@@ -29,19 +30,20 @@ interface ReplayViewerProps {
   onChange(moment: { readonly index: number; readonly viewer: Viewer }): void;
   /** Another film was opened from a file. */
   onFilm(film: Film): void;
-  /** What the players are called, by seat, if anybody knows. */
-  readonly names?: readonly string[];
+  /** Who the players were, by seat, if anybody knows. */
+  readonly players?: readonly (Player | null)[];
   /** The seat that the reader had, if anybody knows. */
   readonly me?: Seat | null;
   /** Where others find this film; `null` for one from a file, which cannot be shared by a link. */
   readonly place: FilmPlace | null;
 }
 
+const NOBODY_KNOWN: readonly (Player | null)[] = [];
 const NOTHING_TO_DO = fail({ code: "replay", error: "nothing can be done in a replay" });
 
 /** A finished game to be watched again: step by step, by turns, playing by itself, through anybody's eyes. */
 export function ReplayViewer(props: ReplayViewerProps): JSX.Element {
-  const { film, viewer, onChange, onFilm, names = [], me = null, place } = props;
+  const { film, viewer, onChange, onFilm, players = NOBODY_KNOWN, me = null, place } = props;
   // Before the deal there is nothing to see.
   const index = Math.max(props.index, stopsOf(film)[0]?.index ?? 0);
   const words = useWords();
@@ -49,10 +51,10 @@ export function ReplayViewer(props: ReplayViewerProps): JSX.Element {
   const settings = useStore(useApp().settings);
   const opening = useOpening(onFilm);
   const root = useRef<HTMLDivElement>(null);
-  const called = useMemo(
-    () => Array.from({ length: film.seats }, (_, seat) => names[seat] ?? t("replay.player", { n: seat + 1 })),
-    [film, words, names.join("\n")],
-  );
+  const called = useMemo(() => {
+    const read = readSeats(players, words);
+    return Array.from({ length: film.seats }, (_, seat) => read[seat]?.name ?? t("replay.player", { n: seat + 1 }));
+  }, [film, words, players]);
   const player = usePlayer(film, index, viewer, (next) => onChange({ index: next, viewer }));
   usePlayerKeys(player, DIRECTION[words.language]);
   const shown = gameHere(film.game);

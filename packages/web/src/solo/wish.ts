@@ -14,7 +14,7 @@ export interface SoloWish extends Partial<BotsWish> {
   readonly name: string;
   /** Where the reader sits: seat 0 unless said. */
   readonly me?: Seat;
-  /** The names of the bots, clockwise from the reader. */
+  /** The names of the bots, clockwise from the reader: `botsBeside` them unless said. */
   readonly bots?: readonly string[];
   /** Bots answer a window only after the reader has. */
   readonly patient?: boolean;
@@ -61,10 +61,15 @@ export function setupOf({ game }: SoloRules, { options, seats }: SoloWish): Setu
 /** Who sits where: the reader, and bots in all other seats. */
 export function sittersOf(wish: SoloWish): readonly Sitter[] {
   const me = seatOfReader(wish);
-  const free = BOT_NAMES.filter((name) => name !== wish.name);
+  const bots = wish.bots ?? botsBeside(wish.name);
   return Array.from({ length: wish.seats }, (_, seat): Sitter => {
     if (seat === me) return { kind: "person", person: SOLO_PERSON, name: wish.name, away: false };
     const place = (seat - me - 1 + wish.seats) % wish.seats;
-    return { kind: "bot", ...botsOf(wish), name: wish.bots?.[place] ?? free[place] };
+    return { kind: "bot", ...botsOf(wish), name: bots[place] };
   });
+}
+
+/** The bots who can sit beside somebody of this name: none is called so, nor is read so. */
+export function botsBeside(name: string, read: (bot: string) => string = (bot) => bot): readonly string[] {
+  return BOT_NAMES.filter((bot) => bot !== name && read(bot) !== name);
 }

@@ -4,7 +4,9 @@ import { useStore } from "../app/store.ts";
 import { bringGame, gameHere, isHere, isShown } from "../games/bring.ts";
 import type { TableLink } from "../line/table-link.ts";
 import { isMotionOn } from "../motion/is-on.ts";
+import { useWords } from "../words/speak.tsx";
 import { type TableController, type TableScreen, watchTable } from "./controller.ts";
+import { readSeats } from "./read-seats.ts";
 
 /** How long things take to fade in where nothing moves, in milliseconds. */
 const FADE = 150;
@@ -38,5 +40,14 @@ export function useTable(
     [link],
   );
   useEffect(() => () => controller.close(), [controller]);
-  return { controller, screen: useStore(controller.screen) };
+  return { controller, screen: useRead(useStore(controller.screen)) };
+}
+
+/** The screen with its bots called as the reader calls them: whatever a page shows of a table is drawn from this. */
+function useRead(screen: TableScreen): TableScreen {
+  const words = useWords();
+  const { model } = screen;
+  const seats = useMemo(() => readSeats(model?.seats ?? [], words), [model?.seats, words]);
+  const read = useMemo(() => (model === null ? null : { ...model, seats }), [model, seats]);
+  return useMemo(() => ({ ...screen, model: read }), [screen, read]);
 }

@@ -1,3 +1,4 @@
+import type { BotName } from "@darbar/protocol/agreed";
 import type copsRefusals from "@darbar/words/catalogue/en/cops.json";
 import type coupRefusals from "@darbar/words/catalogue/en/coup.json";
 import type refusals from "@darbar/words/catalogue/en/house.json";
@@ -16,6 +17,7 @@ import type { Language } from "./languages.ts";
 /** The messages come in parts, each when it is first needed: what every page says, and what is said of each game. */
 export interface PartMessages {
   readonly house: Named<typeof app> &
+    Readonly<Record<`bot.${BotName}`, string>> &
     Named<typeof refusals> &
     Named<typeof lobby> &
     Named<typeof setup> &

@@ -1,3 +1,4 @@
+import type { BotName } from "@darbar/protocol/agreed";
 import { createIntl } from "@formatjs/intl";
 import type { Language } from "./languages.ts";
 import type { MessageId, Messages } from "./messages.ts";
@@ -16,6 +17,8 @@ export interface Words {
   number(value: number): string;
   /** The day of a time, in milliseconds since 1970, by the reader's calendar. */
   day(time: number): string;
+  /** The name of a bot in the script of the language; one that is not of the house stays as it is. */
+  bot(name: string): string;
   /** "a, b and c", or "a, b or c". */
   list(items: readonly string[], how?: "and" | "or"): string;
 }
@@ -28,6 +31,7 @@ export function wordsOf(language: Language, messages: Partial<Messages>): Words 
     t: (id, told) => intl.formatMessage({ id }, told),
     number: (value) => intl.formatNumber(value),
     day: (time) => intl.formatDate(time, { dateStyle: "medium" }),
+    bot: (name) => messages[`bot.${name as BotName}`] ?? name,
     list: (items, how = "and") =>
       joined(intl.formatList(items, { type: how === "and" ? "conjunction" : "disjunction" }), language),
   };

@@ -100,9 +100,9 @@ test("cards against guns and wounds, in Persian", THOROUGH, async ({ person }) =
   await expect(aimOf(page, 4, 2)).toBeVisible();
 
   await playIn(reader, "metal-detector", twoGuns);
-  await expect(page.locator(".spotlight-name")).toHaveText("Cyrus");
+  await expect(page.locator(".spotlight-name")).toHaveText(reader.words.bot("Cyrus"));
   await press(page, spotlit(page, 1));
-  await expect(page.locator(".spotlight-name")).toHaveText("Darya");
+  await expect(page.locator(".spotlight-name")).toHaveText(reader.words.bot("Darya"));
   await press(page, spotlit(page, 2));
   await expectPlayed(reader, { equipment: "metal-detector" });
   await expect(cardOf(page, 3, 1)).toHaveClass(/is-learned/);

@@ -60,7 +60,7 @@ export async function playWhenAsked({ page }: Reader, equipment: EquipmentName, 
 
 /** Fails unless the log says once, in the reader's language, that they have played this. */
 export async function expectPlayed({ page, words }: Reader, play: Omit<Play, "do">): Promise<void> {
-  const text = plain(playedText(0, { do: "play", ...play }, 0, words, (seat) => NAMES[seat])) ?? "";
+  const text = plain(playedText(0, { do: "play", ...play }, 0, words, (seat) => words.bot(NAMES[seat]))) ?? "";
   await passTime(page, logOf(page).filter({ hasText: text }));
   await settle(page);
   await expect(logOf(page).filter({ hasText: text })).toHaveCount(1);

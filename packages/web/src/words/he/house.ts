@@ -1,3 +1,4 @@
+import bots from "@darbar/words/catalogue/he/bots.json" with { type: "json" };
 import refusals from "@darbar/words/catalogue/he/house.json" with { type: "json" };
 import type { PartMessages } from "../messages.ts";
 import app from "./app.json" with { type: "json" };
@@ -6,4 +7,4 @@ import setup from "./setup.json" with { type: "json" };
 import table from "./table.json" with { type: "json" };
 
 /** What every page says. */
-export const house: PartMessages["house"] = { ...app, ...refusals, ...lobby, ...setup, ...table };
+export const house: PartMessages["house"] = { ...app, ...bots, ...refusals, ...lobby, ...setup, ...table };

@@ -1,0 +1,116 @@
+// @vitest-environment happy-dom
+import { coup } from "@darbar/coup";
+import type { ServerMessage, Snapshot } from "@darbar/protocol";
+import { BOT_NAMES } from "@darbar/protocol/agreed";
+import { describe, expect, it } from "vitest";
+import { EVERY_WORDS } from "../../test/coup-words.ts";
+import { opened } from "../../test/dom/opened.tsx";
+import { all, button, choose, field, press, says, the } from "../../test/dom/reader.ts";
+import { bot, person, ROOM } from "../../test/dom/rooms.ts";
+import { until } from "../../test/dom/shown.tsx";
+import { READER } from "../../test/dom/stand-in-app.ts";
+import { playedGame } from "../../test/films.ts";
+import { soloReader } from "../../test/solo-reader.ts";
+import { stillWorld } from "../../test/solo-world.ts";
+import type { AnyRules } from "../games/shown-game.ts";
+import type { Language } from "../words/languages.ts";
+import type { Words } from "../words/words.ts";
+
+const BOTS = ["Anahita", "Cyrus", "Zal"] as const;
+const FULL: Snapshot = { ...ROOM, seats: [person(READER.person, READER.name), ...BOTS.map((name) => bot(name))] };
+
+/** The page of a table, told as it stands. */
+function atTable(snapshot: Snapshot, language: Language) {
+  return opened("/t/PLUMS", language, (server) => {
+    server.answers("GET /api/codes/PLUMS", 200, { table: "T", game: "coup" });
+    server.tells = {
+      type: "table",
+      table: "T",
+      viewer: 0,
+      log: "a.1",
+      facts: 4,
+      snapshot,
+      clock: null,
+    } as ServerMessage;
+  });
+}
+
+/** A table of Coup at the end of its game. */
+async function over(): Promise<Snapshot> {
+  const wish = { options: {}, seats: 4, name: READER.name, patient: true, level: "regular", style: null } as const;
+  const reader = soloReader(wish, stillWorld(3));
+  await reader.playOn();
+  return { ...FULL, game: reader.snapshot().game };
+}
+
+/** The names of bots as the server calls them, wherever in a page they can be read or heard. */
+const latinIn = (main: HTMLElement): readonly string[] => BOT_NAMES.filter((name) => main.innerHTML.includes(name));
+
+const seatNames = (main: HTMLElement): readonly string[] => all(main, ".seat-name").map(says);
+
+describe.each(["fa", "he", "ru"] as const)(
+  "who reads %s reads and hears the names of bots in their script",
+  (language) => {
+    const words = EVERY_WORDS[language];
+
+    it("in the waiting room, also of a bot that comes later", async () => {
+      const { main, server } = await atTable({ ...FULL, seats: FULL.seats.with(2, null) }, language);
+      await until(() => main.querySelector(".waiting-room") !== null);
+      const sat = { type: "sat", seat: 2, sitter: bot("Cyrus") } as const;
+      await server.say({ type: "facts", table: "T", log: "a.1", from: 4, facts: [sat] });
+      for (const [index, name] of BOTS.entries())
+        expect(says(all(main, ".chair")[index + 1])).toContain(words.bot(name));
+      expect(latinIn(main)).toEqual([]);
+    });
+
+    it("at the table, in its log and when the game is over", async () => {
+      const { main } = await atTable(await over(), language);
+      await until(() => main.querySelector(".coup-table") !== null && main.querySelector(".game-over") !== null);
+      await press(the(main, ".tool-log"));
+      const log = all(main, "ol.log > li").map(says).join(" ");
+      for (const name of BOTS) {
+        expect(seatNames(main)).toContain(words.bot(name));
+        expect(log).toContain(words.bot(name));
+      }
+      expect(latinIn(main)).toEqual([]);
+    });
+
+    it("in practice, where no bot is called as the reader is", async () => {
+      const { main, app } = await opened("/", language);
+      app.person.set({ person: "p", name: words.bot("Anahita") });
+      app.router.go("/practice?first");
+      await until(() => main.querySelector(".coup-table") !== null);
+      expect(seatNames(main)).toEqual([words.bot("Bahram"), words.bot("Cyrus")]);
+      expect(latinIn(main)).toEqual([]);
+    });
+  },
+);
+
+it("they change with the language, and a person's name does not", async () => {
+  const { root, main } = await atTable({ ...FULL, seats: FULL.seats.with(3, person("d", "Darya")) }, "en");
+  await until(() => main.querySelector(".waiting-room") !== null);
+  expect(says(all(main, ".chair")[2])).toContain("Cyrus");
+  await choose(field(root, EVERY_WORDS.en.t("app.language")), "ru");
+  await until(() => document.documentElement.lang === "ru");
+  expect(says(all(main, ".chair")[2])).toContain("Кир");
+  expect(says(all(main, ".chair")[3])).toContain("Darya");
+});
+
+it("a replay that is watched from the table calls them in the language in which it is read", async () => {
+  const options = coup.options({ edition: "classic" }, 4);
+  if (!options.ok) throw new Error(options.error);
+  const record = playedGame(coup as unknown as AnyRules, options.value, 4, "a film");
+  const { root, main, server } = await atTable(await over(), "fa");
+  server.answers("GET /api/tables/T/games/1/record", 200, record);
+  await until(() => main.querySelector(".game-over") !== null);
+  await press(button(main, EVERY_WORDS.fa.t("lobby.over.replay")));
+  await until(() => main.querySelector(".replay-screen") !== null);
+  await press(button(main, EVERY_WORDS.fa.t("replay.end")));
+  const eyes = (words: Words): readonly string[] => all(field(main, words.t("replay.eyes")), "option").map(says);
+  expect(eyes(EVERY_WORDS.fa)).toEqual(expect.arrayContaining([READER.name, ...BOTS.map(EVERY_WORDS.fa.bot)]));
+  expect(latinIn(main)).toEqual([]);
+  await choose(field(root, EVERY_WORDS.fa.t("app.language")), "ru");
+  await until(() => document.documentElement.lang === "ru");
+  expect(eyes(EVERY_WORDS.ru)).toEqual(expect.arrayContaining([READER.name, ...BOTS.map(EVERY_WORDS.ru.bot)]));
+  expect(seatNames(main)).toContain(EVERY_WORDS.ru.bot("Zal"));
+});
