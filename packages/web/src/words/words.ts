@@ -37,8 +37,9 @@ export function wordsOf(language: Language, messages: Partial<Messages>): Words 
   };
 }
 
-/** Hebrew "and" is a letter of the word after it, also where that is a name that stands by itself. */
+/** Lists as they are written: Persian has no comma before its last "and"; Hebrew "and" is a letter of the word after it, also of a name. */
 function joined(list: string, language: Language): string {
+  if (language === "fa") return list.replace(/،(?= (?:و|یا) [^،]*$)/u, "");
   if (language !== "he") return list;
   return list.replaceAll(/(?<=^|\s)ו-\u2068(.)/gu, (_, letter: string) =>
     /\p{Script=Hebrew}/u.test(letter) ? `ו${ISOLATE}${letter}` : `ו־${ISOLATE}${letter}`,
