@@ -41,7 +41,7 @@ it("cannot be asked for all codes by who has a /48 of IPv6", async () => {
   expect(await answered(address, 60, (index) => `2001:db8:7:${index.toString(16)}::1`)).toBe(31);
   const refused = await ask(address, "QQQQQQ", "2001:db8:7:ffff::1");
   expect(refused).toMatchObject({ status: 429, body: { code: "too-many-codes" } });
-  expect(refused.body.error).toMatch(/^Too many codes of no table from your network: try again in [\d,]+ seconds?\.$/);
+  expect(refused.body.error).toMatch(/^Too many wrong codes from your network: try again in [\d,]+ seconds?\.$/);
   expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(0);
   expect((await ask(address, "QQQQQQ", "2001:db8:8::1")).status).toBe(404);
 });

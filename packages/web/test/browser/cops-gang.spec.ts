@@ -93,7 +93,7 @@ test("a criminal snatches diamonds, swaps cards and turns guns, in English", asy
   await expect(cardOf(page, 3, 0)).toHaveClass(/is-up/);
   await press(page, cardOf(page, 3, 0));
   await press(page, cardOf(page, 2, 1));
-  await expect(log.last()).toHaveText("You make two cards change places: Bahram’s second card and Cyrus’s first card.");
+  await expect(log.last()).toHaveText("You swap two cards: Bahram’s second card and Cyrus’s first card.");
   await passTime(page, page.locator('.is-up[data-place="card-2-1"]'));
   await expect(cardOf(page, 3, 0)).toHaveClass(/is-back/);
 

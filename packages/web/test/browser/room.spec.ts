@@ -143,7 +143,7 @@ test("the host changes the game; its seats, its phrases and its start follow", T
   await host.locator(".phrase-parts").getByRole("button", { name: "Sara" }).click();
   await expect(host.locator(".phrase-parts").getByRole("button")).toHaveCount(5);
   await host.locator(".phrase-parts").getByRole("button").first().click();
-  await expect(host.locator(".talk-line").last()).toContainText("I looked: Sara is");
+  await expect(host.locator(".talk-line").last()).toContainText("I looked at Sara’s card:");
   await expect(guest.locator(".talk-line").last()).toContainText(/[а-я].*Sara/u);
   // What was said of the other game's cards can still be read.
   await expect(guest.locator(".talk-line").first()).toContainText(russian("coup.character.duke"));

@@ -53,7 +53,7 @@ async function answer(page: Page, question: string): Promise<void> {
     const said = (await urgent(page)).length;
     const button = page.getByRole("region", { name: region, exact: true }).getByRole("button", { name, exact: true });
     await button.press("Enter");
-    const target = page.getByRole("heading", { level: 2, name: /: whom\?$/ });
+    const target = page.getByRole("heading", { level: 2, name: /: pick a player\.$/ });
     // It is answered, or to be pressed again, or to be aimed, or one more card is to be picked.
     await expect(async () => {
       const isSame = await asked.isVisible();

@@ -78,7 +78,7 @@ const SENTENCES: Readonly<Record<Event["type"], readonly Told[]>> = {
     [
       { type: "announced", seat: 1, action: { do: "swap", places } },
       0,
-      "Shirin makes two cards change places: your second card and Bahram’s first card.",
+      "Shirin swaps two cards: your second card and Bahram’s first card.",
     ],
     [
       { type: "announced", seat: 1, action: { do: "infiltrate", target: 2, to: 0 } },
@@ -133,13 +133,9 @@ const SENTENCES: Readonly<Record<Event["type"], readonly Told[]>> = {
       "Shirin plays the Wiretap, first on Bahram’s third card.",
     ],
   ],
-  used: [[{ type: "used", equipment: "taser" }, 0, "Under the deck: Taser."]],
+  used: [[{ type: "used", equipment: "taser" }, 0, "Taser goes under the deck."]],
   laid: [
-    [
-      { type: "laid", equipment: "disguise", seat: 0, lasting: "concealed" },
-      0,
-      "From now on, this lies before you: Disguise.",
-    ],
+    [{ type: "laid", equipment: "disguise", seat: 0, lasting: "concealed" }, 0, "Disguise now lies in front of you."],
   ],
   looks: [[{ type: "looks", looks: [] }, "all", null]],
   looked: [
@@ -188,7 +184,7 @@ const SENTENCES: Readonly<Record<Event["type"], readonly Told[]>> = {
   diverted: [[{ type: "diverted", seat: 1, target: 2 }, 2, "Shirin ducks: you take the shot."]],
   wounded: [[{ type: "wounded", seat: 1, card: 2 }, 0, "Shirin is wounded."]],
   healed: [[{ type: "healed", seat: 1, card: 2 }, 1, "Your wound is healed."]],
-  out: [[{ type: "out", seat: 1, by: 0 }, 1, "You go down."]],
+  out: [[{ type: "out", seat: 1, by: 0 }, 1, "You are eliminated."]],
   revived: [[{ type: "revived", seat: 1 }, 0, "Shirin is back in the game."]],
   criminal: [[{ type: "criminal", seat: 1 }, 1, "You are a criminal from now on."]],
   drew: [
@@ -205,8 +201,8 @@ const SENTENCES: Readonly<Record<Event["type"], readonly Told[]>> = {
     [{ type: "discarded", seat: 1, equipment: "coffee" }, "public", "Shirin puts equipment under the deck."],
   ],
   diamonds: [
-    [{ type: "diamonds", from: 0, to: 1, count: 1 }, 1, "1 diamond from Laleh to you."],
-    [{ type: "diamonds", from: 0, to: 1, count: 3 }, "all", "3 diamonds from Laleh to Shirin."],
+    [{ type: "diamonds", from: 0, to: 1, count: 1 }, 1, "You get 1 diamond from Laleh."],
+    [{ type: "diamonds", from: 0, to: 1, count: 3 }, "all", "Shirin gets 3 diamonds from Laleh."],
   ],
   next: [[{ type: "next", seat: 1 }, 1, "The next turn is yours."]],
   "turned-round": [
@@ -217,12 +213,12 @@ const SENTENCES: Readonly<Record<Event["type"], readonly Told[]>> = {
     [
       { type: "won", outcome: { as: "honest", winners: [0, 2] } },
       0,
-      "The Kingpin is gone, and the honest cops win: you and Bahram.",
+      "The Kingpin is eliminated, and the honest cops win: you and Bahram.",
     ],
     [
       { type: "won", outcome: { as: "criminals", winners: [2] } },
       0,
-      "All the diamonds are with the criminals, who win: Bahram.",
+      "The criminals hold all the diamonds and win: Bahram.",
     ],
     [{ type: "won", outcome: { as: "alone", winners: [1] } }, 1, "You win alone, with both leaders in hand."],
   ],

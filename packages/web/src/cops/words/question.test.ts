@@ -41,9 +41,9 @@ describe("the question", () => {
       "Shirin investigates Laleh’s second card. Before it happens: do you play Coffee?",
     );
     expect(asked(0, INVESTIGATE)).toBe(
-      "Shirin investigates your second card. You hold the Taser, which is not for now.",
+      "Shirin investigates your second card. You hold the Taser, but it cannot be played now.",
     );
-    expect(asked(0, SHOOT)).toBe("Shirin is about to shoot you. You hold the Taser, which is not for now.");
+    expect(asked(0, SHOOT)).toBe("Shirin is about to shoot you. You hold the Taser, but it cannot be played now.");
     expect(asked(1, FIRED)).toBe("Laleh is about to be hit. Do you play the Riot Shield?");
     const criminal: readonly Event[] = [
       { type: "criminal", seat: 2 },
@@ -66,7 +66,7 @@ describe("the question", () => {
   });
 
   test("says whom the table waits for where that is public", () => {
-    expect(asked(0, [TURN])).toBe("Shirin is to play.");
+    expect(asked(0, [TURN])).toBe("Waiting for Shirin to play.");
     expect(asked(0, [TURN, { type: "asked", question: "aim", seats: [1] }])).toBe("Shirin takes aim.");
     const look: readonly Event[] = [
       TURN,

@@ -117,8 +117,8 @@ describe("the label of a seat", () => {
       { type: "turn", seat: 1 },
     ];
     expect(label(0, 1, events)).toBe(
-      "Shirin, has the turn, gun aimed at you, first card face up: honest, second card face down, known to you: the Kingpin, " +
-        "third card face down, holds equipment, lies there: Disguise",
+      "Shirin, to play, gun aimed at you, first card face up: honest, second card face down, known to you: the Kingpin, " +
+        "third card face down, holds equipment, in front: Disguise",
     );
     expect(label(2, 0, events)).toBe(
       "Laleh, aimed at by: Shirin, first card face down, second card face down, third card face down, holds equipment",
@@ -128,7 +128,7 @@ describe("the label of a seat", () => {
 
   test("says who plays it, and who is awaited", () => {
     const bot = { sitter: { kind: "bot", level: "regular", style: null, name: "Nima" }, isAwaited: true };
-    expect(label(0, 2, [], "base", bot)).toMatch(/^Bahram, bot, answer awaited, first card/);
+    expect(label(0, 2, [], "base", bot)).toMatch(/^Bahram, bot, being asked, first card/);
   });
 
   test("cops 6: says who is down, a criminal, and who holds diamonds", () => {
@@ -139,7 +139,7 @@ describe("the label of a seat", () => {
       { type: "out", seat: 2, by: 1 },
       { type: "moment", moment: "eliminated", seats: [0, 1, 2, 3], resume: null },
     ];
-    expect(label(0, 2, fallen, "gang")).toMatch(/^Bahram, has just gone down, first card face up: crooked/);
+    expect(label(0, 2, fallen, "gang")).toMatch(/^Bahram, has just been eliminated, first card face up: crooked/);
     expect(label(0, 2, [...fallen, { type: "turn", seat: 2 }])).toMatch(/^Bahram, out of the game/);
     expect(label(0, 2, [...fallen, { type: "criminal", seat: 2 }], "gang")).toBe(
       "Bahram, criminal, holds equipment, 1 diamond",
@@ -180,7 +180,7 @@ describe("the ending", () => {
     ]);
     const ending = endingOf(view, en, NAMES);
     expect(ending?.title).toBe("You win with the honest cops");
-    expect(plain(ending?.why ?? null)).toBe("Shirin held the Kingpin and is gone.");
+    expect(plain(ending?.why ?? null)).toBe("Shirin held the Kingpin and was eliminated.");
     expect(ending?.teams).toEqual([
       { party: "honest", name: "Honest cops", seats: [0], isWinner: true },
       { party: "crooked", name: "Crooked cops", seats: [1, 2, 3], isWinner: false },

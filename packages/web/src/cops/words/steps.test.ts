@@ -35,7 +35,7 @@ describe("at the start of a turn", () => {
       { type: "armed", seat: 0 },
       { type: "aimed", seat: 0, target: 2 },
     ];
-    expect(find(step([...armed, MY_TURN]), "arm").barred).toBe("You hold a gun already.");
+    expect(find(step([...armed, MY_TURN]), "arm").barred).toBe("You already hold a gun.");
     const none: readonly Event[] = [1, 2].map((seat) => ({ type: "armed", seat }));
     expect(find(step([...none, MY_TURN]), "arm").barred).toBe("No gun is left on the table.");
     const fallen: Event = { type: "out", seat: 2, by: null };
@@ -103,7 +103,7 @@ describe("on the way to a move", () => {
     expect(arm.danger).toBe(true);
     const seat = find(step([...up, MY_TURN], ["investigate"]), "seat-2");
     expect(seat.move).toEqual({ do: "investigate", target: 2, card: 2 });
-    expect(seat.consequence).toBe("Face up: crooked and honest. Only one card can be meant: the third card.");
+    expect(seat.consequence).toBe("Face up: crooked and honest. Only one card is possible: the third card.");
   });
 
   test("one’s own cards are pressed to turn them up; a leader twice", () => {
@@ -120,7 +120,7 @@ describe("on the way to a move", () => {
 
   test("cops 6: a hold-up says what it brings", () => {
     const whom = step([MY_TURN], ["arm"], "gang");
-    expect(whom.question).toBe("Arm: whom do you hold up?");
+    expect(whom.question).toBe("Arm: who do you hold up?");
     expect(plain(find(whom, "seat-1").label)).toBe("Hold Shirin up");
     expect(find(whom, "seat-1").consequence).toBe("1 diamond for you.");
     expect(find(step([MY_TURN], ["arm", "seat-1"], "gang"), "card-0-2").move).toEqual({
@@ -175,7 +175,7 @@ describe("a shot", () => {
     const exposed: Event = { type: "exposed", seat: 2, kinds: ["crooked", "honest", "crooked"] };
     expect(said(2, [exposed])).toBe("Bahram is out.");
     const seen: Event = { type: "looked", by: 0, seat: 1, cards: [1], kinds: ["kingpin"] };
-    expect(said(1, [seen])).toBe("Shirin is the Kingpin: only wounded, and draws equipment.");
+    expect(said(1, [seen])).toBe("Shirin is the Kingpin: they are only wounded, and draw equipment.");
     expect(said(1, [seen, { type: "wounded", seat: 1, card: 1 }])).toBe(
       "Shirin is the wounded Kingpin: the honest cops win.",
     );
@@ -183,7 +183,7 @@ describe("a shot", () => {
 
   test("cops 2: at the aim, the present one comes first", () => {
     const aim = step([...aimed(2), MY_TURN, { type: "asked", question: "aim", seats: [0] }]);
-    expect(aim.offers[0]).toMatchObject({ id: "seat-2", consequence: "As now.", move: { do: "aim", target: 2 } });
+    expect(aim.offers[0]).toMatchObject({ id: "seat-2", consequence: "No change.", move: { do: "aim", target: 2 } });
     expect(aim.offers.some(({ danger }) => danger)).toBe(false);
     const retarget = step([...aimed(2), MY_TURN, { type: "asked", question: "retarget", seats: [0] }]);
     expect(retarget.offers.map(({ label, danger }) => [plain(label), danger])).toEqual([
@@ -220,14 +220,14 @@ describe("a moment", () => {
       ["play-k9-unit", "Play the K-9 Unit"],
       ["pass", "Keep it for later"],
     ]);
-    expect(now.offers[0].consequence).toBe("A player drops the gun.");
+    expect(now.offers[0].consequence).toBe("A player drops their gun.");
     expect(find(step(holding("k9-unit"), ["play-k9-unit"]), "seat-0").label).toBe("Yourself");
   });
 
   test("says why a card is not for now", () => {
     expect(find(step(holding("med-kit")), "play-med-kit").barred).toBe("Nobody is wounded.");
     expect(find(step(holding("taser")), "play-taser").barred).toBe(
-      "Only in your own turn, unarmed, when another holds a gun.",
+      "Only on your own turn, unarmed, when somebody else holds a gun.",
     );
   });
 
@@ -242,7 +242,7 @@ describe("a moment", () => {
       ],
       ["play-mobile-detonator"],
     );
-    expect(fallen.question).toBe("Mobile Detonator: whom do you take along?");
+    expect(fallen.question).toBe("Mobile Detonator: who do you take with you?");
     expect(find(fallen, "seat-1")).toMatchObject({ danger: true });
     expect(plain(find(fallen, "seat-1").consequence)).toBe("Shirin is out; if a leader, the game is over.");
   });

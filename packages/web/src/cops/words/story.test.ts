@@ -57,7 +57,7 @@ describe("the story", () => {
     const changed: Event = { type: "announced", seat: 1, action: { do: "equip", card: 0 } };
     expect(told(0, INVESTIGATE, MOMENT, ...COFFEE, INVESTIGATE)).toEqual([
       "Shirin investigates Bahram’s second card.",
-      "Bahram plays Coffee: the next turn goes to Bahram.",
+      "Bahram plays Coffee: the next turn is theirs.",
       "Shirin goes on as announced.",
     ]);
     expect(told(1, INVESTIGATE, MOMENT, ...COFFEE, changed).at(-1)).toBe("A change of plan. You go for equipment.");
@@ -96,7 +96,7 @@ describe("the story", () => {
       "Shirin is about to shoot Bahram.",
       "The shot is fired.",
       "Bahram’s cards are all face up: crooked, honest, and crooked.",
-      "Bahram goes down.",
+      "Bahram is eliminated.",
       "Shirin gets Bahram’s equipment.",
       "Bahram is a criminal from now on.",
     ]);
@@ -112,7 +112,7 @@ describe("the story", () => {
         { type: "diamonds", from: 2, to: 1, count: 1 },
         { type: "aimed", seat: 1, target: 2 },
       ),
-    ).toEqual(["Shirin holds you up.", "Shirin’s first card is turned up: honest.", "1 diamond from you to Shirin."]);
+    ).toEqual(["Shirin holds you up.", "Shirin’s first card is turned up: honest.", "Shirin gets 1 diamond from you."]);
   });
 
   test("to keep one’s aim is no news", () => {
@@ -125,7 +125,7 @@ describe("the story", () => {
       { type: "played", seat: 1, play: { do: "play", equipment: "k9-unit", target: 2 } },
       { type: "used", equipment: "k9-unit" },
     ];
-    expect(told(0, ...k9)).toEqual(["Shirin calls the K-9 Unit: no gun for Bahram.", "Nothing comes of it."]);
+    expect(told(0, ...k9)).toEqual(["Shirin calls the K-9 Unit: no gun for Bahram.", "It has no effect."]);
   });
 
   test("says who got what by a swap to those who see it", () => {

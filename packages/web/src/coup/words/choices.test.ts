@@ -71,7 +71,7 @@ describe("the choices of a turn", () => {
     const barred = (id: string, events = MY_TURN, options = {}): string | null => find(events, id, options).barred;
     expect(barred("coup")).toBe("Costs 7 coins; you have 2.");
     const rich: Event = { type: "paid", from: "treasury", to: 0, coins: 8 };
-    expect(barred("income", [...MY_TURN, rich])).toBe("With 10 coins or more it must be a coup.");
+    expect(barred("income", [...MY_TURN, rich])).toBe("With 10 coins or more you must launch a coup.");
     expect(barred("coup", [...MY_TURN, rich])).toBeNull();
     const reformed = { edition: "plus", reformation: true };
     expect(barred("embezzle", MY_TURN, reformed)).toBe("The reserve is empty.");
@@ -131,12 +131,14 @@ describe("the question", () => {
       { type: "asked", question: "respond", seats: [0, 1] },
     ];
     const options = { edition: "plus", reformation: true };
-    expect(asked(0, events, options)).toBe("Bahram asks for foreign aid. That is your own side: you cannot block it.");
+    expect(asked(0, events, options)).toBe(
+      "Bahram asks for foreign aid. This player is on your side: you cannot block.",
+    );
     expect(asked(1, events, options)).toBe("Bahram asks for foreign aid. Do you let it pass?");
   });
 
   test("tells who is awaited only as far as that is public", () => {
-    expect(asked(1, MY_TURN)).toBe("Laleh is to play.");
+    expect(asked(1, MY_TURN)).toBe("Waiting for Laleh to play.");
     expect(asked("public", TAX)).toBe("Waiting for answers.");
     expect(asked(0, [...TAX, { type: "answered", seat: 0, move: { do: "pass" } }])).toBe(
       "You have answered. Waiting for the others.",

@@ -30,29 +30,29 @@ function said(move: Move, events: readonly Event[], options: object = {}): strin
 describe("what a move may lead to", () => {
   test("coup 4.6, 4.7: whoever challenges in vain what is aimed at them can no longer block it", () => {
     expect(said(CHALLENGE, aimedAtMe("assassinate"))).toBe(
-      "If Shirin has the Assassin, you lose both cards (it goes on, and you may no longer block). If not, Shirin loses a card.",
+      "If Shirin has the Assassin, you lose both cards (the action goes on, and you may no longer block). If not, Shirin loses a card.",
     );
     expect(said(CHALLENGE, aimedAtMe("assassinate"), { edition: "ru" })).toMatch(
       /If not, Shirin loses a card, and the coins stay paid\.$/,
     );
     expect(said(CHALLENGE, aimedAtMe("assassinate"), { secondDefence: true })).toBe(
-      "If Shirin has the Assassin, you lose a card (it goes on, unless you block). If not, Shirin loses a card.",
+      "If Shirin has the Assassin, you lose a card (the action goes on, unless you block). If not, Shirin loses a card.",
     );
     expect(said(CHALLENGE, aimedAtMe("assassinate"), { edition: "ru", blockers: "anyone" })).toContain(
-      "you lose a card (it goes on, and you may no longer block)",
+      "you lose a card (the action goes on, and you may no longer block)",
     );
     expect(said(CHALLENGE, aimedAtMe("steal"))).toBe(
-      "If Shirin has the Captain, you lose a card (it goes on, and you may no longer block). If not, Shirin loses a card.",
+      "If Shirin has the Captain, you lose a card (the action goes on, and you may no longer block). If not, Shirin loses a card.",
     );
     expect(said(CHALLENGE, aimedAtMe("steal"), { edition: "ru" })).not.toContain("paid");
   });
 
   test("coup 4.7: a block that is a bluff can cost both cards", () => {
     expect(said({ do: "block", as: "contessa" }, aimedAtMe("assassinate"))).toBe(
-      "It is stopped. If you are caught, you lose both cards, for the assassination goes on.",
+      "It is stopped. If you are caught, you lose both cards, because the assassination goes on.",
     );
     expect(said({ do: "block", as: "captain" }, aimedAtMe("steal"))).toBe(
-      "It is stopped. Whoever challenges loses a card.",
+      "It is stopped. Anyone who challenges loses a card.",
     );
   });
 
@@ -102,7 +102,7 @@ describe("what a move may lead to", () => {
       { type: "asked", question: "contest", seats: [0, 2] },
     ];
     expect(said(PASS, bomb(0), options)).toBe("Then the bomb is yours.");
-    expect(said(PASS, bomb(null), options)).toBe("You let it be.");
+    expect(said(PASS, bomb(null), options)).toBe("You let it pass.");
     expect(said(CHALLENGE, bomb(0), options)).toBe(
       "If Shirin has the Contessa, you lose a card. If not, Shirin loses both cards.",
     );

@@ -58,8 +58,8 @@ describe("the player aid", () => {
   test("names what is worth remembering", () => {
     const notes = (options: object): string =>
       aidNotes(tableAfter(options, 3, 0, []).options, EVERY_WORDS.en).join(" ");
-    expect(notes({})).toContain("An action lost to a challenge costs nothing");
-    expect(notes({ edition: "ru" })).toContain("A challenged card must be shown");
+    expect(notes({})).toContain("you get your coins back");
+    expect(notes({ edition: "ru" })).toContain("you must show it");
     expect(notes({ edition: "plus", reformation: true })).toContain("two sides");
   });
 });

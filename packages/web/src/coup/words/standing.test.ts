@@ -40,21 +40,21 @@ suite("a claim", () => {
   test("that can be true has the chance of plain card counting", () => {
     // Two of the thirteen cards that one does not hold are dukes, and three are captains.
     expect(1 - (11 * 10) / (13 * 12)).toBeCloseTo(0.295, 3);
-    expect(said(0, 1, "duke", [DEALT])).toBe("could be: 29%");
-    expect(said(0, 1, "captain", [DEALT])).toBe("could be: 42%");
-    expect(said(0, 1, "no-duke", [DEALT])).toBe("could be: 71%");
+    expect(said(0, 1, "duke", [DEALT])).toBe("possible: 29%");
+    expect(said(0, 1, "captain", [DEALT])).toBe("possible: 42%");
+    expect(said(0, 1, "no-duke", [DEALT])).toBe("possible: 71%");
   });
 
   test("is counted by a spectator from what everybody saw", () => {
-    for (const seat of [0, 1, 2]) expect(said("public", seat, "duke", [DEALT])).toBe("could be: 37%");
-    expect(said("public", 1, "duke", [DEALT, ...LOST_DUKES])).toBe("could be: 15%");
+    for (const seat of [0, 1, 2]) expect(said("public", seat, "duke", [DEALT])).toBe("possible: 37%");
+    expect(said("public", 1, "duke", [DEALT, ...LOST_DUKES])).toBe("possible: 15%");
   });
 
   test("cannot be true once all copies are accounted for, to those who see them all", () => {
     const events = [DEALT, ...LOST_DUKES];
-    expect(said(0, 1, "duke", events)).toBe("cannot be");
+    expect(said(0, 1, "duke", events)).toBe("impossible");
     expect(said(0, 1, "no-duke", events)).toBe("certain");
-    expect(said(1, 0, "duke", events)).toMatch(/^could be/);
+    expect(said(1, 0, "duke", events)).toMatch(/^possible/);
   });
 
   test("is certain for who has seen the card there, and for nobody else", () => {
@@ -74,11 +74,11 @@ suite("a claim", () => {
     expect(said(0, 1, "captain", events, options)).toBe("certain");
     expect(plain(certainText(handsFor(0, events, options)[1], en))).toBe("Certainly holds a Captain.");
     for (const viewer of [2, "public"] as const) {
-      expect(said(viewer, 1, "captain", events, options)).toMatch(/^could be/);
+      expect(said(viewer, 1, "captain", events, options)).toMatch(/^possible/);
       expect(certainText(handsFor(viewer, events, options)[1], en)).toBeNull();
     }
     const later = [...events, ...exchangeOf(1)];
-    expect(said(0, 1, "captain", later, options)).toMatch(/^could be/);
+    expect(said(0, 1, "captain", later, options)).toMatch(/^possible/);
     expect(certainText(handsFor(0, later, options)[1], en)).toBeNull();
   });
 
@@ -91,10 +91,10 @@ suite("a claim", () => {
       { type: "refused", seat: 1, as: "duke" },
     ];
     for (const viewer of [0, 2, "public"] as const) {
-      expect(said(viewer, 1, "duke", caught, { edition: "ru" })).toBe("cannot be");
-      expect(said(viewer, 1, "duke", [...caught, ...exchangeOf(1)], { edition: "ru" })).toMatch(/^could be/);
+      expect(said(viewer, 1, "duke", caught, { edition: "ru" })).toBe("impossible");
+      expect(said(viewer, 1, "duke", [...caught, ...exchangeOf(1)], { edition: "ru" })).toMatch(/^possible/);
       // coup 4.2: elsewhere one may refuse and keep the duke.
-      expect(said(viewer, 1, "duke", caught)).toMatch(/^could be/);
+      expect(said(viewer, 1, "duke", caught)).toMatch(/^possible/);
     }
   });
 
@@ -108,8 +108,8 @@ suite("a claim", () => {
 });
 
 test("what is not certain is never rounded to never or always", () => {
-  expect(standingText({ is: "possible", chance: 0.0001 }, en)).toBe("could be: 1%");
-  expect(standingText({ is: "possible", chance: 0.9999 }, en)).toBe("could be: 99%");
+  expect(standingText({ is: "possible", chance: 0.0001 }, en)).toBe("possible: 1%");
+  expect(standingText({ is: "possible", chance: 0.9999 }, en)).toBe("possible: 99%");
 });
 
 test("certain is what every possible hand has, two of a kind as well", () => {

@@ -60,7 +60,7 @@ describe("the story", () => {
       "Laleh claims the Assassin and puts 3 coins on your head.",
       "Bahram challenges Laleh’s Assassin.",
       "Laleh does not show the Assassin.",
-      "3 coins back to Laleh.",
+      "Laleh gets 3 coins back.",
       "Laleh loses the Captain.",
       "It is your turn.",
     ]);
