@@ -19,16 +19,16 @@ export const CARDS_A_TO_M = {
     does: (rules) =>
       rules.criminals
         ? [
-            "Another player who has just been shot, and holds no leader, stays in the game and does not become a criminal. Same seat, identity cards as they lie, face up; gun holstered, no equipment.",
+            "Another player who has just been shot, and holds no leader, stays in the game and does not become a criminal. They keep their seat and their identity cards, face up as they lie; gun holstered, no equipment.",
           ]
         : [
-            "Another player who has fallen is back in the game. Same seat, identity cards as they lie, face up; no gun, no equipment. A leader’s holder never comes back: their fall has ended the game.",
+            "Another player who has been eliminated is back in the game. They keep their seat and their identity cards, face up as they lie; no gun, no equipment. The holder of a leader never comes back: their elimination ends the game.",
           ],
   },
   disguise: {
     name: "Disguise",
     does: () => [
-      "Lies face up before another cop to the end of the game. Nobody can investigate them, and what would expose their identity cards does not work on them: Polygraph, Wiretap, Metal Detector, Truth Serum, Surveillance Camera.",
+      "Lies face up in front of another cop until the end of the game. Nobody can investigate them, and equipment that would expose their identity cards does not work on them: Polygraph, Wiretap, Metal Detector, Truth Serum, Surveillance Camera.",
       "If they play a Polygraph themselves, they see the other’s cards, and the other does not see theirs.",
     ],
   },
@@ -51,8 +51,8 @@ export const CARDS_A_TO_M = {
         ? "A cop must put their gun back into its holster."
         : "A cop drops their gun; it goes back to the table.",
       rules.ownGuns
-        ? "If they had announced a shot, they must announce another action. Arm is allowed."
-        : "If they had announced a shot, they must announce another action. To arm again is allowed.",
+        ? "If they had announced a shot, they must announce another action. They may arm."
+        : "If they had announced a shot, they must announce another action. They may arm again.",
     ],
   },
   "med-kit": {
@@ -72,10 +72,10 @@ export const CARDS_A_TO_M = {
     does: (rules) =>
       rules.criminals
         ? [
-            "You have just been shot, and the game is not over: choose a cop, who falls with you. They become a criminal, and their equipment goes under the deck. A leader is eliminated, and the game ends.",
+            "You have just been shot, and the game is not over: choose a cop, who is eliminated, too. They become a criminal, and their equipment goes under the deck. If they hold a leader, the game ends.",
           ]
         : [
-            "You have just been eliminated, and the game is not over: choose a cop, who is eliminated too, leader or not.",
+            "You have just been eliminated, and the game is not over: choose a cop, who is eliminated, too, leader or not.",
           ],
   },
 } as const satisfies Record<string, CardWords>;

@@ -5,7 +5,7 @@ export const CARDS_P_TO_W = {
   "planted-evidence": {
     name: "Planted Evidence",
     does: () => [
-      "Lies face up before another cop to the end of the game. Their honest cards count as crooked, and their crooked ones as honest. Leaders are not affected.",
+      "Lies face up in front of another cop until the end of the game. Their honest cards count as crooked, and their crooked ones as honest. Leaders are not affected.",
       "It acts on the player, not on the cards: a card that leaves them counts as what it is.",
     ],
   },
@@ -18,19 +18,19 @@ export const CARDS_P_TO_W = {
   "restraining-order": {
     name: "Restraining Order",
     does: () => [
-      "The shooter must choose another target, and shoot that. The shot cannot be called off any more. Not with only two cops left.",
+      "The shooter must choose another target, and shoot them. The shot can no longer be called off. This card cannot be played with only two cops left.",
     ],
   },
   "riot-shield": {
     name: "Riot Shield",
     does: () => [
-      "Whoever would be hit chooses their nearest neighbour, left or right, to be hit instead. Only cops count as neighbours, and it may be the shooter.",
+      "The player about to be hit chooses their nearest neighbour, left or right, who is hit instead. Only cops count as neighbours, and it may be the shooter.",
     ],
   },
   "smoke-grenade": {
     name: "Smoke Grenade",
     does: () => [
-      "From the end of this turn the direction of play is turned round. Whoever is playing now gets no extra turn from it.",
+      "From the end of this turn, play goes the other way round. The active player gets no extra turn from it.",
     ],
   },
   "surveillance-camera": {
@@ -56,7 +56,7 @@ export const CARDS_P_TO_W = {
       rules.ownGuns
         ? "Choose a cop. Everybody else whose gun is drawn must aim it at them, in turn order, you last."
         : "Choose a cop. Everybody else who holds a gun must aim it at them, in turn order, you last.",
-      "Whoever had announced a shot may call it off.",
+      "A player who had announced a shot may call it off.",
     ],
   },
   wiretap: {

@@ -10,7 +10,7 @@ export const cards: ChapterWords = {
   blocks: (_, mode) => [
     text(
       `There are ${NUMBERS.equipment} cards of ${NUMBERS.kinds} kinds.`,
-      "“A cop” may be yourself; “another cop” may not. A card that is turned face up stays so, unless a Flashbang hides it.",
+      "“A cop” may be you; “another cop” may not. A card that is turned face up stays so, unless a Flashbang hides it.",
     ),
     ...cardBlocks(
       {
@@ -19,12 +19,12 @@ export const cards: ChapterWords = {
         when: {
           any: "at any moment",
           "any-if-wounded": "at any moment, if a leader is wounded",
-          "your-turn": "in your own turn",
+          "your-turn": "on your own turn",
           "shot-announced": "when a shot has been announced",
-          investigated: "when cards were just looked at",
+          investigated: "when cards have just been looked at",
           hit: "when a shot is about to hit",
-          eliminated: "when somebody falls",
-          "you-are-eliminated": "when you have just fallen",
+          eliminated: "when somebody is eliminated",
+          "you-are-eliminated": "when you have just been eliminated",
         },
         cards: { ...CARDS_A_TO_M, ...CARDS_P_TO_W },
         rulings: RULINGS,

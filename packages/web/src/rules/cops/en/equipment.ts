@@ -7,13 +7,13 @@ export const equipment: ChapterWords = {
   title: "Equipment",
   blocks: (rules) => [
     text(
-      "An equipment card can be played at any moment, unless the card says otherwise, by a cop who holds it. It then goes under the deck.",
+      "A cop can play the equipment card they hold at any moment, unless the card says otherwise. It then goes under the deck.",
     ),
     list(
-      "One card at a time: nothing else is played until it has fully done its work.",
+      "One card at a time: nothing else is played until it has taken full effect.",
       "You hold one card at most. With a second one, choose at once which to keep; the other goes under the deck, unseen. Before that you can use neither.",
       "After an action has been announced, and before it happens, anyone may play a card in answer. Several cards may be played before one action happens.",
-      "When such a card has done its work, the acting player announces anew: the same action, or another one. They must choose another if the first has become impossible.",
+      "When such a card has taken effect, the acting player announces again: the same action, or another one. They must choose another if the first has become impossible.",
     ),
     rules.criminals &&
       text("Where a card speaks of guns, it means drawn guns; where it speaks of cops, it does not reach criminals."),
@@ -32,10 +32,10 @@ function momentWords(moment: Moment, hasCriminals: boolean): readonly [name: str
       return ["A shot is about to hit", "It has been fired and has not hit yet; for the Riot Shield"];
     case "eliminated":
       return [
-        "Somebody falls",
+        "Somebody is eliminated",
         hasCriminals
-          ? "Somebody is about to become a criminal, and the game is not over; for the Defibrillator and the Mobile Detonator. The one who falls is asked, too"
-          : "Somebody has been eliminated, and the game is not over; for the Defibrillator and the Mobile Detonator. The one who falls is asked, too",
+          ? "Somebody is about to become a criminal, and the game is not over; for the Defibrillator and the Mobile Detonator. The eliminated player is asked, too"
+          : "Somebody has been eliminated, and the game is not over; for the Defibrillator and the Mobile Detonator. The eliminated player is asked, too",
       ];
     case "turn-end":
       return ["A turn ends", "After the aim, before the next turn"];
@@ -52,12 +52,14 @@ export const moments: ChapterWords = {
       MOMENTS.map((moment) => momentWords(moment, rules.criminals)),
     ),
     list(
-      "Every cop who holds equipment is asked: play or pass. Whatever your card is, you are asked, so being asked tells nothing. Who holds none is not asked, for everybody can see that.",
+      "Every cop who holds equipment is asked: play or pass. Whatever your card is, you are asked, so being asked gives nothing away. Players without any are not asked: everybody can see that they have none.",
       "Answers are secret until the moment closes.",
-      "If several players play, the nearest clockwise from the active player comes first, and the active player last. When that card has done its work, the moment opens again.",
-      "A standing pass answers for you until you take it back. Nobody sees it.",
+      "If several players play, the nearest clockwise from the active player comes first, and the active player last. When that card has taken effect, the moment opens again.",
+      "A standing pass answers for you until you switch it off. Nobody sees it.",
     ),
-    text("A moment stays open for a second at least and closes on the half second, so a quick answer tells nothing."),
+    text(
+      "A moment stays open for at least a second and closes on a half-second tick, so a quick answer gives nothing away.",
+    ),
     text(
       "If your time runs out, the table plays the quiet move for you: it investigates, passes, and keeps your aim, your equipment and the order of your cards.",
       "If that happens twice in a row, a bot plays your seat until you are back.",

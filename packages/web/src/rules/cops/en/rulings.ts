@@ -21,7 +21,7 @@ export const RULINGS: AllRulings = {
   },
   "dealt-order": {
     question: "What if I do not choose an order for my cards?",
-    ruling: "They lie as they were dealt. That is random: where a leader comes in a hand tells nothing.",
+    ruling: "They lie as they were dealt. That is random: where a leader lies in a hand gives nothing away.",
   },
   "announced-names": {
     question: "What do I say when I announce an action?",
@@ -29,7 +29,7 @@ export const RULINGS: AllRulings = {
       "All it needs: which card you look at or turn up, and who is concerned. If a card played in answer has changed the table, you announce anew.",
   },
   "announcing-anew": {
-    question: "I must announce anew. May I play equipment first?",
+    question: "I must announce again. May I play equipment first?",
     ruling: "Yes. It is as if your turn were beginning.",
   },
   "nothing-to-do": {
@@ -45,7 +45,7 @@ export const RULINGS: AllRulings = {
     ruling: "Where guns go: the book puts it back right after the shot, before the shot hits.",
   },
   "fallen-equipment": {
-    question: "I have just fallen. Is my equipment still mine?",
+    question: "I have just been eliminated. Is my equipment still mine?",
     ruling:
       "Until that moment closes. Only a Mobile Detonator can be played, and the Evidence Bag does not reach your card.",
   },
@@ -66,16 +66,16 @@ export const RULINGS: AllRulings = {
     ruling: `When time runs out, they investigate. After ${QUIET_TURNS} turns each they arm and shoot, so that every game ends.`,
   },
   "coffee-eliminated": {
-    question: "What if I fall before the turn that I drank coffee for?",
+    question: "What if I am eliminated before the turn I drank coffee for?",
     ruling: "The next cop counted from your seat plays.",
   },
   "coffee-criminal": {
-    question: "What if I become a criminal before the turn that I drank coffee for?",
+    question: "What if I become a criminal before the turn I drank coffee for?",
     ruling: "You still have that turn, as a criminal.",
   },
   "coffee-and-smoke": {
     question: "Coffee and a Smoke Grenade in one turn: who is next?",
-    ruling: "Whoever drank the coffee. Then play goes on in the new direction.",
+    ruling: "The player who drank the coffee. Then play goes on in the new direction.",
   },
   "smoke-again": {
     question: "What if the Smoke Grenade comes round again?",
@@ -87,7 +87,7 @@ export const RULINGS: AllRulings = {
   },
   "brings-back": {
     question: "The book says “is not eliminated” and “had to be eliminated”. Which?",
-    ruling: "The player has fallen, and is brought back.",
+    ruling: "The player has been eliminated, and is brought back.",
   },
   "brought-back-bare": {
     question: "Who gets the equipment of a player who is brought back?",
@@ -96,11 +96,11 @@ export const RULINGS: AllRulings = {
   "not-held": {
     question: "Does this card count as equipment that is held?",
     ruling:
-      "Not once it lies before a player. It stays where it lies, the Evidence Bag cannot take it, and the player may hold another card.",
+      "Not once it lies in front of a player. It stays where it lies, the Evidence Bag cannot take it, and the player may hold another card.",
   },
   "not-on-the-fallen": {
-    question: "May it be laid before a player who has fallen?",
-    ruling: "No. It speaks to those in the game. If that player falls later, it stays there.",
+    question: "May it be laid in front of an eliminated player?",
+    ruling: "No. It is for players in the game. If its player is eliminated later, it stays where it lies.",
   },
   "bag-of-ones-own": {
     question: "The book lets me choose a card of my own. When?",
@@ -112,10 +112,10 @@ export const RULINGS: AllRulings = {
   },
   "flash-forgets": {
     question: "I had seen some of these cards. Do I still know them?",
-    ruling: "You know which cards there are, but not where. Only who laid them knows.",
+    ruling: "You know which cards there are, but not where. Only the player who laid them knows.",
   },
   "bound-shot-impossible": {
-    question: "After a Restraining Order, a K-9 Unit takes the shooter’s gun. And now?",
+    question: "After a Restraining Order, a K-9 Unit takes the shooter’s gun. What now?",
     ruling: "The shooter announces another action.",
   },
   "detonator-on-leader": {
@@ -128,11 +128,11 @@ export const RULINGS: AllRulings = {
   },
   "bound-shot-turned": {
     question: "What if a Walkie-Talkie follows a Restraining Order?",
-    ruling: "The gun turns, and the shot, which cannot be called off, goes there.",
+    ruling: "The gun turns, and the shot, which cannot be called off, goes to the new target.",
   },
   "camera-after-card": {
     question: "Does it work after a Wiretap, Metal Detector or Polygraph?",
-    ruling: "Yes, when that card has done its work. You choose one card among those that were just seen.",
+    ruling: "Yes, when that card has taken effect. You choose one card among those that were just seen.",
   },
   "camera-after-move": {
     question: "What if the card that was seen has moved in the meantime?",
@@ -150,7 +150,7 @@ export const rulings: ChapterWords = {
   blocks: (_, mode) => [
     text(
       "Where the printed book is silent, or says two things, this table does the following.",
-      "What concerns one card stands with that card.",
+      "A ruling about one card is found with that card.",
     ),
     ...rulingBlocks(RULINGS, mode),
   ],

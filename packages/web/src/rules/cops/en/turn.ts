@@ -30,7 +30,7 @@ export const turn: ChapterWords = {
             [
               "Arm",
               `${TURN_UP} Draw your gun, aim it at another player and take all their diamonds. Criminals can be robbed, too.`,
-              "Always, also with your gun drawn already",
+              "Always, even with your gun already drawn",
             ],
             [
               "Equip",
@@ -70,19 +70,19 @@ export const aim: ChapterWords = {
   blocks: (rules) => [
     rules.ownGuns
       ? text(
-          "If your gun is drawn after your action, you must aim it at another player. Keeping the aim is fine.",
+          "If your gun is drawn after your action, you must aim it at another player. You may keep your aim.",
           "Changing it here takes no diamonds: only arm does.",
         )
-      : text("If you hold a gun after your action, you must aim it at another cop. Keeping the aim is fine."),
+      : text("If you hold a gun after your action, you must aim it at another cop. You may keep your aim."),
     list(
       "This is the only time to change your aim, apart from equipment.",
       "Nobody ever has more than one gun.",
-      rules.ownGuns ? "A gun that is drawn is aimed at once." : "Whoever gets a gun aims it at once.",
+      rules.ownGuns ? "A gun that is drawn is aimed at once." : "If you get a gun, you aim it at once.",
       "You never aim at yourself.",
       "Everybody sees who aims at whom.",
       rules.criminals
         ? "A gun that aims at a criminal cannot shoot until it is aimed again."
-        : "A gun that aims at somebody who has fallen cannot shoot until it is aimed again.",
+        : "A gun that aims at an eliminated player cannot shoot until it is aimed again.",
     ),
   ],
 };

@@ -7,14 +7,14 @@ export const turn: ChapterWords = {
   blocks: () => [
     text("Play goes clockwise. A turn is exactly one action. You may not pass."),
     list(
-      "You say what you do, to whom, and as which character. If it costs coins, you pay now.",
+      "You say what you do, who it is aimed at, and which character you claim. If it costs coins, you pay now.",
       "The others may challenge your claim or block your action.",
-      "If nothing stops it, the action happens. Then the next player is on.",
+      "If nothing stops it, the action happens. Then it is the next player’s turn.",
     ),
     text(`If you start your turn with ${MUST_COUP} or more coins, your action must be a coup.`),
     text(
-      "Whoever has no face-down card left is out at once. Their cards stay face up.",
-      "Their coins go to the treasury when the action under way is over: a thief still gets the coins of a victim who has just fallen.",
+      "If you have no face-down card left, you are out at once. Your cards stay face up.",
+      "Your coins go to the treasury when the action under way is over: a thief still gets the coins of a victim who has just been put out.",
     ),
     text("The last player standing wins. There is no second place."),
   ],
@@ -31,7 +31,7 @@ function words(row: ActionRow, inquisitor: boolean): Words {
     case "foreign-aid":
       return ["Foreign aid", "–", "Take 2 coins from the treasury", "Anyone, as Duke"];
     case "coup":
-      return ["Coup", "–", "The target loses an influence", "Nobody; nor can it be challenged"];
+      return ["Coup", "–", "The target loses an influence", "Nobody, and it cannot be challenged"];
     case "tax":
       return ["Tax", "Duke", "Take 3 coins from the treasury", NOBODY];
     case "assassinate":
@@ -58,13 +58,13 @@ function words(row: ActionRow, inquisitor: boolean): Words {
         NOBODY,
       ];
     case "examine":
-      return ["Examine", "Inquisitor", "See a card of the target; see “The Inquisitor”", NOBODY];
+      return ["Examine", "Inquisitor", "See one of the target’s cards; see “The Inquisitor”", NOBODY];
     case "convert":
       return ["Change sides", "–", "Change your own side or another player’s; the coins go to the reserve", NOBODY];
     case "embezzle":
-      return ["Embezzle", "No Duke", "Take every coin of the reserve", NOBODY];
+      return ["Embezzle", "No Duke", "Take every coin in the reserve", NOBODY];
     case "bomb":
-      return ["Bomb", "–", "Hand the bomb to somebody; see “The Anarchist”", "Nobody; nor can it be challenged"];
+      return ["Bomb", "–", "Hand the bomb to somebody; see “The Anarchist”", "Nobody, and it cannot be challenged"];
   }
 }
 
@@ -116,7 +116,7 @@ export const influence: ChapterWords = {
       "It stays in front of you, face up, to the end of the game and does nothing more.",
     ),
     text(
-      "Here the table turns your last card for you, for there is nothing to choose.",
+      "Here the table turns your last card for you, since there is nothing to choose.",
       "With two cards you are always asked, even if they are alike, so that nobody can tell.",
     ),
   ],

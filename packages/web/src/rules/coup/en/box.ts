@@ -41,8 +41,8 @@ export const box: ChapterWords = {
     ),
     text(
       rules.nextGameStarts === "winner"
-        ? "Whoever won the table’s last game starts. At a new table the host picks who starts, or leaves it to chance."
-        : "Who starts is agreed: the host picks a seat, or leaves it to chance.",
+        ? "The winner of the table’s last game starts. At a new table the host picks who starts, or leaves it to chance."
+        : "The players agree who starts: the host picks a seat, or leaves it to chance.",
     ),
   ],
 };

@@ -26,8 +26,8 @@ export const reformation: ChapterWords = {
   title: "Reformation",
   blocks: () => [
     text(
-      "An option for any number of players. Everybody has a side, open to all: Loyalist or Reformist.",
-      "The player who starts chooses a side; going clockwise, each takes the opposite of the one before.",
+      "An option for any number of players. Everybody has a side that all can see: Loyalist or Reformist.",
+      "The player who starts chooses a side; then sides alternate clockwise around the table.",
     ),
     text("Against a player of your own side you may not:"),
     list("coup", "assassinate", "steal", "examine", "block their foreign aid"),
@@ -37,15 +37,15 @@ export const reformation: ChapterWords = {
     ),
     list(
       `Change sides: pay ${CONVERSION.own} coin to change your own side, or ${CONVERSION.other} to change another player’s. These coins go to the reserve.`,
-      "Embezzle: take every coin of the reserve. Your claim is: I hold no Duke.",
+      "Embezzle: take every coin in the reserve. Your claim is: I hold no Duke.",
     ),
     text(
       "Anyone may challenge an embezzler.",
-      "An embezzler with a Duke has lost: the coins stay in the reserve, and they lose an influence.",
+      "An embezzler who holds a Duke loses: the coins stay in the reserve, and they lose an influence.",
       "One without a Duke shows all their face-down cards and wins.",
       "These cards are shuffled into the Court, as many new ones are drawn, and the coins are theirs.",
     ),
-    text("With 10 or more coins it is still a coup and nothing else."),
+    text("With 10 or more coins you must still launch a coup."),
   ],
 };
 
@@ -56,12 +56,12 @@ export const anarchist: ChapterWords = {
     text(
       rules.reformation
         ? "An option, with or without Reformation. One bomb lies on the table."
-        : "An option. It comes from the box of Coup+, whose book lets it join the classic game. One bomb lies on the table.",
+        : "An option. It comes from the Coup+ box, and its rulebook allows it in the classic game. One bomb lies on the table.",
       `Bomb: pay ${costOf("bomb")} coins to the treasury and hand the bomb to another player.`,
       "This cannot be blocked or challenged.",
       rules.reformation && "Sides do not matter.",
     ),
-    text("Whoever holds the bomb does one of three things:"),
+    text("The player with the bomb does one of three things:"),
     list(
       "Let it explode: lose an influence. The bomb goes back to the table.",
       "Defuse it, claiming Contessa. Unchallenged or proven, the bomb goes back to the table.",

@@ -7,13 +7,13 @@ export const reactions: ChapterWords = {
   blocks: (rules) => [
     text(
       "Challenge. Any player still in the game may challenge any claim of a character, made by an action or by a block, whether it concerns them or not.",
-      "It must come before the claimed thing happens. Nothing is challenged afterwards.",
+      "It must come before the action or block happens. Nothing can be challenged afterwards.",
     ),
     text(
       rules.mayRefuseToShow
         ? "The challenged player shows the card they claimed, or does not. You may refuse even if you hold it; then you lose the challenge."
         : "The challenged player must show the card they claimed if they hold it. The table does it for them.",
-      "Whoever loses the challenge loses an influence at once.",
+      "The loser of the challenge loses an influence at once.",
     ),
     list(
       "The card of an action is not shown: the action does not happen.",
@@ -21,13 +21,13 @@ export const reactions: ChapterWords = {
       "The card is shown: it is replaced by another, and the action or block goes on.",
     ),
     text(
-      "Block. Whoever may block an action says so and claims the character that does it.",
+      "Block. If you may block an action, you say so and claim the character that blocks it.",
       "A block is a claim, too, and every player still in the game may challenge it.",
       "If nobody does, or the card is shown, the action is stopped. What it cost stays paid.",
     ),
     text(
       "A challenge to the action is settled before any block.",
-      "If that challenge fails, the action can still be blocked by whoever may block it, but not by the player who has just lost the challenge.",
+      "If that challenge fails, the action can still be blocked by anyone who may block it, but not by the player who has just lost the challenge.",
       "The option “Second defence” lets them block, too. It is off unless the table chooses it.",
     ),
     text(
@@ -45,16 +45,16 @@ export const reactions: ChapterWords = {
       "At this table. After an action that can be challenged or blocked, everybody else is asked once, at the same time: pass, challenge or, if they may, block.",
       "Answers are sealed, and nobody sees who has answered.",
       "A challenge closes the window for answers at once; without one it closes when all have answered.",
-      "If several players block, the nearest clockwise from the player who acts is the one who does.",
+      "If several players block, the block of the nearest player clockwise from the one who acts counts.",
     ),
     text(
       "After a failed challenge a second window opens for those who may still block.",
       "After a block everybody but the blocker is asked: pass or challenge.",
-      "A window stays open for a second at least and closes on the half second, so a quick answer tells nothing.",
+      "A window stays open for at least a second and closes on a half-second tick, so a quick answer gives nothing away.",
     ),
     text(
-      "“Pass for me” saves clicks: pass until my turn (or until more is asked than a pass), pass on what takes nothing from anybody, or always pass.",
-      "Nobody sees it, and you may take it back whenever you like.",
+      "“Pass for me” saves clicks: pass until my turn (or until you are asked for more than a pass), pass on harmless actions, which take nothing from anybody, or always pass.",
+      "Nobody sees it, and you can switch it off whenever you like.",
     ),
     text(
       "If your time runs out, the table plays the quiet move for you: it takes income unless you must launch a coup, passes, and keeps the cards you had.",

@@ -21,9 +21,9 @@ const RULINGS: Readonly<Record<RulingName, RulingWords>> = {
     ruling: "You draw what is there and return as many.",
   },
   "last-opponent-falls": {
-    question: "What if the last opponent falls in the middle of an action?",
+    question: "What if the last opponent is put out in the middle of an action?",
     ruling:
-      "What needs no answer still happens: a thief gets the coins. Then the game is won, and no more cards are drawn.",
+      "Anything that needs no answer still happens: a thief gets the coins. Then the game is won, and no more cards are drawn.",
   },
   "two-seats": {
     question: "How many coins does the first of two players start with?",
@@ -68,7 +68,7 @@ const RULINGS: Readonly<Record<RulingName, RulingWords>> = {
   },
   "embezzler-refuses": {
     question: "May a challenged embezzler refuse to show their cards?",
-    ruling: "Yes, and loses the challenge, as with every claim.",
+    ruling: "Yes, and they lose the challenge, as with every claim.",
   },
   "fellows-aid": {
     question: "A player on my own side takes foreign aid. Am I asked?",
@@ -79,7 +79,7 @@ const RULINGS: Readonly<Record<RulingName, RulingWords>> = {
     ruling: "The holder lets it explode or defuses it.",
   },
   "bomb-to-the-fallen": {
-    question: "What if the bomb is passed to a player whom the challenge about it has just put out?",
+    question: "What if the bomb is passed to a player who has just been put out by the challenge about it?",
     ruling: "It goes back to the table.",
   },
   "bomb-bluff": {
@@ -91,7 +91,7 @@ const RULINGS: Readonly<Record<RulingName, RulingWords>> = {
     ruling: "A bot plays on for them. Nothing about their cards is revealed.",
   },
   "empty-treasury-timeout": {
-    question: "Time runs out on a turn, and the treasury is empty. What is played?",
+    question: "Time runs out on a turn, and the treasury is empty. What does the table play?",
     ruling:
       "A coup or an assassination, if there are coins for one, rather than an income that brings nothing: so every game ends.",
   },
