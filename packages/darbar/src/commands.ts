@@ -44,7 +44,7 @@ export const COMMANDS = {
     },
   },
   verify: {
-    summary: "make every draw of a recorded game again, and say what that proves",
+    summary: "repeat every draw of a recorded game, and say what that proves",
     load: async () => {
       const { verify, VERIFY_HELP } = await import("./verify/command.ts");
       return { run: verify, help: VERIFY_HELP };
@@ -58,7 +58,7 @@ export const COMMANDS = {
     },
   },
   retain: {
-    summary: "forget what nobody has needed for long, while no server runs",
+    summary: "forget what has not been needed for long, while no server runs",
     load: async () => {
       const { retain, RETAIN_HELP } = await import("./retain/command.ts");
       return { run: retain, help: RETAIN_HELP };
@@ -86,35 +86,35 @@ export const COMMANDS = {
     },
   },
   laws: {
-    summary: "hold the laws of the kernel against random games",
+    summary: "check random games against the laws of the kernel",
     load: async () => {
       const { laws, LAWS_HELP } = await import("./laws/command.ts");
       return { run: laws, help: LAWS_HELP };
     },
   },
   twins: {
-    summary: "deal anew what bots cannot know, and see that they play the same",
+    summary: "deal again what bots cannot know, and check that they play the same",
     load: async () => {
       const { twins, TWINS_HELP } = await import("./twins/command.ts");
       return { run: twins, help: TWINS_HELP };
     },
   },
   load: {
-    summary: "measure how much a server bears",
+    summary: "measure how much a server can take",
     load: async () => {
       const { load, LOAD_HELP } = await import("./load/command.ts");
       return { run: load, help: LOAD_HELP };
     },
   },
   chaos: {
-    summary: "kill a server again and again, and see that nothing is lost",
+    summary: "kill a server again and again, and check that nothing is lost",
     load: async () => {
       const { chaos, CHAOS_HELP } = await import("./chaos/command.ts");
       return { run: chaos, help: CHAOS_HELP };
     },
   },
   fuzz: {
-    summary: "send a server whatever it should not bear",
+    summary: "send a server malformed and hostile messages",
     load: async () => {
       const { fuzz, FUZZ_HELP } = await import("./fuzz/command.ts");
       return { run: fuzz, help: FUZZ_HELP };

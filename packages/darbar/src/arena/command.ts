@@ -29,11 +29,11 @@ play the same deals, each from every seat.
   --games N         games for each pair (default 1000), rounded up so that every seat is played as often
   --seed S          another seed, other deals (default "arena"); the same seed, the same games
   --focus NAME      only the pairs in which this bot plays
-  --search-ms T     time for a move, of those bots that take theirs (default 200)
+  --search-ms T     time for a move, for bots that take their time (default 200)
   --jobs J          how many games at a time (default: one for each core)
   --json            one line of JSON with everything
   --html FILE       a report with plots, in a file of its own
-  --beliefs         instead: how well the master guesses what these bots hold, and one who only counts cards does
+  --beliefs         instead: how well the master guesses what these bots hold, beside a player who only counts cards
                     (the master plays at first sight there, unless --search-ms gives it time)
   --exploit NAME    instead: how much can be won against this bot, at most (2 seats)
   --minutes M       how long to learn that (default 10)

@@ -11,9 +11,9 @@ import { type ChaosFigures, type ChaosWish, runChaos } from "./trial.ts";
 export const CHAOS_HELP = `darbar chaos [--kills N] [--tables T] [--seed S] [--lose-unsynced] [--json]
 
 Starts a server of its own, has people play at many tables over real sockets, and kills the server at
-random moments (kill -9), also while it starts. Whoever was cut off comes back and sends again what was
-not acknowledged. Afterwards every acknowledged move must be in the log exactly once, and what every
-client has made of its messages must be what the server shows it.
+random moments (kill -9), also while it starts. Players who were cut off come back and send again what was
+not acknowledged. Afterwards every acknowledged move must be in the log exactly once, and every client
+must have arrived at what the server shows it.
 
   --kills N    how often (default 20)
   --tables T   how many tables (default 100)

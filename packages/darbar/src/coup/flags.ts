@@ -11,12 +11,12 @@ export const FLAGS: readonly Flag[] = [
     name: "second-defence",
     value: null,
     option: "secondDefence",
-    help: "who loses a challenge to an action may still block it",
+    help: "if you lose a challenge to an action, you may still block it",
   },
   {
     name: "blockers",
     value: "B",
     option: "blockers",
-    help: "who may block an assassination or a theft: target (the default) or anyone (ru)",
+    help: "who may block assassinating and stealing: target (the default) or anyone (ru)",
   },
 ];

@@ -10,20 +10,20 @@ import { type FuzzFigures, runFuzz } from "./trial.ts";
 export const FUZZ_HELP = `darbar fuzz [--messages N | --flood SECONDS] [--seed S] [--json]
 
 Starts a server of its own and sends it malformed and hostile messages and requests over real sockets,
-while others play at tables next door. The server must not crash, and the games next door must be what
-they would have been in quiet. All limits are off for that, so that everything is read.
+while others play at tables next door. The server must not crash, and the games next door must be just
+as they would have been in peace. All limits are off for that, so that everything is read.
 
 With --flood all limits are as usual: 15 guests with 10 sockets each, all of one address, talk at one table,
-ask for it again and again and send what is no message, as fast as they may and a little faster. Says how long
+ask for it again and again and send junk, as fast as they may and a little faster. Says how long
 players waited for acknowledgements, at that table and next door, before and meanwhile.
 
   --messages N   how many messages (default 20000)
-  --flood S      instead: how many seconds to flood, and as long in quiet before
+  --flood S      instead: how many seconds to flood, after as long in peace
   --seed S       a whole number; the same seed sends the same messages (default: another one each time)
   --json         one line of JSON instead
 
 Exit code 1 if the server crashed or failed, or a game next door took any notice; in a flood also if the median
-of anybody's waiting was more than three times that in quiet.
+of anybody's waiting was more than three times that in peace.
 `;
 
 /** How many cases of a fault are shown. */

@@ -9,8 +9,8 @@ import { type LawJob, type LawNews, trialsOf } from "./job.ts";
 
 export const LAWS_HELP = `darbar laws [--game NAME] [--games N] [--seed S] [--jobs J]
 
-Plays random games of every game, kind, option set and seat count, and holds every law of the kernel
-against every step: what each viewer sees, what may be answered, what is conserved, what must not leak.
+Plays random games of every game, kind, option set and seat count, and checks every step against every law
+of the kernel: what each viewer sees, what may be answered, what is conserved, what must not leak.
 
   --games N     how many (default 1000), spread evenly over the games and over the variants of each
   --seed S      another seed, other games (default "laws")

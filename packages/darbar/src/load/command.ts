@@ -17,7 +17,7 @@ acknowledged, how long that took, and what the server needed for it. Windows clo
   --seconds S     how long to measure, and until there is something to measure (default 10)
   --warming S     how long to play before that: the compilers of both sides are still at work (default 3)
   --game NAME     which game (default coup)
-  --mix           have every seat mix into every shuffle, as pages do: two commands a player and game, which are
+  --mix           have every seat add a share to every shuffle, as pages do: two commands a player and game, which are
                   not counted; a random game is short, so that is much of the work
   --idle N        instead: open N sockets that only look at a table, and say how much memory each takes
   --profile DIR   have the server write a profile of its processor time into that folder

@@ -95,7 +95,7 @@ describe("saving", () => {
     writeFileSync(file, "dear diary");
     const io = memoryIo("q\n");
     expect(await play(["--save", file], io)).toBe(1);
-    expect(io.err()).toBe(`darbar play: ${file} is there already and is no record of a game; choose another name.\n`);
+    expect(io.err()).toBe(`darbar play: ${file} already exists and is not a record of a game; choose another name.\n`);
     expect(readFileSync(file, "utf8")).toBe("dear diary");
   });
 

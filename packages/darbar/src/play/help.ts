@@ -25,7 +25,7 @@ const FLAGS = [
   {
     name: "save",
     value: "FILE",
-    help: "write the game down, for npx darbar replay; if FILE is there already, with a number",
+    help: "write the game down, for npx darbar replay; if FILE exists, a number is added to its name",
   },
   { name: "fast", value: null, help: "no pauses" },
 ];
@@ -41,7 +41,7 @@ const examples = GAMES.flatMap((game) => game.with((table) => table.examples)).m
 export const PLAY_HELP = `darbar play [--game NAME] [OPTIONS]
 
 Plays ${list(names, "or")} in this terminal against bots that bluff. Type the number of what you want to do; ? shows
-who does and stops what, log the story so far, q leaves.
+the player aid, log the story so far, q leaves.
 
 ${flagRows(FLAGS, COLUMN)}${sections.join("")}
 Examples:

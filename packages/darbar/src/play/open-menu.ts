@@ -25,7 +25,7 @@ export function understand<Move>(typed: string, menu: OpenMenu<Move>): Meant<Mov
   const key = menu.keys.find(({ letter }) => letter === word);
   if (key !== undefined) return { means: "key", key };
   if (menu.enter === "back" && (word === "" || word === "0")) return { means: "back" };
-  if (word === "" && menu.enter === null) return { means: "nothing", problem: "That one is yours to choose." };
+  if (word === "" && menu.enter === null) return { means: "nothing", problem: "This one you have to choose yourself." };
   const choice = menu.choices[word === "" ? 0 : /^\d{1,3}$/.test(word) ? Number(word) - 1 : -1];
   if (choice !== undefined) return { means: "choice", choice };
   if (word === "p") return { means: "nothing", problem: "This one concerns you: type a number." };

@@ -13,7 +13,7 @@ export function checkSave(file: string): Result<null> {
       return ok(null);
     }
     if (parseText(readFileSync(file, "utf8")).ok) return ok(null);
-    return fail(`${name} is there already and is no record of a game; choose another name`);
+    return fail(`${name} already exists and is not a record of a game; choose another name`);
   } catch {
     return fail(`nothing can be saved as ${name}; is there such a folder, and may you write there?`);
   }

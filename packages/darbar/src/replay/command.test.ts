@@ -152,7 +152,7 @@ describe("one sentence on standard error, and exit code 1", () => {
       "no coins",
       ["-"],
       { ...short, moves: [[0, { do: "coup", target: 1 }]] },
-      "move 0 (seat 0, coup): a coup costs 7 coins, and there is 1.",
+      "move 0 (seat 0, coup): a coup costs 7 coins, and this player has 1.",
     ],
     [
       "a card that is not there",

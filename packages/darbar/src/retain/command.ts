@@ -15,13 +15,13 @@ import type { Io } from "../io.ts";
 
 export const RETAIN_HELP = `darbar retain [--tables DAYS] [--guests DAYS] [--dry-run]
 
-Forgets what nobody has needed for long, as a running server does by itself every ten minutes: tables that nobody has
-opened for so many days, with the games that nobody has kept; devices that were not seen for so many days, and
+Forgets what has not been needed for long, as a running server does by itself every ten minutes: tables that nobody
+has opened for some days, with the games that nobody has kept; devices that have not been seen for some days, and
 guests who have no other; and the past of tables that is not needed to go on. No server may run on the folder.
-The room is used again, but the file does not shrink.
+The space is reused, but the file does not shrink.
 
-  --tables DAYS   instead of what DARBAR_FORGET_TABLES_DAYS says; 0 for never
-  --guests DAYS   instead of what DARBAR_FORGET_GUESTS_DAYS says; 0 for never
+  --tables DAYS   instead of DARBAR_FORGET_TABLES_DAYS; 0 for never
+  --guests DAYS   instead of DARBAR_FORGET_GUESTS_DAYS; 0 for never
   --dry-run       say how much that would be, and forget nothing
 
 Examples:

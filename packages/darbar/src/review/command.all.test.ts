@@ -62,9 +62,9 @@ describe("darbar review", () => {
     expect({ code, err }).toEqual({ code: 0, err: "" });
     expect(out).toContain("The decisions of P1 (seat 0). Another player's: --seat N, from 0 to 2.");
     expect(out).toContain("Turn 1. Your turn. What do you do?");
-    expect(out).toContain("P2 claims the Duke to collect tax.");
+    expect(out).toContain("P2 claims the Duke to take tax.");
     expect(out).toMatch(/P2 +Duke +[█▏▎▍▌▋▊▉]+·* +\d+ %/);
-    expect(out).toMatch(/P2 claims the Duke to collect tax\. P2 Duke \d+ % → \d+ %/);
+    expect(out).toMatch(/P2 claims the Duke to take tax\. P2 Duke \d+ % → \d+ %/);
     expect(out).toMatch(/▸ Income +[█▏▎▍▌▋▊▉·]+ +\d+ % +\d+ % +you/);
     expect(out).toMatch(/▸ Pass .* you/);
     expect(out).toMatch(/4 decisions: \d as the master would, .*\.\n$/);

@@ -12,18 +12,18 @@ import { inWords } from "./report.ts";
 export const REVIEW_HELP = `darbar review FILE [--seat N] [--json] [--budget MS]
 
 Goes over a recorded game with one player: for each of their decisions what the best player here, seeing no more than
-they did, believed of the others, what each option was worth, and how often it would have played it. FILE is the JSON of
-a record; - reads it from standard input.
+they did, believed about the others, what each option was worth, and how often it would have played it. FILE is the
+JSON of a record; - reads it from standard input.
 
-  --seat N      whose decisions, counted from 0; 0 if you do not say. A record does not know who was a person: at
+  --seat N      whose decisions, counted from 0 (default 0). A record does not know who was a person: at
                 "darbar play" you have seat 0
   --json        one line of JSON: {"ok":true,"seat":N,"decisions":[…]}, or {"ok":false,"at":INDEX,"error":"…"}; moves
                 are those of docs/records.md, "seen" and "at" count the events of "darbar replay --json --as N"
-  --budget MS   think so many milliseconds about each decision (1 to 60,000). Without it the master thinks for a fixed
+  --budget MS   think for MS milliseconds about each decision (1 to 60,000). Without it the master thinks for a fixed
                 number of tries, so that the same record gets the same review everywhere
 
-"to win" is the chance to win after an option, found by playing on (a few points are chance) or, with two cards left,
-worked out; "in mix" is how often the master would have played it.
+"to win" is the chance to win after an option, estimated by playing on (a few points either way are luck) or, with two
+cards left, worked out; "chosen" is how often the master would have played it.
 
 Exit code: 0, or 1 if the record cannot be read or a move in it is not legal.
 

@@ -22,7 +22,7 @@ export function optionRows<Options, State, Move, Event>(
   const room = width - BESIDES;
   const longest = Math.min(room, Math.max(...shown.map((option) => widthOf(name(option)))));
   const isNarrow = room < LEAST_ROOM;
-  const rows = isNarrow ? [] : [paint("quiet", `${" ".repeat(4 + longest + 1 + BAR)} to win  in mix`)];
+  const rows = isNarrow ? [] : [paint("quiet", `${" ".repeat(4 + longest + 1 + BAR)} to win  chosen`)];
   for (const option of shown) {
     const isPlayed = options.indexOf(option) === played;
     const head = isPlayed ? "  ▸ " : "    ";
@@ -47,7 +47,7 @@ function numbers<Move>({ worth, share }: WeighedOption<Move>): string {
 
 function below<Move>({ worth, share }: WeighedOption<Move>): string {
   const win = worth === null ? "" : `${percent(worth)} to win, `;
-  return `      ${win}${percent(share)} in mix`;
+  return `      ${win}${percent(share)} chosen`;
 }
 
 function clip(text: string, width: number): string {

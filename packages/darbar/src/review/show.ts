@@ -43,7 +43,7 @@ export function showDecision<Options, State, Move, Event>(
   const before = lastTold(telling, moment);
   if (before !== null) say(1, "plain", before);
   if (isNew(decision)) rows.push(...guessRows(decision.guesses, telling));
-  else if (decision.guesses.length > 0) say(1, "quiet", "What the master believes of the others is as before.");
+  else if (decision.guesses.length > 0) say(1, "quiet", "What the master believes about the others has not changed.");
   for (const [at, shifts] of Map.groupBy(largest(decision), (shift) => shift.at)) {
     const moved = shifts.map(({ seat: whose, what, from, to }) =>
       unbroken(`${names(whose)} ${game.guess(what)} ${percent(from)} → ${percent(to)}`),
@@ -82,7 +82,7 @@ function largest<Move>({ shifts }: ReviewedDecision<Move>): ReviewedDecision<Mov
 }
 
 function verdictText<Move>({ verdict, isSolved }: ReviewedDecision<Move>): string | null {
-  const solved = isSolved ? "Two players with a card each: worked out exactly, for two who make no mistake. " : "";
+  const solved = isSolved ? "Two players, one card each: worked out exactly, if nobody makes a mistake. " : "";
   if (verdict === null) return solved === "" ? null : solved.trimEnd();
   if (verdict.is === "as-master") return `${solved}As the master would.`;
   return `${solved}Costly: −${Math.round(verdict.cost * 100)} points.`;

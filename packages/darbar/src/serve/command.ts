@@ -14,10 +14,10 @@ const ROWS = Object.values(SETTINGS)
 
 export const SERVE_HELP = `darbar serve [no options]
 
-Runs Darbar: open the printed address in a browser and play. Programs find the tables there too (PROTOCOL.md).
-Everything that is done is kept in a file. Ctrl-C stops it; what was acknowledged is there when it starts again.
+Runs Darbar: open the printed address in a browser and play. Programs find the tables there, too (PROTOCOL.md).
+Everything is kept in a file. Ctrl-C stops the server; everything it acknowledged is there when it starts again.
 
-Set by variables of the environment (what holds if one is not set, in brackets):
+Set by environment variables (defaults in brackets):
 ${ROWS}
 
 Examples:

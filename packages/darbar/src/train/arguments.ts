@@ -28,15 +28,15 @@ export interface Asked {
 export const TRAIN_HELP = `darbar train [--minutes M] [--steps N] [--seed S] [--jobs J] [--resume] [--out FILE]
 
 Trains the network of Coup's best player by play against itself, its earlier selves and players of other
-styles. What it has learned is kept in a folder and can be taken up again; there is a curve to look at.
+styles. What it has learned is kept in a folder, and training can be resumed; there is a curve to look at.
 
-  --minutes M     end after so many minutes (default 60)
-  --steps N       end after so many decisions; with the same seed and jobs the same weights come out
+  --minutes M     end after M minutes (default 60)
+  --steps N       end after N decisions; with the same seed and jobs the same weights come out
   --planned N     decisions after which it learns at its slowest pace (default: --steps, or 30000000)
   --turn-cost C   what a turn costs, of a win; keeps games from dragging on (default 0.002)
-  --strangers P   of 100 tables of four seats and more, at how many others sit than itself and its earlier
-                  selves: players of other styles (default 35)
-  --large P       so many more classic tables of six seats, of 100 (default 0)
+  --strangers P   of 100 tables of four seats and more, how many also seat players of other styles,
+                  not only itself and its earlier selves (default 35)
+  --large P       how many of 100 tables are extra classic tables of six seats (default 0)
   --seed S        another seed, another training (default "darbar")
   --jobs J        threads (default: one for each core)
   --round N       decisions to play before each time it learns (default 16384)

@@ -15,7 +15,7 @@ const IDS = TWIN_GAMES.map(({ id }) => id);
 export const TWINS_HELP = `darbar twins [--game NAME] [--level NAME] [--positions N] [--ticks N] [--seed S] [--jobs J]
 
 Has bots play themselves in every variant of every game, in every style by turns. Wherever one has a choice,
-everything that it cannot know is dealt anew: what lies face down, what the past hid from it, what others have
+everything that it cannot know is dealt again: what lies face down, what the past hid from it, what others have
 answered in secret. It must see the same, and with the same chances make the same move.
 
   --game NAME     one game only: ${list(IDS, "or")}
@@ -108,7 +108,7 @@ export function conclude(
 /** That a bot knows too much, in words. */
 function sayLeak(game: string, level: Level, { seat, differs }: Leak): string {
   const what = differs === "sight" ? "sees something else" : "makes another move";
-  return `${game}, ${level}: at the end of this record ${playerName(seat)} ${what} when the unknown is dealt anew`;
+  return `${game}, ${level}: at the end of this record ${playerName(seat)} ${what} when the unknown is dealt again`;
 }
 
 function readArguments(args: readonly string[]): Result<Asked> {

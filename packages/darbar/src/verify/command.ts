@@ -10,13 +10,13 @@ import { provenText } from "./wording.ts";
 
 export const VERIFY_HELP = `darbar verify FILE
 
-Makes every draw of a game again, and says what that proves and by whom the deal could still have been
-influenced. The record of a game played at a live table holds the server's secret and the shares that the
-players mixed in; hashes of both were shown to everybody before any share was opened. Whoever mixed in, or
-trusts somebody who did, knows by it that nobody chose the cards. FILE is the JSON of a record; - reads it
-from standard input. The scheme is in PROTOCOL.md, "Fair shuffles".
+Repeats every draw of a game, and says what that proves and who could still have influenced the deal. The
+record of a game played at a live table holds the server's secret and the shares that the players added;
+hashes of both were shown to everybody before any share was opened. If you added a share, or trust somebody
+who did, you know that nobody chose the cards. FILE is the JSON of a record; - reads it from standard input.
+ The scheme is in PROTOCOL.md, "Fair shuffles".
 
-Exit code: 0 if every draw is as it must be, 1 if not, or if the record holds no proof.
+Exit code: 0 if every draw is correct, 1 if not, or if the record holds no proof.
 
 Example:
   npx darbar verify game.json
@@ -25,7 +25,7 @@ Example:
 /** What no record can show by itself: the page of a player compares it, and so can they. */
 const WHAT_IS_LEFT = "All this holds if the hashes in the record are those that you were shown before the deal.";
 
-/** `darbar verify FILE`: makes every draw of a record again. */
+/** `darbar verify FILE`: repeats every draw of a record. */
 export async function verify(args: readonly string[], io: Io): Promise<number> {
   const said = await verified(args, io);
   if (said.ok) io.stdout.write(`${said.value}\n`);

@@ -1,7 +1,7 @@
 import type { Verified } from "@darbar/fair";
 import type { Seat } from "@darbar/kernel";
 
-/** What a record proves, and by whom its deal could still have been influenced. Seats count from 0, as in records. */
+/** What a record proves, and who could still have influenced its deal. Seats count from 0, as in records. */
 export function provenText(proof: Verified): string {
   return proof.version === 1 ? provenByWords(proof) : provenByShares(proof);
 }
@@ -14,19 +14,21 @@ function provenByShares({ mixedIn, leftOut, ...proof }: Verified): string {
     ),
   ];
   if (mixedIn.length === 0) {
-    said.push("No seat mixed in: the operator alone could have drawn secrets until the cards were to their liking.");
+    said.push(
+      "No seat added a share: the operator alone could have drawn secrets until the cards were to their liking.",
+    );
   } else {
     const whose = mixedIn.length === 1 ? named(mixedIn) : `one of the ${named(mixedIn)}`;
     said.push(
-      `Whoever trusts that the share of ${whose} was random, and secret until it was opened, knows that`,
+      `If you trust that the share of ${whose} was random, and secret until it was opened, you know that`,
       "nobody chose the cards: it was opened when the hash and all commitments had been shown.",
     );
   }
   if (leftOut.length > 0) {
     const them = leftOut.length === 1 ? "that seat" : "these seats";
     said.push(
-      `But ${named(leftOut)} committed to a share and did not open it: whoever saw the other shares first, the operator`,
-      `together with ${them}, could choose between ${2 ** leftOut.length} deals.`,
+      `But ${named(leftOut)} committed to a share and did not open it: the operator, together with ${them},`,
+      `could have seen the other shares first and chosen between ${2 ** leftOut.length} deals.`,
     );
   }
   return said.join("\n");
@@ -38,11 +40,11 @@ function provenByWords({ mixedIn, ...proof }: Verified): string {
     "So no draw was changed after that hash was shown. It does not prove more:",
   ];
   if (mixedIn.length === 0) {
-    said.push("nobody mixed in words, and the operator could have drawn secrets until the cards were to their liking.");
+    said.push("nobody added words, and the operator could have drawn secrets until the cards were to their liking.");
   } else {
     said.push(
       "the operator could have drawn secrets until the cards were to their liking, unless these words were chosen after",
-      "the hash had been shown; and who mixed in last, together with the operator, could have chosen the cards.",
+      "the hash had been shown; and the last to add words, together with the operator, could have chosen the cards.",
     );
   }
   return said.join("\n");

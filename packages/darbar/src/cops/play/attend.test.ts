@@ -68,5 +68,8 @@ test("Enter keeps the aim, but chooses nobody", () => {
     ]);
   expect(ask(look(cops, aiming([]), 0), names, true).enter).toBe(null);
   const kept = ask(look(cops, aiming([{ type: "aimed", seat: 0, target: 2 }]), 0), names, true);
-  expect(kept).toMatchObject({ enter: "first", choices: [{ label: "Bahram", note: "as now; [?] [?] [?]" }, {}, {}] });
+  expect(kept).toMatchObject({
+    enter: "first",
+    choices: [{ label: "Bahram", note: "no change; [?] [?] [?]" }, {}, {}],
+  });
 });

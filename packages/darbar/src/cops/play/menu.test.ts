@@ -60,7 +60,7 @@ describe("the menu", () => {
       leadsTo: { move: { do: "investigate", target: 1, card: 1 } },
     });
     expect(under(menuAt(state, 0), "Play the Taser: Shirin")).toMatchObject({
-      title: "Play the Taser: Shirin. At whom do you aim?",
+      title: "Play the Taser: Shirin. Who do you aim at?",
       choices: [{ label: "Shirin" }, { label: "Bahram" }, { label: "Laleh" }],
     });
   });

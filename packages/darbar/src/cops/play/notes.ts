@@ -17,7 +17,7 @@ export function actionStep(action: ActionMove, reader: Reader): Step {
       if (action.target === undefined) {
         return { label: "Arm", note: `${price}take a gun from the table (${guns} left), aim`, asks: turning };
       }
-      return { label: "Arm", note: `${price}hold a player up, take all their diamonds`, asks: "Whom do you hold up?" };
+      return { label: "Arm", note: `${price}hold a player up, take all their diamonds`, asks: "Who do you hold up?" };
     case "equip":
       if (action.to === undefined) return { label: "Equip", note: `${price}draw equipment`, asks: turning };
       return { label: "Equip", note: `give a diamond away, ${price}draw equipment`, asks: "Who gets the diamond?" };
@@ -30,11 +30,11 @@ export function actionStep(action: ActionMove, reader: Reader): Step {
       };
     }
     case "snatch":
-      return { label: "Snatch", note: "take all diamonds of a cop", asks: "From whom?" };
+      return { label: "Snatch", note: "take all of a cop's diamonds", asks: "Whose diamonds?" };
     case "swap":
       return {
         label: "Swap",
-        note: "a card of a cop changes places with one of another cop",
+        note: "a cop's card changes places with another cop's",
         asks: "A card of which cop?",
       };
     case "infiltrate":

@@ -38,7 +38,7 @@ export function stepsTo(move: Move, reader: Reader): readonly (readonly Step[])[
     case "equip":
       return [[actionStep(move, reader), ...someone(move.to, reader), ...turnUp(move.card, reader)]];
     case "infiltrate": {
-      const gun = { label: `${names(move.target)}'s gun`, note: aboutAim(move.target, reader), asks: "On whom?" };
+      const gun = { label: `${names(move.target)}'s gun`, note: aboutAim(move.target, reader), asks: "On which cop?" };
       return [[actionStep(move, reader), gun, player(move.to)]];
     }
     case "swap":
@@ -66,7 +66,7 @@ export function stepsTo(move: Move, reader: Reader): readonly (readonly Step[])[
 function stepsToPlay(play: Play, reader: Reader): readonly (readonly Step[])[] {
   const { view, names } = reader;
   const { equipment, target, to, card, places } = play;
-  const [onWhom, next] = QUESTIONS[equipment] ?? ["On whom?", "Which card?"];
+  const [onWhom, next] = QUESTIONS[equipment] ?? ["On which player?", "Which card?"];
   const first = {
     label: `Play ${theEquipment(equipment)}`,
     note: effectOf(equipment, view.options.mode),
@@ -83,9 +83,9 @@ function stepsToPlay(play: Play, reader: Reader): readonly (readonly Step[])[] {
 /** What is asked of equipment that is played on two things. */
 const QUESTIONS: Readonly<Partial<Record<Play["equipment"], readonly [string, string]>>> = {
   "evidence-bag": ["Whose equipment?", "Who gets it?"],
-  taser: ["Whose gun?", "At whom do you aim?"],
+  taser: ["Whose gun?", "Who do you aim at?"],
   blackmail: ["A card of which player?", ""],
-  "walkie-talkie": ["At whom do they aim?", ""],
+  "walkie-talkie": ["Who do they aim at?", ""],
   "surveillance-camera": ["Whose card?", "Which card?"],
   wiretap: ["Whose card first?", "Which card?"],
 };
@@ -121,7 +121,7 @@ function turnUp(card: Slot | undefined, reader: Reader): readonly Step[] {
 }
 
 function aboutAiming(target: Seat, reader: Reader): string {
-  const asNow = reader.view.question === "aim" && reader.view.players[reader.me].aim === target ? "as now; " : "";
+  const asNow = reader.view.question === "aim" && reader.view.players[reader.me].aim === target ? "no change; " : "";
   return `${asNow}${aboutSeat(target, reader)}`;
 }
 

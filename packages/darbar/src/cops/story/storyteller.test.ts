@@ -39,7 +39,7 @@ describe("the storyteller", () => {
       "    P3 plays Coffee: the next turn is P3's.",
       "  P2 goes on as announced.",
     ]);
-    expect(told(1, "base", [INVESTIGATE, MOMENT], COFFEE, [changed]).at(-1)).toBe("  Instead, you look for equipment.");
+    expect(told(1, "base", [INVESTIGATE, MOMENT], COFFEE, [changed]).at(-1)).toBe("  Instead, you go for equipment.");
   });
 
   test("tells a shot to its end", () => {
@@ -68,7 +68,7 @@ describe("the storyteller", () => {
       "  P2 is about to shoot P3.",
       "    The shot is fired.",
       "    P3's cards are all face up: crooked, honest and crooked.",
-      "    P3 falls.",
+      "    P3 is eliminated.",
       "    P2 gets P3's equipment. P3 is a criminal from now on.",
     ]);
   });
@@ -86,7 +86,7 @@ describe("the storyteller", () => {
           { type: "diamonds", from: 2, to: 1, count: 1 },
         ],
       ),
-    ).toEqual(["  P2 holds you up.", "    P2's first card is turned up: honest. 1 diamond goes from you to P2."]);
+    ).toEqual(["  P2 holds you up.", "    P2's first card is turned up: honest. P2 gets 1 diamond from you."]);
   });
 
   test("says who got what by a swap to those who see it", () => {
@@ -127,7 +127,7 @@ describe("a report", () => {
       "P4  [crooked] [honest] [crooked] · crooked team · the Taser · 1 diamond",
       "Turn 1: P2",
       "Turn 2: P3",
-      "1 diamond goes from P1 to P3.",
+      "P3 gets 1 diamond from P1.",
       "no guns drawn · diamonds P2 1, P3 2, P4 1",
       "Turn 3: P4",
     ]);

@@ -9,20 +9,25 @@ export type AidRow = readonly [name: string, does: string];
 export function aidActions(mode: Mode): readonly AidRow[] {
   const { ownGuns, diamonds, criminals } = RULES[mode];
   const rows: AidRow[] = [
-    ["Investigate", "look at a face-down card of another player; only you see it"],
+    ["Investigate", "look at another player's face-down card; only you see it"],
     ownGuns
       ? ["Arm", "turn up a card of yours, hold a player up, take all their diamonds"]
       : ["Arm", "take a gun from the table, turn up a card of yours, aim"],
     diamonds > 0
       ? ["Equip", "give a player a diamond, turn up a card of yours, draw equipment"]
       : ["Equip", "draw equipment, turn up a card of yours"],
-    ["Shoot", criminals ? "the cop you aim at; then holster" : "whom you aim at; the gun goes back to the table"],
+    [
+      "Shoot",
+      criminals
+        ? "shoot the cop you aim at; then holster"
+        : "shoot the player you aim at; the gun goes back to the table",
+    ],
   ];
   if (!criminals) return rows;
   return [
     ...rows,
-    ["Snatch", "criminals: take all diamonds of a cop"],
-    ["Swap", "criminals: a card of a cop changes places with one of another cop"],
+    ["Snatch", "criminals: take all of a cop's diamonds"],
+    ["Swap", "criminals: a cop's card changes places with another cop's"],
     ["Infiltrate", "criminals: turn a cop's drawn gun on another cop"],
   ];
 }
@@ -36,14 +41,14 @@ export function aidEquipment(mode: Mode): readonly AidRow[] {
 export function aidNotes(mode: Mode): readonly string[] {
   const { criminals } = RULES[mode];
   return [
-    "Who holds the agent is honest, who holds the kingpin is crooked; otherwise most of your three cards decide.",
-    "Who is shot turns all cards up; a leader survives once and draws equipment.",
+    "With the agent you are honest, with the kingpin crooked; otherwise the majority of your three cards decides.",
+    "When shot, turn all your cards up; leaders survive once and draw equipment.",
     criminals
-      ? "Others become criminals, who win when all diamonds are with criminals."
-      : "Others are out, and win or lose with their team.",
-    "Kingpin eliminated: the honest win. Agent eliminated: the crooked win. Both leaders in one hand win alone.",
+      ? "Anyone else becomes a criminal; the criminals win with all the diamonds."
+      : "Anyone else is out, and wins or loses with their team.",
+    "Kingpin eliminated: the honest win. Agent eliminated: the crooked win. A player with both leaders wins alone.",
     "Equipment can be played on your turn, when an action is announced, cards have been looked at, a shot is about to " +
       "hit, somebody is eliminated, and at the end of a turn. e says whether you are asked each time.",
-    "On the table: [honest] lies face down and you know it, [?] you do not; honest lies face up; * is a wound.",
+    "On the table: [honest] is face down and known to you, [?] is not known; honest is face up; * is a wound.",
   ];
 }

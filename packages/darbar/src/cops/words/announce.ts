@@ -17,8 +17,8 @@ export function announce(
       if (action.target === undefined) return `${does(seat, "take")} a gun from the table.`;
       return `${does(seat, "hold")} ${whom(action.target)} up.`;
     case "equip":
-      if (action.to === undefined) return `${does(seat, "look")} for equipment.`;
-      return `${does(seat, "offer")} ${whom(action.to)} a diamond and ${verb(seat, "look")} for equipment.`;
+      if (action.to === undefined) return `${does(seat, "go")} for equipment.`;
+      return `${does(seat, "give")} ${whom(action.to)} a diamond and ${verb(seat, "go")} for equipment.`;
     case "shoot":
       return `${does(seat, "be")} about to shoot${aim === null ? "" : ` ${whom(aim)}`}.`;
     case "snatch":
@@ -46,7 +46,7 @@ function upshotOf(play: Play, seat: Seat, voice: Voice): string {
     case "smoke-grenade":
       return ": after this turn, play goes the other way round";
     case "restraining-order":
-      return ": it must be another target";
+      return ": the shot must go to somebody else";
     case "riot-shield":
     case "metal-detector":
       return "";
@@ -63,13 +63,13 @@ function upshotOf(play: Play, seat: Seat, voice: Voice): string {
     case "defibrillator":
       return `: ${whom(target)} ${verb(target, "be")} back in the game`;
     case "walkie-talkie":
-      return `: all other guns are to aim at ${whom(target)}`;
+      return `: all other guns must aim at ${whom(target)}`;
     case "disguise":
       return `: nobody can look at ${whose(target)} cards any more`;
     case "planted-evidence":
-      return ` on ${whom(target)}: honest counts as crooked there, and crooked as honest`;
+      return ` on ${whom(target)}: ${whose(target) === "your" ? "your" : "their"} honest cards now count as crooked, and the crooked ones as honest`;
     case "flashbang":
-      return ` on ${onWhom(target, seat, voice)}, and all cards there are shuffled face down`;
+      return `: all of ${whose(target)} cards are shuffled face down`;
     case "k9-unit":
     case "med-kit":
     case "mobile-detonator":

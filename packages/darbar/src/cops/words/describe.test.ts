@@ -61,11 +61,11 @@ const SENTENCES: Readonly<Record<Event["type"], readonly Told[]>> = {
     ],
     [{ type: "announced", seat: 1, action: { do: "arm", card: 1 } }, 1, "You take a gun from the table."],
     [{ type: "announced", seat: 1, action: { do: "arm", target: 0 } }, 0, "P2 holds you up."],
-    [{ type: "announced", seat: 1, action: { do: "equip" } }, 0, "P2 looks for equipment."],
+    [{ type: "announced", seat: 1, action: { do: "equip" } }, 0, "P2 goes for equipment."],
     [
       { type: "announced", seat: 1, action: { do: "equip", to: 2 } },
       0,
-      "P2 offers P3 a diamond and looks for equipment.",
+      "P2 gives P3 a diamond and goes for equipment.",
     ],
     [{ type: "announced", seat: 1, action: { do: "shoot" } }, 0, "P2 is about to shoot."],
     [{ type: "announced", seat: 1, action: { do: "snatch", target: 0 } }, 0, "P2 reaches for your diamonds."],
@@ -90,7 +90,7 @@ const SENTENCES: Readonly<Record<Event["type"], readonly Told[]>> = {
     [
       { type: "played", seat: 1, play: { do: "play", equipment: "flashbang", target: 1 } },
       0,
-      "P2 plays the Flashbang on themselves, and all cards there are shuffled face down.",
+      "P2 plays the Flashbang: all of P2's cards are shuffled face down.",
     ],
     [
       { type: "played", seat: 1, play: { do: "play", equipment: "blackmail", places: SWAPPED.places } },
@@ -100,7 +100,7 @@ const SENTENCES: Readonly<Record<Event["type"], readonly Told[]>> = {
     [
       { type: "played", seat: 1, play: { do: "play", equipment: "walkie-talkie", target: 1 } },
       1,
-      "You play the Walkie-Talkie: all other guns are to aim at you.",
+      "You play the Walkie-Talkie: all other guns must aim at you.",
     ],
   ],
   used: [[{ type: "used", equipment: "taser" }, 0, "The Taser goes under the deck."]],
@@ -108,7 +108,7 @@ const SENTENCES: Readonly<Record<Event["type"], readonly Told[]>> = {
     [
       { type: "laid", equipment: "disguise", seat: 0, lasting: "concealed" },
       0,
-      "The Disguise lies before you to the end.",
+      "The Disguise now lies in front of you.",
     ],
   ],
   looks: [[{ type: "looks", looks: [] }, "all", null]],
@@ -148,7 +148,7 @@ const SENTENCES: Readonly<Record<Event["type"], readonly Told[]>> = {
     [{ type: "aimed", seat: 3, target: 0 }, 0, "P4's gun turns on you."],
     [{ type: "aimed", seat: 3, target: 0 }, 3, "Your gun turns on P1."],
   ],
-  "held-fire": [[{ type: "held-fire", seat: 1 }, 0, "P2 is not to shoot this turn."]],
+  "held-fire": [[{ type: "held-fire", seat: 1 }, 0, "P2 cannot shoot this turn."]],
   committed: [[{ type: "committed", seat: 1 }, 1, "You have to shoot now."]],
   fired: [[{ type: "fired", seat: 1, target: 0 }, 0, "P2 shoots at you."]],
   diverted: [[{ type: "diverted", seat: 1, target: 2 }, 2, "P2 ducks: you will be hit instead."]],
@@ -170,8 +170,8 @@ const SENTENCES: Readonly<Record<Event["type"], readonly Told[]>> = {
     [{ type: "discarded", seat: 1, equipment: "coffee" }, "public", "P2 puts equipment under the deck."],
   ],
   diamonds: [
-    [{ type: "diamonds", from: 0, to: 1, count: 1 }, 1, "1 diamond goes from P1 to you."],
-    [{ type: "diamonds", from: 0, to: 1, count: 3 }, "all", "3 diamonds go from P1 to P2."],
+    [{ type: "diamonds", from: 0, to: 1, count: 1 }, 1, "You get 1 diamond from P1."],
+    [{ type: "diamonds", from: 0, to: 1, count: 3 }, "all", "P2 gets 3 diamonds from P1."],
   ],
   next: [[{ type: "next", seat: 1 }, 1, "You play next."]],
   "turned-round": [
@@ -182,12 +182,12 @@ const SENTENCES: Readonly<Record<Event["type"], readonly Told[]>> = {
     [
       { type: "won", outcome: { as: "honest", winners: [0, 2] } },
       0,
-      "The kingpin has fallen. The honest team wins: you and P3.",
+      "The kingpin is eliminated, and the honest cops win: you and P3.",
     ],
     [
       { type: "won", outcome: { as: "criminals", winners: [2] } },
       0,
-      "All the diamonds are with the criminals, who win: P3.",
+      "The criminals hold all the diamonds and win: P3.",
     ],
     [{ type: "won", outcome: { as: "alone", winners: [1] } }, 1, "You win alone, with both leaders in hand."],
   ],
@@ -201,7 +201,7 @@ suite("describe", () => {
   test.each<[Event, string]>([
     [{ type: "armed", seat: 1 }, "P2 draws a gun."],
     [{ type: "disarmed", seat: 1 }, "P2's gun is back in its holster."],
-    [{ type: "out", seat: 1, by: 0 }, "P2 falls."],
+    [{ type: "out", seat: 1, by: 0 }, "P2 is eliminated."],
   ])("cops 6: in the gang, %j", (event, sentence) => {
     expect(describe(event, 0, names, "gang")).toBe(sentence);
   });

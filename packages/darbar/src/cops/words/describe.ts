@@ -34,7 +34,7 @@ function say(event: Event, voice: Voice, mode: Mode): string | null {
     case "used":
       return sentence(`${theEquipment(event.equipment)} goes under the deck.`);
     case "laid":
-      return sentence(`${theEquipment(event.equipment)} lies before ${whom(event.seat)} to the end.`);
+      return sentence(`${theEquipment(event.equipment)} now lies in front of ${whom(event.seat)}.`);
     case "looked":
       return `${does(event.by, "look")} at ${whose(event.seat)} ${nthCards(event.cards)}${colon(event.kinds)}.`;
     case "turned-up":
@@ -53,7 +53,7 @@ function say(event: Event, voice: Voice, mode: Mode): string | null {
     case "aimed":
       return `${sentence(whose(event.seat))} gun turns on ${whom(event.target)}.`;
     case "held-fire":
-      return `${does(event.seat, "be")} not to shoot this turn.`;
+      return `${sentence(whom(event.seat))} cannot shoot this turn.`;
     case "committed":
       return `${does(event.seat, "have")} to shoot now.`;
     case "fired":
@@ -65,7 +65,7 @@ function say(event: Event, voice: Voice, mode: Mode): string | null {
     case "healed":
       return `${sentence(whose(event.seat))} wound is healed.`;
     case "out":
-      return RULES[mode].criminals ? `${does(event.seat, "fall")}.` : `${does(event.seat, "be")} eliminated.`;
+      return `${does(event.seat, "be")} eliminated.`;
     case "revived":
       return `${does(event.seat, "be")} back in the game.`;
     case "criminal":
@@ -77,7 +77,7 @@ function say(event: Event, voice: Voice, mode: Mode): string | null {
     case "discarded":
       return `${does(event.seat, "put")} ${theEquipment(event.equipment)} under the deck.`;
     case "diamonds":
-      return `${sentence(diamondsInWords(event.count))} ${event.count === 1 ? "goes" : "go"} from ${whom(event.from)} to ${whom(event.to)}.`;
+      return `${does(event.to, "get")} ${diamondsInWords(event.count)} from ${whom(event.from)}.`;
     case "next":
       return `${does(event.seat, "play")} next.`;
     case "turned-round":
@@ -130,11 +130,11 @@ export function swapNews(
 function win(as: Ending, winners: readonly string[], wins: string): string {
   switch (as) {
     case "honest":
-      return `The kingpin has fallen. The honest team wins: ${list(winners)}.`;
+      return `The kingpin is eliminated, and the honest cops win: ${list(winners)}.`;
     case "crooked":
-      return `The agent has fallen. The crooked team wins: ${list(winners)}.`;
+      return `The agent is eliminated, and the crooked cops win: ${list(winners)}.`;
     case "criminals":
-      return `All the diamonds are with the criminals, who win: ${list(winners)}.`;
+      return `The criminals hold all the diamonds and win: ${list(winners)}.`;
     case "alone":
       return sentence(`${winners[0]} ${wins} alone, with both leaders in hand.`);
   }

@@ -10,16 +10,16 @@ export function effectOf(equipment: EquipmentName, mode: Mode): string {
       return "the next turn is yours";
     case "defibrillator":
       return criminals
-        ? "somebody just eliminated is back as a cop, cards face up"
+        ? "a player just eliminated is back as a cop, cards face up"
         : "an eliminated player is back, cards face up";
     case "disguise":
       return "nobody can look at another player's cards any more";
     case "evidence-bag":
-      return "a player's equipment goes to another, not to you";
+      return "a player's equipment goes to another player, not to you";
     case "flashbang":
-      return "a player lays all cards face down in a new order";
+      return "a player lays all their cards face down in a new order";
     case "k9-unit":
-      return ownGuns ? "a player holsters the gun" : "a player drops the gun";
+      return ownGuns ? "a player holsters their gun" : "a player drops their gun";
     case "med-kit":
       return "a wound is healed";
     case "metal-detector":
@@ -27,11 +27,11 @@ export function effectOf(equipment: EquipmentName, mode: Mode): string {
     case "mobile-detonator":
       return "when you are eliminated: so is a player of your choice";
     case "planted-evidence":
-      return "another's honest cards count as crooked and the reverse";
+      return "another's honest cards count as crooked, and vice versa";
     case "polygraph":
       return "look at 1 to 3 cards of a player, who then looks at yours";
     case "restraining-order":
-      return "when a shot is announced: it must be at somebody else";
+      return "when a shot is announced: it must go to somebody else";
     case "riot-shield":
       return "when a shot is about to hit: a neighbour is hit instead";
     case "smoke-grenade":
@@ -40,8 +40,8 @@ export function effectOf(equipment: EquipmentName, mode: Mode): string {
       return "when a card has been looked at: it is turned face up";
     case "taser":
       return ownGuns
-        ? "in your turn: one holsters, you draw; no shot this turn"
-        : "in your turn: take a gun and aim it; no shot this turn";
+        ? "on your turn: one holsters, you draw; no shot this turn"
+        : "on your turn: take a gun and aim it; no shot this turn";
     case "truth-serum":
       return "a player turns up a card of their choice";
     case "walkie-talkie":

@@ -8,16 +8,16 @@ export function ask(view: State, me: Seat, names: Names): string {
   switch (view.question) {
     case "arrange":
       return view.playing === null
-        ? "Lay your three cards face down. In which order?"
-        : "You shuffle your cards and look. In which order do you lay them?";
+        ? "Lay your three cards face down. In what order?"
+        : "You shuffle your cards and look. In what order do you lay them?";
     case "act":
       return actNow(view, me);
     case "moment":
       return inMoment(view, me, names);
     case "aim":
-      return view.players[me].aim === null ? "You hold a gun: at whom do you aim?" : "At whom do you aim from now on?";
+      return view.players[me].aim === null ? "You hold a gun. Who do you aim at?" : "Who do you aim at now?";
     case "retarget":
-      return "You must shoot somebody else. Whom?";
+      return "It must be somebody else. Who do you shoot?";
     case "divert":
       return "You duck behind the Riot Shield. Who is hit instead?";
     case "reveal":
@@ -25,7 +25,7 @@ export function ask(view: State, me: Seat, names: Names): string {
     case "look":
       return lookNow(view, names);
     case "keep":
-      return "You can hold one piece of equipment only. Which do you keep?";
+      return "You can hold only one piece of equipment. Which one do you keep?";
     case "over":
       return "The game is over.";
   }

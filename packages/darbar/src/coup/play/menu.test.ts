@@ -20,7 +20,7 @@ describe("the menu", () => {
     const three = menuOf(table(3).view, table(3).legal, names).at(-1);
     expect(three?.label).toBe("Steal, claiming the Captain");
     expect(three?.leadsTo).toEqual({
-      title: "Steal, claiming the Captain. Who is it to be?",
+      title: "Steal, claiming the Captain. Pick a player.",
       choices: [
         { label: "Shirin", note: "2 coins, 2 cards", leadsTo: { move: { do: "steal", target: 1 } } },
         { label: "Bahram", note: "2 coins, 2 cards", leadsTo: { move: { do: "steal", target: 2 } } },

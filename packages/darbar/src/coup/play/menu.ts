@@ -35,7 +35,7 @@ function groupOf(move: Move, victims: readonly Move[], view: State, names: Names
       : [],
   );
   const named = (label: string, note: string | null): Choice<Move> => {
-    return { label, note, leadsTo: { title: `${label}. Who is it to be?`, choices } };
+    return { label, note, leadsTo: { title: `${label}. Pick a player.`, choices } };
   };
   if (move.do === "pass-on") return named("Pass it on, claiming the Contessa", consequence(move, view, names));
   const action = move.do as ActionName;

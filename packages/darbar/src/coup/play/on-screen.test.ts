@@ -54,7 +54,7 @@ test.each([40, 60, 80])("a page of %d columns has the whole aid, or leaves the c
     }
     const text = asked.flatMap((shown) => shown.rows).join("\n");
     expect(text).toContain("Embezzle");
-    expect(text).toContain("you must coup");
+    expect(text).toContain("you must launch");
     expect(text.includes("Contessa: blocks")).toBe(rows === 80);
   }
 });

@@ -65,7 +65,7 @@ function openHands(game: string): readonly string[] {
 /** What is told of somebody else's cards that they have not shown: there must be nothing. */
 const SECRETS = [
   /\S+ (claims|blocks, claiming) [^.]*\(a bluff\)/g,
-  /\S+ (draws|gets|keeps) (?!a card|\d cards)[^.]*/g,
+  /\S+ (draws|gets|keeps) (?!a card|\d cards|\d+ coin)[^.]*/g,
   /\S+ shows (?!you )\S+ the [^.]*/g,
 ];
 /** Only the inquisitor knows what somebody else puts back. */
@@ -80,7 +80,7 @@ function toldSecrets(game: string): readonly string[] {
 }
 
 test("a told secret would be noticed", () => {
-  expect(toldSecrets("Turn 1: Kaveh\n  Kaveh claims the Duke to collect tax\n    (a bluff).\n")).toHaveLength(1);
+  expect(toldSecrets("Turn 1: Kaveh\n  Kaveh claims the Duke to take tax\n    (a bluff).\n")).toHaveLength(1);
   expect(toldSecrets("    Kaveh draws an Assassin and a Duke.\n    Kaveh puts the Duke back.\n")).toHaveLength(2);
   expect(toldSecrets("    Kaveh shows Laleh the Duke.\n")).toHaveLength(1);
   expect(toldSecrets("    Kaveh draws 2 cards.\n    Kaveh shows the Duke.\n    You draw a Duke.\n")).toEqual([]);

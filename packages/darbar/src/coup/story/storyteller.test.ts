@@ -61,7 +61,7 @@ describe("a story", () => {
       { type: "converted", seat: 1, allegiance: "loyalist" },
     ];
     expect(told(bribe, { edition: "plus", reformation: true }).slice(1)).toEqual([
-      "P1 bribes P2 to change sides. 2 coins from P1 to the reserve.",
+      "P1 bribes P2 to change sides. P1 pays 2 coins to the reserve.",
       "P2 is a loyalist now.",
     ]);
   });
@@ -75,7 +75,7 @@ describe("a story", () => {
       { type: "refused", seat: 0, as: "assassin" },
       { type: "paid", from: "treasury", to: 0, coins: 3 },
     ];
-    expect(told(events).at(-1)).toBe("P1 does not show the Assassin. 3 coins back to P1.");
+    expect(told(events).at(-1)).toBe("P1 does not show the Assassin. P1 gets 3 coins back.");
   });
 
   test("coup 7: lets the bomb go off before its holder loses the cards, and once", () => {

@@ -169,5 +169,5 @@ function isLaidOut(event: Event, style: "report" | "commentary"): boolean {
 /** The end of a sentence, with what only those can add who know the cards. */
 function remark(before: State, event: Event): string {
   if (isBluff(before, event) === true) return ` ${unbroken("(a bluff)")}.`;
-  return isModest(before, event) ? ", though it was there." : ".";
+  return isModest(before, event) ? ` ${unbroken("(the card was in hand)")}.` : ".";
 }

@@ -48,18 +48,18 @@ export function aidCharacters(options: Options): readonly string[] {
 export function aidNotes(options: Options): readonly string[] {
   const rules = RULES[options.edition];
   const notes = [
-    "Claim what you like: you need the card only if somebody challenges you. Whoever loses a challenge loses a card.",
-    `With ${MUST_COUP} coins or more you must coup.`,
+    "Claim what you like: you need the card only if somebody challenges you. If you lose a challenge, you lose a card.",
+    `With ${MUST_COUP} coins or more you must launch a coup.`,
     rules.challengeReturnsCost
-      ? "An action lost to a challenge costs nothing; one lost to a block stays paid."
-      : "What an action cost stays paid, whether a challenge or a block stops it.",
+      ? "If a challenge stops your action, you get your coins back; if a block stops it, they stay paid."
+      : "Coins paid for an action stay paid, whether a challenge or a block stops it.",
   ];
-  if (!rules.mayRefuseToShow) notes.push("A challenged card must be shown if it is there.");
+  if (!rules.mayRefuseToShow) notes.push("If you are challenged and hold the card, you must show it.");
   if (rules.provenIsReplaced === "at-turn-end") notes.push("A shown card goes under the deck when the turn ends.");
-  if (options.secondDefence) notes.push("Who loses a challenge to an action may still block it.");
+  if (options.secondDefence) notes.push("If you lose a challenge to an action, you may still block it.");
   if (options.reformation) {
     notes.push(
-      "You cannot coup, assassinate, rob or examine your own side, nor block its foreign aid, while there are two sides.",
+      "While there are two sides, you cannot coup, assassinate, steal from or examine players on your own, or block their foreign aid.",
     );
   }
   return notes;

@@ -14,7 +14,7 @@ export function announce(event: Event & { type: "announced" }, { does, verb, who
     case "foreign-aid":
       return `${does(seat, "ask")} for foreign aid.`;
     case "tax":
-      return `${claims} to collect tax.`;
+      return `${claims} to take tax.`;
     case "exchange":
       return `${claims} to exchange cards.`;
     case "embezzle":
@@ -30,6 +30,6 @@ export function announce(event: Event & { type: "announced" }, { does, verb, who
     case "convert":
       return target === seat ? `${does(seat, "change")} sides.` : `${does(seat, "bribe")} ${atWhom} to change sides.`;
     case "bomb":
-      return `${does(seat, "pay")} ${price} and ${verb(seat, "light")} the bomb.`;
+      return `${does(seat, "pay")} ${price} and ${verb(seat, "hand")} ${atWhom} the bomb.`;
   }
 }

@@ -31,26 +31,26 @@ function said(move: Move, events: readonly Event[], options: object = {}): strin
 describe("what a move may lead to", () => {
   test("coup 4.6, 4.7: whoever challenges in vain what is aimed at them can no longer block it", () => {
     expect(said(CHALLENGE, aimedAtMe("assassinate"))).toBe(
-      "if P2 has the Assassin you lose both cards (it goes on, and you may no longer block), else P2 loses a card",
+      "if P2 has the Assassin, you lose both cards (the action goes on, and you may no longer block); if not, P2 loses a card",
     );
     expect(said(CHALLENGE, aimedAtMe("assassinate"), { edition: "ru" })).toMatch(
-      /else P2 loses a card and the coins stay paid$/,
+      /if not, P2 loses a card and the coins stay paid$/,
     );
     expect(said(CHALLENGE, aimedAtMe("assassinate"), { secondDefence: true })).toBe(
-      "if P2 has the Assassin you lose a card (it goes on, unless you block), else P2 loses a card",
+      "if P2 has the Assassin, you lose a card (the action goes on, unless you block); if not, P2 loses a card",
     );
     expect(said(CHALLENGE, aimedAtMe("assassinate"), { edition: "ru", blockers: "anyone" })).toContain(
-      "you lose a card (it goes on, and you may no longer block)",
+      "you lose a card (the action goes on, and you may no longer block)",
     );
     expect(said(CHALLENGE, aimedAtMe("steal"))).toBe(
-      "if P2 has the Captain you lose a card (it goes on, and you may no longer block), else P2 loses a card",
+      "if P2 has the Captain, you lose a card (the action goes on, and you may no longer block); if not, P2 loses a card",
     );
     expect(said(CHALLENGE, aimedAtMe("steal"), { edition: "ru" })).not.toContain("paid");
   });
 
   test("coup 4.7: a block that is a bluff can cost both cards", () => {
     expect(said({ do: "block", as: "contessa" }, aimedAtMe("assassinate"))).toBe(
-      "it is stopped; caught, you lose both cards, for the assassination goes on (a bluff)",
+      "it is stopped; if caught, you lose both cards, because the assassination goes on (a bluff)",
     );
     expect(said({ do: "block", as: "captain" }, aimedAtMe("steal"))).toBe(
       "it is stopped, unless challenged (you have it)",
@@ -64,8 +64,8 @@ describe("what a move may lead to", () => {
     ];
     const murder = [...poor, ...aimedAtMe("assassinate")];
     expect(said(PASS, murder)).toBe("you are out");
-    expect(said(CHALLENGE, murder)).toBe("if P2 has the Assassin you are out, else P2 is out");
-    expect(said({ do: "block", as: "contessa" }, murder)).toBe("it is stopped; caught, you are out (a bluff)");
+    expect(said(CHALLENGE, murder)).toBe("if P2 has the Assassin, you are out; if not, P2 is out");
+    expect(said({ do: "block", as: "contessa" }, murder)).toBe("it is stopped; if caught, you are out (a bluff)");
     const mine: readonly Event[] = [...poor, { type: "turn", seat: 0 }];
     expect(said({ do: "coup", target: 1 }, mine)).toBe("costs 7; P2 is out, and nobody can stop you");
     expect(said({ do: "coup", target: 2 }, mine)).toBe("costs 7; P3 loses a card, and nobody can stop you");
@@ -92,8 +92,10 @@ describe("what a move may lead to", () => {
       { type: "claimed", seat: 1, as: "contessa", to },
       { type: "asked", question: "contest", seats: [0, 2] },
     ];
-    expect(said(PASS, bomb(0), options)).toBe("the bomb is yours then");
-    expect(said(PASS, bomb(null), options)).toBe("let it be");
-    expect(said(CHALLENGE, bomb(0), options)).toBe("if P2 has the Contessa you lose a card, else P2 loses both cards");
+    expect(said(PASS, bomb(0), options)).toBe("then the bomb is yours");
+    expect(said(PASS, bomb(null), options)).toBe("you let it pass");
+    expect(said(CHALLENGE, bomb(0), options)).toBe(
+      "if P2 has the Contessa, you lose a card; if not, P2 loses both cards",
+    );
   });
 });

@@ -26,7 +26,7 @@ export function consequence(move: Move, view: State, names: Names): string | nul
       return lossOf(me, 1, view, names);
     case "defuse":
     case "pass-on":
-      return `caught, ${lossOf(me, 2, view, names)}${held(view, "contessa")}`;
+      return `if caught, ${lossOf(me, 2, view, names)}${held(view, "contessa")}`;
     case "lose":
     case "return":
     case "present":
@@ -52,8 +52,8 @@ function ofPassing(view: State, me: Seat, names: Names): string {
   const { question, action, claim, bomb, players } = view;
   if (question === "contest" && claim?.on === "block")
     return action?.seat === me ? "you are stopped" : "the block stands";
-  if (question === "contest") return bomb?.to === me ? "the bomb is yours then" : "let it be";
-  if (action === null || action.target !== me) return "let it be";
+  if (question === "contest") return bomb?.to === me ? "then the bomb is yours" : "you let it pass";
+  if (action === null || action.target !== me) return "you let it pass";
   switch (action.kind) {
     case "assassinate":
       return lossOf(me, 1, view, names);
@@ -62,7 +62,7 @@ function ofPassing(view: State, me: Seat, names: Names): string {
     case "examine":
       return "you show one of your cards";
     default:
-      return "let it be";
+      return "you let it pass";
   }
 }
 
@@ -74,7 +74,7 @@ function ofChallenging(view: State, me: Seat, names: Names): string | null {
   const caught = lossOf(claim.seat, claim.on === "bomb" ? 2 : 1, view, names);
   const staysPaid =
     claim.on === "action" && ruleOf(action.kind).cost > 0 && !RULES[options.edition].challengeReturnsCost;
-  return `if ${claimant} ${has} ${ofBeingWrong(view, me, names)}, else ${caught}${staysPaid ? " and the coins stay paid" : ""}`;
+  return `if ${claimant} ${has}, ${ofBeingWrong(view, me, names)}; if not, ${caught}${staysPaid ? " and the coins stay paid" : ""}`;
 }
 
 /** What a challenge costs whoever makes it in vain: a card, and often the block they could have made (coup 4.6, 4.7). */
@@ -82,14 +82,16 @@ function ofBeingWrong(view: State, me: Seat, names: Names): string {
   const { claim, action, options } = view;
   const isAimedAtMe = claim?.on === "action" && action?.target === me && ruleOf(action.kind).blockers === "target";
   if (!isAimedAtMe || view.players[me].hidden.length === 1) return lossOf(me, 1, view, names);
-  if (options.secondDefence) return `${lossOf(me, 1, view, names)} (it goes on, unless you block)`;
+  if (options.secondDefence) return `${lossOf(me, 1, view, names)} (the action goes on, unless you block)`;
   const isDouble = action.kind === "assassinate" && options.blockers === "target";
-  return `${lossOf(me, isDouble ? 2 : 1, view, names)} (it goes on, and you may no longer block)`;
+  return `${lossOf(me, isDouble ? 2 : 1, view, names)} (the action goes on, and you may no longer block)`;
 }
 
 function ofBlocking(as: Character, view: State, me: Seat, names: Names): string {
   const isHeld = view.players[me].hidden.includes(as);
-  const risk = isHeld ? "it is stopped, unless challenged" : `it is stopped; caught, ${ofFallenBlock(view, me, names)}`;
+  const risk = isHeld
+    ? "it is stopped, unless challenged"
+    : `it is stopped; if caught, ${ofFallenBlock(view, me, names)}`;
   return `${risk}${held(view, as)}`;
 }
 
@@ -116,7 +118,7 @@ function ofRefusing(view: State, me: Seat, names: Names): string {
 function ofFallenBlock(view: State, me: Seat, names: Names): string {
   const { action } = view;
   if (view.players[me].hidden.length === 1) return lossOf(me, 1, view, names);
-  const goesOn = action?.kind === "assassinate" ? "the assassination goes on" : "it goes on";
+  const goesOn = action?.kind === "assassinate" ? "the assassination goes on" : "the action goes on";
   const isDouble = action?.kind === "assassinate" && action.target === me;
-  return isDouble ? `${lossOf(me, 2, view, names)}, for ${goesOn}` : `${lossOf(me, 1, view, names)} and ${goesOn}`;
+  return isDouble ? `${lossOf(me, 2, view, names)}, because ${goesOn}` : `${lossOf(me, 1, view, names)} and ${goesOn}`;
 }

@@ -63,7 +63,7 @@ const SENTENCES: Readonly<Record<Event["type"], readonly Told[]>> = {
     [
       { type: "announced", seat: 0, action: "tax", target: null, as: "duke" },
       "all",
-      "Laleh claims the Duke to collect tax.",
+      "Laleh claims the Duke to take tax.",
     ],
     [
       { type: "announced", seat: 0, action: "exchange", target: null, as: "inquisitor" },
@@ -100,7 +100,7 @@ const SENTENCES: Readonly<Record<Event["type"], readonly Told[]>> = {
     [
       { type: "announced", seat: 0, action: "bomb", target: 1, as: null },
       "all",
-      "Laleh pays 5 coins and lights the bomb.",
+      "Laleh pays 5 coins and hands Shirin the bomb.",
     ],
   ],
   blocked: [[{ type: "blocked", seat: 1, as: "ambassador" }, "all", "Shirin blocks, claiming the Ambassador."]],
@@ -122,15 +122,15 @@ const SENTENCES: Readonly<Record<Event["type"], readonly Told[]>> = {
   ],
   refused: [
     [{ type: "refused", seat: 0, as: "duke" }, 0, "You do not show the Duke."],
-    [{ type: "refused", seat: 0, as: "no-duke" }, "all", "Laleh does not lay the cards open."],
+    [{ type: "refused", seat: 0, as: "no-duke" }, "all", "Laleh does not show their cards."],
   ],
   lost: [[{ type: "lost", seat: 2, card: "duke" }, "all", "Bahram loses the Duke."]],
   out: [[{ type: "out", seat: 2 }, 2, "You are out."]],
   paid: [
-    [{ type: "paid", from: "treasury", to: 0, coins: 1 }, "all", "1 coin to Laleh."],
-    [{ type: "paid", from: 0, to: 1, coins: 2 }, 1, "2 coins from Laleh to you."],
-    [{ type: "paid", from: 0, to: "reserve", coins: 2 }, "all", "2 coins from Laleh to the reserve."],
-    [{ type: "paid", from: "reserve", to: 0, coins: 4 }, "all", "4 coins from the reserve to Laleh."],
+    [{ type: "paid", from: "treasury", to: 0, coins: 1 }, "all", "Laleh gets 1 coin."],
+    [{ type: "paid", from: 0, to: 1, coins: 2 }, 1, "You take 2 coins from Laleh."],
+    [{ type: "paid", from: 0, to: "reserve", coins: 2 }, "all", "Laleh pays 2 coins to the reserve."],
+    [{ type: "paid", from: "reserve", to: 0, coins: 4 }, "all", "Laleh takes 4 coins from the reserve."],
   ],
   drew: [
     [{ type: "drew", seat: 0, cards: ["assassin", "duke"] }, 0, "You draw an Assassin and a Duke."],
@@ -158,8 +158,8 @@ const SENTENCES: Readonly<Record<Event["type"], readonly Told[]>> = {
   converted: [[{ type: "converted", seat: 0, allegiance: "reformist" }, "all", "Laleh is a reformist now."]],
   bombed: [[{ type: "bombed", seat: 0 }, 0, "The bomb is in your hands."]],
   claimed: [
-    [{ type: "claimed", seat: 0, as: "contessa", to: null }, "all", "Laleh claims the Contessa to defuse it."],
-    [{ type: "claimed", seat: 0, as: "contessa", to: 1 }, 1, "Laleh claims the Contessa to pass it on to you."],
+    [{ type: "claimed", seat: 0, as: "contessa", to: null }, "all", "Laleh claims the Contessa to defuse the bomb."],
+    [{ type: "claimed", seat: 0, as: "contessa", to: 1 }, 1, "Laleh claims the Contessa to pass the bomb on to you."],
   ],
   "bomb-ended": [
     [{ type: "bomb-ended", seat: 0, how: "exploded" }, "all", "The bomb goes off."],
@@ -176,7 +176,7 @@ suite("describe", () => {
 
   test("says why coins are paid, if told", () => {
     expect(describe({ type: "paid", from: "treasury", to: 0, coins: 3 }, 1, names, "returned")).toBe(
-      "3 coins back to Laleh.",
+      "Laleh gets 3 coins back.",
     );
     expect(describe({ type: "paid", from: 0, to: "treasury", coins: 1 }, 1, names, "left")).toBe(
       "Laleh's 1 coin goes to the treasury.",

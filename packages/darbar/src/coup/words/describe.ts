@@ -44,7 +44,8 @@ function say(event: Event, voice: Voice, why: Payment): string | null {
     case "showed":
       return `${does(event.seat, "show")} ${cardsInWords(event.cards, theCard)}${event.stay ? stays(event.cards.length) : ""}.`;
     case "refused":
-      if (event.as === "no-duke") return `${does(event.seat, "do")} not lay the cards open.`;
+      if (event.as === "no-duke")
+        return `${does(event.seat, "do")} not show ${whose(event.seat) === "your" ? "your" : "their"} cards.`;
       return `${does(event.seat, "do")} not show ${theCard(event.as)}.`;
     case "lost":
       return `${does(event.seat, "lose")} ${theCard(event.card)}.`;
@@ -65,8 +66,8 @@ function say(event: Event, voice: Voice, why: Payment): string | null {
     case "bombed":
       return `The bomb is in ${whose(event.seat)} hands.`;
     case "claimed":
-      if (event.to === null) return `${does(event.seat, "claim")} ${theCard(event.as)} to defuse it.`;
-      return `${does(event.seat, "claim")} ${theCard(event.as)} to pass it on to ${whom(event.to)}.`;
+      if (event.to === null) return `${does(event.seat, "claim")} ${theCard(event.as)} to defuse the bomb.`;
+      return `${does(event.seat, "claim")} ${theCard(event.as)} to pass the bomb on to ${whom(event.to)}.`;
     case "bomb-ended":
       return BOMB_ENDED[event.how];
     case "won":
@@ -119,14 +120,16 @@ const BOMB_ENDED = {
   dropped: "The bomb goes back to the table.",
 } as const;
 
-function pay({ from, to, coins }: Event & { type: "paid" }, why: Payment, { whom, whose }: Voice): string {
+function pay({ from, to, coins }: Event & { type: "paid" }, why: Payment, { does, whom, whose }: Voice): string {
   const named = (purse: Purse): string => (typeof purse === "number" ? whom(purse) : `the ${purse}`);
   const amount = coinsInWords(coins);
-  if (why === "left" && typeof from === "number") {
+  if (typeof from === "number" && why === "left") {
     return sentence(`${whose(from)} ${amount} ${coins === 1 ? "goes" : "go"} to ${named(to)}.`);
   }
-  const back = why === "returned" ? " back" : "";
-  return from === "treasury" ? `${amount}${back} to ${named(to)}.` : `${amount} from ${named(from)} to ${named(to)}.`;
+  if (typeof from === "number" && typeof to !== "number") return `${does(from, "pay")} ${amount} to ${named(to)}.`;
+  if (typeof to !== "number") return `${amount} ${coins === 1 ? "goes" : "go"} from ${named(from)} to ${named(to)}.`;
+  if (from === "treasury") return `${does(to, "get")} ${amount}${why === "returned" ? " back" : ""}.`;
+  return `${does(to, "take")} ${amount} from ${named(from)}.`;
 }
 
 function giveBack({ seat, cards, to, knownTo }: Event & { type: "returned" }, { does }: Voice): string | null {

@@ -31,7 +31,7 @@ describe("the words of a menu", () => {
     }
     for (const sentence of sentences) expect(sentence).not.toMatch(/undefined|NaN|the null|nobody's/);
     expect(sentences).toContain("Tax, claiming the Duke: 3 coins (a\u00a0bluff)");
-    expect(sentences).toContain("Challenge: if P2 has the Duke you lose a card, else P2 loses a card");
+    expect(sentences).toContain("Challenge: if P2 has the Duke, you lose a card; if not, P2 loses a card");
     expect(sentences).toContain(
       "Steal from P1, claiming the Captain: 2 coins, unless a Captain or an Ambassador blocks (you\u00a0have\u00a0it)",
     );

@@ -26,7 +26,7 @@ export function nameMove(move: Move, view: State, names: Names): string {
     case "block":
       return `Block, claiming ${theCard(move.as)}`;
     case "show":
-      return view.claim?.as === "no-duke" ? "Lay your cards open" : "Show the card";
+      return view.claim?.as === "no-duke" ? "Show your cards" : "Show the card";
     case "refuse":
       return "Show nothing";
     case "lose":
@@ -79,7 +79,7 @@ export function nameAction(action: ActionName, target: Seat | null, view: State,
     case "convert":
       return target === view.viewer ? "Change sides" : `Have ${whom} change sides`;
     case "bomb":
-      return `Give ${whom} the bomb`;
+      return `Hand ${whom} the bomb`;
   }
 }
 

@@ -49,7 +49,9 @@ function exchange(count: number): string {
 
 function examination(view: State): string {
   const judged = RULES[view.options.edition].examinedCard === "judged";
-  return judged ? "see a card of theirs, and give it back or not" : "see a card of theirs, which is then replaced";
+  return judged
+    ? "see one of their cards; give it back or have it replaced"
+    : "see one of their cards, which is then replaced";
 }
 
 function unlessBlocked(action: ActionName, view: State): string {

@@ -8,7 +8,9 @@ export function ask(view: State, names: Names): string {
   const { action, claim } = view;
   switch (view.question) {
     case "act":
-      return mustCoup(view) ? `You hold ${MUST_COUP} coins or more: it must be a coup.` : "Your turn. What do you do?";
+      return mustCoup(view)
+        ? `You have ${MUST_COUP} coins or more: you must launch a coup.`
+        : "Your turn. What do you do?";
     case "respond":
     case "block":
       return action?.target === view.viewer ? "It is aimed at you. What do you say?" : "What do you say?";
@@ -17,7 +19,7 @@ export function ask(view: State, names: Names): string {
         ? "Do you believe it?"
         : `Do you believe in ${possessive(claim.seat)} ${CHARACTER[claim.as]}?`;
     case "prove":
-      if (claim === null || claim.as === "no-duke") return "You are challenged. Lay your cards open?";
+      if (claim === null || claim.as === "no-duke") return "You are challenged. Show your cards?";
       return `You are challenged. Show ${theCard(claim.as)}?`;
     case "lose-challenge":
     case "lose-influence":
@@ -33,7 +35,7 @@ export function ask(view: State, names: Names): string {
     case "keep":
       return "One of your five cards is yours to keep. Which?";
     case "side":
-      return "You start. Which side are you on? The others follow in turn.";
+      return "You start. Which side are you on? Sides then alternate around the table.";
     case "over":
       return "The game is over.";
   }

@@ -59,7 +59,7 @@ describe("sayRefusal", () => {
 
   test("says something even of a code that it does not know", () => {
     expect(sayRefusal({ code: "new", facts: {} }, names)).toBe("this move is not legal (new)");
-    expect(sayRefusal({ code: "stale", facts: {} }, names)).toBe("that question is closed already");
+    expect(sayRefusal({ code: "stale", facts: {} }, names)).toBe("that question is already closed");
   });
 });
 

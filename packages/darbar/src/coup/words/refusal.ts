@@ -39,11 +39,11 @@ function sayWhy(code: RefusalCode, facts: Refusal["facts"], names: Names): strin
   const target = (): string => names(facts.target as number);
   switch (code) {
     case "must-coup":
-      return `with ${MUST_COUP} coins or more the action must be a coup`;
+      return `with ${MUST_COUP} coins or more you must launch a coup`;
     case "not-at-this-table":
       return `there is no ${String(facts.action)} at this table`;
     case "too-few-coins":
-      return `${action} costs ${coinsInWords(Number(facts.cost))}, and there ${Number(facts.coins) === 1 ? "is" : "are"} ${facts.coins}`;
+      return `${action} costs ${coinsInWords(Number(facts.cost))}, and this player has ${facts.coins}`;
     case "reserve-empty":
       return "the reserve is empty";
     case "no-such-seat":
@@ -53,13 +53,13 @@ function sayWhy(code: RefusalCode, facts: Refusal["facts"], names: Names): strin
     case "target-out":
       return `${target()} is out of the game`;
     case "target-fellow":
-      return `${target()} is of the same allegiance`;
+      return `${target()} is on the same side`;
     case "target-poor":
       return `${target()} has no coins to steal`;
     case "held-bomb":
       return `${target()} has held the bomb this turn, or paid for it`;
     case "not-an-answer":
-      return `${facts.move} is no answer: the question is ${QUESTION[facts.question as Question]}`;
+      return `${facts.move} is not an answer: the question is ${QUESTION[facts.question as Question]}`;
     case "cannot-show":
       return canNotShow(facts.as as Claim);
     case "nothing-to-challenge":
@@ -77,7 +77,7 @@ function sayWhy(code: RefusalCode, facts: Refusal["facts"], names: Names): strin
     case "not-held":
       return `there is no ${CHARACTER[facts.card as Character]} in this hand`;
     case "stale":
-      return "that question is closed already";
+      return "that question is already closed";
   }
 }
 

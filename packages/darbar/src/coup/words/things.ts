@@ -17,7 +17,7 @@ export const ACTION: Readonly<Record<ActionName, string>> = {
   coup: "a coup",
   tax: "tax",
   assassinate: "an assassination",
-  steal: "a theft",
+  steal: "stealing",
   exchange: "an exchange",
   examine: "an examination",
   convert: "a change of sides",
