@@ -33,7 +33,7 @@ const LOG_LEVELS = ["fatal", "error", "warn", "info", "debug", "trace", "silent"
 export const SETTINGS = {
   port: setting("PORT", "8080", wholeNumber(0, 65_535), "the port to listen on; 0 takes any that is free"),
   host: setting("HOST", "127.0.0.1", hostName, "the address to listen on; 0.0.0.0 for all of this machine"),
-  dataDir: setting("DATA_DIR", ".darbar", folder, "the folder that keeps everything; it is made if it is not there"),
+  dataDir: setting("DATA_DIR", ".darbar", folder, "the folder that keeps everything; it is made if it does not exist"),
   publicOrigins: setting(
     "PUBLIC_ORIGIN",
     "",
@@ -41,8 +41,8 @@ export const SETTINGS = {
     "where browsers find this server, if not under the host they ask for; pages from elsewhere are refused",
   ),
   logLevel: setting("LOG_LEVEL", "info", oneOf(LOG_LEVELS), "how much is written to the log"),
-  metricsPort: setting("METRICS_PORT", "off", portOrOff, "the port that tells the metrics, at /metrics"),
-  metricsHost: setting("METRICS_HOST", "127.0.0.1", hostName, "the address that this port is on"),
+  metricsPort: setting("METRICS_PORT", "off", portOrOff, "the port for the metrics, at /metrics"),
+  metricsHost: setting("METRICS_HOST", "127.0.0.1", hostName, "the address of that port"),
   trustProxy: setting("TRUST_PROXY", "no", proxies, "whose X-Forwarded-For is believed"),
   requestsPerMinute: setting("DARBAR_REQUESTS_PER_MINUTE", "600", limit, "requests from one address in a minute"),
   peoplePerHour: setting("DARBAR_PEOPLE_PER_HOUR", "60", limit, "new people from one address in an hour"),
@@ -52,7 +52,7 @@ export const SETTINGS = {
     "DARBAR_MISSED_CODES_PER_MINUTE",
     "40",
     limit,
-    "codes of no table that all addresses together may ask for in a minute (below)",
+    "wrong codes that all addresses together may try in a minute (below)",
   ),
   tcpConnections: setting("DARBAR_TCP_CONNECTIONS", "20000", limit, "TCP connections that are open at a time"),
   tcpConnectionsPerAddress: setting(
@@ -102,31 +102,31 @@ export const SETTINGS = {
     "DARBAR_WINDOW_GRID_MS",
     String(GRID),
     pace,
-    "windows that are open to several close on this grid of milliseconds, so that no speed tells anything",
+    "windows that are open to several close on this grid of milliseconds, so that a quick answer gives nothing away",
   ),
   windowFloor: setting(
     "DARBAR_WINDOW_FLOOR_MS",
     String(FLOOR),
     pace,
-    "no such window closes sooner than so many milliseconds after it has opened",
+    "no such window closes sooner than this many milliseconds after it opens",
   ),
   botPause: setting(
     "DARBAR_BOT_PAUSE_PERCENT",
     "100",
     wholeNumber(0, 1_000),
-    "how long bots pause before they answer, in hundredths of the usual",
+    "how long bots pause before they answer, in percent of the usual",
   ),
   forgetTables: setting(
     "DARBAR_FORGET_TABLES_DAYS",
     "30",
     days,
-    "tables that nobody has opened for so many days are forgotten, with the games that nobody has kept; 0 for never",
+    "tables that nobody has opened for this many days are forgotten, with the games that nobody has kept; 0 for never",
   ),
   forgetGuests: setting(
     "DARBAR_FORGET_GUESTS_DAYS",
     "400",
     days,
-    "devices that were not seen for so many days are forgotten, and guests who have no other; 0 for never",
+    "devices that have not been seen for this many days are forgotten, and guests who have no other; 0 for never",
   ),
 } as const;
 

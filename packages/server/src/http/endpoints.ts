@@ -82,7 +82,7 @@ export const finishTransfer = endpoint({
   ...post,
   name: "finishTransfer",
   path: "/api/people/transfer",
-  says: "Makes this device the person's who asked for the code.",
+  says: "Gives this device to the person who asked for the code.",
   asks: "anybody",
   limit: "people",
   body: z.strictObject({ code: z.string().min(1).max(64) }),
@@ -93,7 +93,7 @@ export const listDevices = endpoint({
   ...get,
   name: "listDevices",
   path: "/api/people/me/devices",
-  says: "The devices on which you are you, the oldest first.",
+  says: "Your devices, the oldest first.",
   asks: "person",
   answer: z.strictObject({ devices: z.array(DeviceOfPerson) }),
 });
@@ -103,7 +103,7 @@ export const withdrawDevice = endpoint({
   name: "withdrawDevice",
   method: "DELETE",
   path: "/api/people/me/devices/:device",
-  says: "Withdraws one of your devices: its token is nobody's any more, and its connections are closed.",
+  says: "Removes one of your devices: its token no longer works, and its connections are closed.",
   status: 204,
   answer: "nothing",
 });
@@ -112,7 +112,7 @@ export const leaveDevice = endpoint({
   ...post,
   name: "leaveDevice",
   path: "/api/people/me/leave",
-  says: "Withdraws the device that asks, and clears its cookie.",
+  says: "Removes the device that asks, and clears its cookie.",
   status: 204,
   answer: "nothing",
 });
@@ -144,7 +144,7 @@ export const quickPlay = endpoint({
   ...post,
   name: "quickPlay",
   path: "/api/quick",
-  says: "A game against bots that has begun already.",
+  says: "A game against bots that has already begun.",
   limit: "tables",
   body: z.strictObject({
     game: z.enum(GAME_NAMES).default("coup"),
@@ -169,7 +169,7 @@ export const findTable = endpoint({
   ...get,
   name: "findTable",
   path: "/api/codes/:code",
-  says: "The table of a short code, and the game that is or will be played there. Codes of no table are counted.",
+  says: "The table of a short code, and the game that is or will be played there. Wrong codes are counted.",
   answer: z.strictObject({ table: z.string(), game: z.enum(GAME_NAMES) }),
 });
 
@@ -199,7 +199,7 @@ export const keepGame = endpoint({
   ...post,
   name: "keepGame",
   path: "/api/tables/:table/games/:game/keep",
-  says: "Has a finished game that you have played stay when its table is forgotten, or not any more.",
+  says: "Keeps a finished game that you have played when its table is forgotten, or no longer keeps it.",
   body: z.strictObject({ kept: z.boolean() }),
   answer: Keeping,
 });
@@ -245,7 +245,7 @@ export const health = endpoint({
   ...get,
   name: "health",
   path: "/healthz",
-  says: "Whether the server and each of its parts is well; if not, 503 and the parts that are not, each with what is wrong.",
+  says: "Whether the server and each of its parts work; if not, 503 and what is wrong with each part that does not.",
   limit: "none",
   answer: z.strictObject({ status: z.literal("ok"), parts: z.record(z.enum(PARTS), z.literal("ok")) }),
 });

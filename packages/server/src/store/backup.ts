@@ -69,5 +69,5 @@ async function flush(path: string): Promise<void> {
 }
 
 function taken(file: string): StoreError {
-  return new StoreError("conflict", `${file} is there already, and a backup overwrites nothing: give another name`);
+  return new StoreError("conflict", `${file} already exists, and a backup overwrites nothing: give another name`);
 }

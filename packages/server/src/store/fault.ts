@@ -18,7 +18,7 @@ const FAULTS: Readonly<Record<number, StoreFault>> = {
 /** SQLite's result codes, however they are extended, that say that the file is not what was written. */
 const DAMAGED = [11, 26]; // SQLITE_CORRUPT, SQLITE_NOTADB
 
-const CONFLICT = "this is there already, or what it belongs to is not there";
+const CONFLICT = "this already exists, or what it belongs to does not";
 
 /** What an error means to whoever wanted something kept. */
 export function storeErrorOf(error: unknown): StoreError {

@@ -27,7 +27,7 @@ export function memoryPeople(): PeopleOfStore {
   const ofPerson = (person: string) => [...devices.values()].filter((each) => each.person === person);
   const addDevice: Store["addDevice"] = async (person, device, secretHash) => {
     if (!people.has(person) || devices.has(device.device) || bySecret(secretHash) !== undefined) {
-      throw new StoreError("conflict", "there is no such person, or the device or its secret is there already");
+      throw new StoreError("conflict", "there is no such person, or the device or its secret already exists");
     }
     devices.set(device.device, { person, secretHash, device });
   };
@@ -38,7 +38,7 @@ export function memoryPeople(): PeopleOfStore {
   return {
     createPerson: async (person, device, secretHash) => {
       if (people.has(person.person) || devices.has(device.device) || bySecret(secretHash) !== undefined) {
-        throw new StoreError("conflict", "the person, the device or its secret is there already");
+        throw new StoreError("conflict", "the person, the device or its secret already exists");
       }
       people.set(person.person, person);
       await addDevice(person.person, device, secretHash);

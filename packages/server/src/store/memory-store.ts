@@ -38,7 +38,7 @@ export function memoryStore(): Store {
     createTable: async (table, facts) => {
       for (const kept of tables.values()) {
         if (kept.table.code === table.code || kept.table.table === table.table) {
-          throw new StoreError("conflict", "the table or its code is there already");
+          throw new StoreError("conflict", "the table or its code already exists");
         }
       }
       const kept: KeptTable = { table, facts: [], talk: [], open: true, base: 0, touched: table.created };

@@ -167,7 +167,7 @@ test("a backup overwrites nothing, and leaves nothing behind when it fails", asy
   await writeFile(join(folder, "precious"), "mine");
   await expect(store.backup(join(folder, "precious"))).rejects.toMatchObject({
     fault: "conflict",
-    message: `${join(folder, "precious")} is there already, and a backup overwrites nothing: give another name`,
+    message: `${join(folder, "precious")} already exists, and a backup overwrites nothing: give another name`,
   });
   await expect(store.backup(join(folder, "darbar.db"))).rejects.toMatchObject({ fault: "conflict" });
   await expect(store.backup(join(folder, "nowhere", "copy.db"))).rejects.toMatchObject({ fault: "broken" });
