@@ -5,7 +5,7 @@ import type { Sight } from "../bot.ts";
 import { copsForecasts } from "./cops-forecasts.ts";
 import { coupForecasts } from "./coup-forecasts.ts";
 
-/** A chance as the master believes, who reads what others do, and as one who only counts what was seen. */
+/** A chance as the master believes it, reading what others do, and as a player who only counts cards does. */
 export interface Chances {
   readonly believed: number;
   readonly counted: number;
@@ -26,7 +26,7 @@ export interface Moment<State, Move, Event> {
   readonly table: State;
 }
 
-/** Thinks, at moments of one seat's game in their order, of every opponent of whom there is something to find out. */
+/** What it believes, at moments of one seat's game in order, about every opponent with something left to find out. */
 export type Forecaster = (moments: readonly Moment<unknown, unknown, unknown>[]) => readonly Forecast[];
 
 const FORECASTERS: Readonly<Record<string, Forecaster>> = {

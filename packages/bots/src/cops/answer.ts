@@ -31,7 +31,7 @@ export function worthOfMove(move: Move, eye: Outlook, temper: Temper): number {
   }
 }
 
-/** A gun points at whom one would like to shoot; at a criminal it can do nothing (cops 6). */
+/** A gun points at the player the bot would like to shoot; pointed at a criminal it can do nothing (cops 6). */
 function worthOfAim(target: number, eye: Outlook, temper: Temper): number {
   if (eye.view.players[target].standing !== "in") return -0.5;
   return worthOfShooting(target, eye, temper);

@@ -6,7 +6,7 @@ export interface Temper {
   readonly wound: number;
   /** What an enemy less is worth. */
   readonly enemyOut: number;
-  /** What one criminal more costs, whoever it is: what an enemy less is worth is less by this (cops 6). */
+  /** What one more criminal costs, friend or enemy: getting rid of an enemy is worth this much less (cops 6). */
   readonly newCriminal: number;
   /** What a friend less costs. */
   readonly friendOut: number;
@@ -24,7 +24,7 @@ export interface Temper {
   readonly greed: number;
   /** Above 0: shows the cards that say who one is; below 0: shows the others. */
   readonly candour: number;
-  /** What is added for whoever has aimed at one. */
+  /** What is added against a player who has aimed at the bot. */
   readonly revenge: number;
   /** How much mood sways a choice. */
   readonly mood: number;

@@ -9,7 +9,7 @@ const ATTACKS: readonly Move["do"][] = ["coup", "assassinate", "bomb"];
 /** What brings the coins for an attack without waiting for anybody. */
 const EARNS: readonly Move["do"][] = ["tax", "foreign-aid", "income"];
 
-/** A mix of the legal moves, as one would have it to whom the game takes too long. */
+/** The shares of the legal moves, for a bot that finds the game too long. */
 export function hasten(mix: readonly number[], { view, legal, past }: Sight<State, Move, Event>): readonly number[] {
   if (view.question !== "act") return mix;
   const turns = past.reduce((count, event) => (event.type === "turn" ? count + 1 : count), 0);

@@ -14,7 +14,7 @@ type CopsSight = Sight<State, Move, Event>;
 
 /** More moves are looked at than in play: those who read want to know. */
 const DEPTH: Depth = { ...THOUGHT, moves: 7, margin: 0.2 };
-/** Whoever looks back is in no mood. */
+/** A reviewer has no mood of its own. */
 const CALM: Temper = { ...LEVEL_HEAD, mood: 0 };
 /** How often the worlds are drawn again to find how often chance would have the master choose otherwise. */
 const REDRAWS = 100;
@@ -48,7 +48,7 @@ function beliefsIn(knowledge: Knowledge, { view, seat }: CopsSight): readonly Be
   });
 }
 
-/** In which order one's cards lie is left to chance. */
+/** The order of a player's own cards is left to chance. */
 function anyOrder({ legal }: CopsSight): Thought {
   return {
     worths: legal.map(() => null),

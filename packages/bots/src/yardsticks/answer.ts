@@ -21,7 +21,7 @@ export function chooseAnswer(view: State, me: Seat, legal: readonly Move[], styl
   if (hand.length === 1 && isAssassinated(view, me) && style.blocks > 0)
     return lastStand(blocks, challenge, trust, draw);
   if (blocks.length > 0 && chance(draw, style.blocks)) return blocks[draw.one([...blocks.keys()])];
-  // Whom it does not hit leaves it to the others as often as there are of them: the risk is one's own, the gain everybody's.
+  // A bot that is not the target challenges the less, the more others could: the risk is its own, the gain everybody's.
   const challenges = view.action?.target === me ? style.challenges : style.challenges / opponents(view, me);
   if (challenge !== undefined && trust < style.doubts && chance(draw, challenges)) return challenge;
   return pass;
@@ -35,7 +35,7 @@ export function chooseWithBomb(view: State, me: Seat, legal: readonly Move[], st
   return favourite(open, (move) => (move.do === "pass-on" ? 10 * view.players[move.target].hidden.length : 0), draw);
 }
 
-/** Who bluffs at all does so with the last card at stake: a pass would be the end. */
+/** A bot that bluffs at all does so with the last card at stake: a pass would be the end. */
 function lastStand(blocks: readonly Move[], challenge: Move | undefined, trust: number, draw: Draw): Move {
   if (challenge === undefined) return blocks[0];
   return blocks.length > 0 && chance(draw, trust) ? blocks[0] : challenge;

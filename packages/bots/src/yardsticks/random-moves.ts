@@ -1,7 +1,7 @@
 import type { Draw } from "@darbar/kernel";
 import type { Bot } from "../bot.ts";
 
-/** A player of any game to whom every legal move is as good as every other. */
+/** A player of any game that plays legal moves at random. */
 export function randomMoves<State, Move>(): Bot<State, Move> {
   return { choose: ({ legal }, draw) => legal[below(legal.length, draw)] };
 }

@@ -17,7 +17,7 @@ export function traits({ seat, view, past }: Sight<State, Move, Event>, move: Mo
   return [coarse, middle, `${middle}|${claimedBy(past, seat).join()}|${other.shown.join()}`];
 }
 
-/** A move without whom it names: at a table of two that is clear. */
+/** A move without its target: at a table of two that is clear. */
 function nameOf(move: Move, me: Seat): string {
   switch (move.do) {
     case "block":

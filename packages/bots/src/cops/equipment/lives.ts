@@ -19,7 +19,7 @@ export const mobileDetonator: Worth = ({ target = -1 }, eye, { enemyOut, friendO
   return leader + eye.enemy(target) * enemyOut - (1 - eye.enemy(target)) * friendOut + 0.06;
 };
 
-/** The shooter must shoot somebody else: worth it for whom one would miss more than the next one. */
+/** The shooter must shoot somebody else: worth it for a player we would miss more than the next target. */
 export const restrainingOrder: Worth = (_, eye, temper) => {
   const { view } = eye;
   const victim = victimNow(view);
@@ -27,14 +27,14 @@ export const restrainingOrder: Worth = (_, eye, temper) => {
   const others = [...view.players.keys()].filter(
     (seat) => seat !== victim && seat !== view.turn && view.players[seat].standing === "in",
   );
-  // An enemy who shoots picks whom we would miss most; a friend whom we would miss least.
+  // An enemy who shoots picks the player we would miss most; a friend the one we would miss least.
   const hits = others.map((seat) => worthOfHit(seat, eye, temper));
   const enemy = eye.enemy(view.turn);
   const next = enemy * Math.min(...hits) + (1 - enemy) * Math.max(...hits);
   return worthOfRescue(eye, temper) + (next > 0 ? next : next / 2);
 };
 
-/** Who would be hit lets a neighbour be hit instead: for oneself and for one's leader, never for an enemy. */
+/** The player about to be hit picks a neighbour to be hit instead: for the bot and its leader, never for an enemy. */
 export const riotShield: Worth = (_, eye, temper) => {
   const { view, me } = eye;
   const victim = victimNow(view);

@@ -26,7 +26,7 @@ export const wiretap: Worth = ({ target = -1, card = 0 }, eye, temper) => {
   return first === 0 ? -1 : (first + bestOther(target, eye, temper)) * 0.6;
 };
 
-/** Up to three cards at once, and the other sees one's own: better not an enemy, when one has a leader to hide. */
+/** Up to three cards at once, but the other player looks back: a bot with a leader to hide avoids enemies. */
 export const polygraph: Worth = ({ target = -1 }, eye, temper) => {
   const secret = isLeading(eye.view.players[eye.me]) ? 0.15 : 0.03;
   return worthOfAll(target, eye, temper) * 0.6 - secret * eye.enemy(target) + 0.02 * (1 - eye.enemy(target));

@@ -40,7 +40,7 @@ function scale({ seats, hostile, friendly }: Grudges, seat: Seat, turned: boolea
   }
 }
 
-/** What nobody does who knows it: to harm one's own leader. It tells so much more than harm to any other friend. */
+/** Nobody knowingly harms their own leader, so it tells this much more than harm to any other friend. */
 const LEADER = 0.5;
 
 /** How much likelier all that makes any two roles of any two seats. */

@@ -2,7 +2,7 @@ import type { Strategy } from "./best-response.ts";
 import { KINDS } from "./position.ts";
 import type { Regrets } from "./regret.ts";
 
-/** One number for each card; here and not far away, for the loops below read it all the time. */
+/** One number for each card; in this file because the loops below read it all the time. */
 const ROW = KINDS;
 
 /**

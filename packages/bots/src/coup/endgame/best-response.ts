@@ -3,7 +3,7 @@ import { across, KINDS, type Side } from "./position.ts";
 import { valueOfEnd } from "./regret.ts";
 import { newRows, type Tree } from "./tree.ts";
 
-/** One number for each card; here and not far away, for the loops below read it all the time. */
+/** One number for each card; in this file because the loops below read it all the time. */
 const ROW = KINDS;
 
 /**
@@ -12,7 +12,7 @@ const ROW = KINDS;
  */
 export type Strategy = Float64Array;
 
-/** What two strategies are worth to who moves first, and what the best answer to each would be. */
+/** What two strategies are worth to the first player, and what the best answer to each would be worth. */
 export interface Measured {
   /** The first mover's mean payoff, between 1 (wins always) and -1. */
   readonly value: number;

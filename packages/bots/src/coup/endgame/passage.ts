@@ -2,12 +2,12 @@ import { KINDS, type Side } from "./position.ts";
 import { chancesOf } from "./renewal.ts";
 import type { Tree } from "./tree.ts";
 
-/** One number for each card; here and not far away, for the loops below read it all the time. */
+/** One number for each card; in this file because the loops below read it all the time. */
 const ROW = KINDS;
 
 /**
  * How an exchange leads from card to card, `[whose + 2 * exchanged before][(aim * KINDS + from) * KINDS + to]`. The
- * first time the chance of the card one had comes along, for the pairs after an exchange do not tell it any more.
+ * first time the chance of the former card comes along, because the pairs after an exchange no longer tell it.
  */
 export type Passages = readonly Float64Array[];
 

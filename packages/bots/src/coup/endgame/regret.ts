@@ -2,7 +2,7 @@ import { type Passages, passagesOf, reachRenewed, valueOfAim } from "./passage.t
 import { KINDS, type Side } from "./position.ts";
 import { newRows, type Tree } from "./tree.ts";
 
-/** One number for each card; here and not far away, for the loops below read it all the time. */
+/** One number for each card; in this file because the loops below read it all the time. */
 const ROW = KINDS;
 
 /**

@@ -3,10 +3,10 @@ import { KINDS } from "./position.ts";
 
 /** With this many coins the player to move has won: nothing stops a coup (coup 2). */
 export const ENOUGH = ruleOf("coup").cost;
-/** From here on more coins change nothing for who waits: even robbed they can pay for a coup. */
+/** From here on more coins change nothing for the player who waits: even robbed they can pay for a coup. */
 const MOST_WAITING = ENOUGH + 2;
 
-/** Whose card everybody knows: nobody's, that of who is to move, that of the other. */
+/** Whose card everybody knows: nobody's, that of the player to move, that of the other. */
 export const OPEN_CARDS = ["none", "mover", "other"] as const;
 export type OpenCard = (typeof OPEN_CARDS)[number];
 
@@ -16,7 +16,7 @@ export const PURSES = ENOUGH * (MOST_WAITING + 1);
 export const ROWS = 1 + 2 * KINDS;
 
 /**
- * What a turn is worth to who is to move, between 1 (won) and -1 (lost), when every deal is as likely as the deck makes
+ * What a turn is worth to the player to move, from 1 (won) to -1 (lost), when every deal is as likely as the deck makes
  * it: by both purses and, where one card is known to both, by that card.
  */
 export type Worths = Float64Array;
