@@ -2,7 +2,7 @@
 export const PARTS = ["writer", "reader", "bots", "loop"] as const;
 export type Part = (typeof PARTS)[number];
 
-/** How the parts of a server are. They are asked by a beat once a second; whoever asks here costs nothing. */
+/** The health of the parts of a server. A beat asks them once a second, so a question here costs nothing. */
 export interface Health {
   /** A part has done what it is there for. */
   heard(part: "writer" | "reader"): void;

@@ -52,7 +52,7 @@ export class House {
     this.lobby = new Lobby(world.now);
   }
 
-  /** Makes a table; who makes it sits in the first seat and is the host. Bots sit where they are wanted. */
+  /** Makes a table; its maker sits in the first seat and is the host. Bots sit where they are wanted. */
   async create(
     actor: Actor,
     setup: Setup,
@@ -169,7 +169,7 @@ export class House {
     fold(table, entry);
   }
 
-  /** A table that may not know all that is kept of it: it is read anew, and who is there is told to look again. */
+  /** A table that may not know all that is kept of it is read again, and everybody there is told to look again. */
   private forget(lost: Table): void {
     const live = this.awake.get(lost.id);
     if (live === undefined || live.table !== lost) return;

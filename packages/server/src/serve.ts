@@ -49,7 +49,7 @@ export interface RunningServer {
   readonly address: string;
   /** Where its metrics are told; `null` if nowhere. */
   readonly metricsAddress: string | null;
-  /** Resolves if the server cannot go on: whoever runs it closes it and ends, so that it is started anew. */
+  /** Resolves if the server cannot go on: its caller closes it and ends, so that a supervisor starts it again. */
   readonly failed: Promise<Error>;
   /** Finishes what is under way, tells everybody, and stops. */
   close(): Promise<void>;

@@ -3,13 +3,13 @@ import { because, type Refused } from "../table/refusal.ts";
 import { Allowance } from "./allowance.ts";
 
 /*
- * Codes are short so that they can be said aloud, and whoever has one comes to the table. So nobody shall find one by
+ * Codes are short so that they can be said aloud, and anyone who has one can join the table. So nobody should find one by
  * trying: what is counted are the misses, the codes that are no table's. All answers to somebody who may be trying are
  * bounded together, whatever addresses they come from; what opens a table counts for nothing.
  *
  * There are three purses, each of 40 misses a minute by default, so that one who empties one does not lock out the rest:
- *   1. for networks from which no miss has come within an hour, one for each: who mistypes a code seldom does so twice;
- *   2. for everybody, a few for each address, and not many more for a /48 of IPv6, of which whoever tries has 65,536 /64;
+ *   1. for networks from which no miss has come within an hour, one for each: people seldom mistype a code twice;
+ *   2. for everybody, a few for each address, and not many more for a /48 of IPv6, which has 65,536 /64 for one attacker;
  *   3. for guests who came more than an hour ago, a few for each.
  * That is 120 a minute at most. There are 24^6 = 191,102,976 codes: trying them all takes 191,102,976 / 120 minutes, which
  * is 3 years. With a thousand tables, the first of them is found after a day; that is why there are not more.
@@ -41,7 +41,7 @@ export interface RefusedForNow extends Refused {
 
 type Toll = readonly [purse: Allowance, key: string];
 
-/** How many codes that are no table's have been asked for, by whom. */
+/** How many wrong codes have been tried, and by whom. */
 export class CodeMisses {
   private readonly newcomers: Allowance;
   private readonly firstOfNetwork: Allowance;

@@ -31,7 +31,7 @@ export async function limitAddresses(app: FastifyInstance, config: Config): Prom
     tables: gate(config.tablesPerHour, HOUR),
     // Each stream counts its messages itself; this is for those without a stream.
     messages: gate(20 * config.requestsPerMinute, MINUTE),
-    // Who opens the table for the first time asks for dozens of files, and a whole school may share an address.
+    // The first visit to the page asks for dozens of files, and a whole school may share an address.
     pages: gate(10 * config.requestsPerMinute, MINUTE),
     none: null,
   };

@@ -15,7 +15,7 @@ export interface MetricsServer {
 }
 
 /**
- * Tells the metrics on a port of their own: they count answers as these come, so whoever plays must not see them, and on
+ * Serves the metrics on a port of their own: they count answers as they come, so players must not see them, and on
  * the port that everybody is let in by, no header tells a proxy on this machine from its operator.
  */
 export async function openMetrics(registry: Registry, host: string, port: number): Promise<MetricsServer> {

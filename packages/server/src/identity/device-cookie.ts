@@ -5,7 +5,7 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 export const PLAIN_COOKIE = "darbar";
 /** The same over https: browsers take a cookie of this name only from this very host, by https, and send it nowhere else. */
 export const SECURE_COOKIE = "__Host-darbar";
-/** Browsers keep no cookie longer than 400 days; who asks who they are gets it anew. */
+/** Browsers keep no cookie longer than 400 days; everybody who asks who they are gets it again. */
 const KEPT_FOR = 400 * 24 * 3600;
 const WHERE = { httpOnly: true, sameSite: "lax", path: "/" } as const;
 

@@ -21,7 +21,7 @@ export class RenameLimit {
     this.forgetBefore(now - HOUR);
     const times = this.renamed.get(person) ?? [];
     if (times.length >= this.most && times[0] > now - HOUR) return false;
-    this.renamed.delete(person); // So that who has renamed last stands last.
+    this.renamed.delete(person); // So that the person who renamed last comes last.
     this.renamed.set(person, [...times, now].slice(-this.most));
     return true;
   }

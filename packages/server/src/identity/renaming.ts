@@ -4,7 +4,7 @@ import { isPlaying, type Table } from "../table/state.ts";
 
 /** Why somebody may not take a name now; `null` if they may. The tables are those at which they sit. */
 export function barRenaming(tables: readonly Table[], actor: Actor): Refused | null {
-  // Everybody at the table reads a new name: for who was sent away from talking it would be a way to talk on.
+  // Everybody at the table reads a new name: somebody who may no longer talk there could go on talking by it.
   if (tables.some(({ kicked }) => kicked.has(actor.person))) return SENT_AWAY;
   if (tables.some(isPlaying)) return IN_A_GAME;
   return tables.some((table) => isNameTaken(table, actor)) ? NAME_TAKEN.error : null;

@@ -1,6 +1,6 @@
 import { createHash, randomBytes, randomInt } from "node:crypto";
 
-/** The secret of a device: 256 bits. Who holds it is the person; the server keeps its hash only. */
+/** The secret of a device: 256 bits. It stands for the person; the server keeps only its hash. */
 export function newDeviceSecret(): string {
   return randomBytes(32).toString("base64url");
 }

@@ -3,7 +3,7 @@ import { StoreError, type StoreFault } from "./store.ts";
 
 const NO_ROOM_FOR_A_FILE = ["ENOSPC", "EFBIG", "EDQUOT"];
 
-/** SQLite's extended result codes (sqlite.org/rescode.html) that say something to whoever wanted to write. */
+/** SQLite's extended result codes (sqlite.org/rescode.html) that mean something to the caller of a write. */
 const FAULTS: Readonly<Record<number, StoreFault>> = {
   13: "full", // SQLITE_FULL
   // SQLITE_IOERR_WRITE: the system took no more. ENOSPC is SQLITE_FULL, so this is a limit on the size of a file
@@ -20,7 +20,7 @@ const DAMAGED = [11, 26]; // SQLITE_CORRUPT, SQLITE_NOTADB
 
 const CONFLICT = "this already exists, or what it belongs to does not";
 
-/** What an error means to whoever wanted something kept. */
+/** What an error means to the caller of a write. */
 export function storeErrorOf(error: unknown): StoreError {
   if (error instanceof StoreError) return error;
   if (!(error instanceof Error)) return new StoreError("broken", String(error));

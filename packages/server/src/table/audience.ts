@@ -123,7 +123,7 @@ export class Audience {
 
   /**
    * Tells one person's watchers what they may answer now. It follows from what that viewer was sent before, so it tells
-   * nothing new; for who does not want it, it is not even reckoned.
+   * nothing new; where nobody asked for it, it is not even worked out.
    */
   private ask(watchers: readonly Watcher[]): void {
     const { game } = this.table;

@@ -7,7 +7,7 @@ import { Thoughts } from "./thoughts.ts";
 
 const PASS = { do: "pass" } as const;
 
-/** Who answers by themselves at a table: bots, and players by their standing orders. */
+/** Answers that come by themselves: of bots, and of players with standing orders. */
 export class Automatic {
   private readonly table: Table;
   private readonly surroundings: Surroundings;

@@ -36,7 +36,7 @@ export class LiveTable {
   private tail: Promise<unknown> = Promise.resolve();
   private callOff: (() => void) | null = null;
   private closed = false;
-  /** Another one has been read anew in place of this table: this one keeps nothing any more. */
+  /** This table has been read again and replaced by another object: this one keeps nothing any more. */
   private dismissed = false;
   /** Since when nothing could be kept, for want of room: no clock runs meanwhile. */
   private blocked: number | null = null;

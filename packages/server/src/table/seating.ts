@@ -14,7 +14,7 @@ export interface Actor {
   readonly name: string;
 }
 
-/** Who mixes into a shuffle sits where they sat when it began, and plays what was to be played then. */
+/** During a shuffle nobody changes seats, and the game stays the one that was agreed on when it began. */
 const SHUFFLING = refused("shuffling");
 
 /** Whether a setup can be played, and if not, why: the game itself says it. */

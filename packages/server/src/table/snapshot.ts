@@ -2,7 +2,7 @@ import type { Seat, Viewer } from "@darbar/kernel";
 import type { ClockReading, Snapshot } from "@darbar/protocol";
 import { dueTime, type GameAtTable, nextGame, seatOf, type Table } from "./state.ts";
 
-/** As whom a person sees the game: their own seat if they have played it from the start, otherwise as the public. */
+/** The viewer a person is: their own seat if they have played the game from the start, otherwise the public. */
 export function viewerAt(table: Table, person: string): Viewer {
   const seat = seatOf(table, person);
   if (seat === null) return "public";

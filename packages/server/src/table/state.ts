@@ -68,7 +68,7 @@ export interface Table {
   commitment: string;
   readonly orders: (StandingOrder | null)[];
   readonly kicked: Set<string>;
-  /** Who does not want to hear whom. */
+  /** Who has muted whom. */
   readonly muted: Map<string, Set<string>>;
   /** What was said, the latest of it, and the number of the last line. */
   readonly talk: SaidFact[];

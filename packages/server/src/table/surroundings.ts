@@ -19,7 +19,7 @@ export interface Surroundings {
   changed(table: Table): void;
   /** Told of what should not have happened, so that somebody hears of it. */
   report(error: unknown): void;
-  /** Told when what is kept may be more than this table knows: it must be read anew. */
+  /** Called when the store may hold more than this table knows: the table must be read again. */
   lost(table: Table): void;
   readonly grid: number;
   readonly floor: number;

@@ -18,7 +18,7 @@ export interface Thinkers {
 /** What thinkers can be given instead of what they would take by themselves. */
 export interface Ways {
   readonly threads?: number;
-  /** Everybody who waits is to be answered within so many milliseconds: the more wait, the less time each is given. */
+  /** Every bot that waits is answered within this many milliseconds: the more wait, the less time each is given. */
   readonly within?: number;
   /** How long a thread may take over one question before it is given up, in milliseconds: also what it takes to start. */
   readonly limit?: number;

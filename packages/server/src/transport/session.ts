@@ -171,7 +171,7 @@ export class Session {
     else this.bad(because("too-fast"));
   }
 
-  /** What was to be done is answered by its id also where it cannot be read: whoever waits for that answer gets one. */
+  /** A command that cannot be read is still answered by its id, so that a client waiting for that answer gets one. */
   private unreadable({ id, error }: Unreadable): void {
     if (id !== null) this.refused(id, because("bad-command", { detail: error }));
     else this.bad(because("bad-message", { detail: error }));
