@@ -41,7 +41,7 @@ export interface BotSeat {
 /** What a new table is to be; the server fills in the rest. */
 export type Wish = Partial<Setup> & Pick<Setup, "game" | "seats"> & { readonly bots: "none" | readonly BotSeat[] };
 
-/** The server's HTTP API, as far as the page needs it. Who asks, the cookie says. */
+/** The server's HTTP API, as far as the page needs it. The cookie says who asks. */
 export const api = {
   /** Who the reader is; `null` if this device is new here. */
   known: (): Promise<Answer<Person | null>> => call("GET", "/api/people/known"),

@@ -84,7 +84,7 @@ function Notices(): JSX.Element {
   );
 }
 
-/** A new page begins at its beginning, also for who does not see it. */
+/** A new page begins at its top, also for screen readers. */
 function useFocusOnNewPage(page: string): void {
   const shown = useRef(page);
   useEffect(() => {

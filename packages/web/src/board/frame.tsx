@@ -46,7 +46,7 @@ interface FrameProps extends Pick<Keyed, "pressNth" | "back"> {
   /** What is played for the reader, and how they change that. */
   readonly orders: ComponentChildren;
   readonly story: readonly StoryLine[];
-  /** Said at once to who listens: that they are asked, and that a button is armed. */
+  /** What screen readers say at once: that the reader is asked, and that a button was pressed once. */
   readonly asked: string;
   readonly armed: string;
 }

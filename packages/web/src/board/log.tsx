@@ -48,7 +48,7 @@ interface ToldProps {
   readonly prompt: number;
 }
 
-/** What happens, said once and politely to who listens; and, at once, that it is their turn or they are asked. */
+/** What screen readers say: each event once, politely; and, at once, that it is the reader's turn or they are asked. */
 export function Told({ story, asked, armed, prompt }: ToldProps): JSX.Element {
   const { t } = useWords();
   const lines = useSaid(story);

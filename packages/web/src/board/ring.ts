@@ -10,7 +10,7 @@ export interface Place {
 const WIDE = 42;
 const HIGH = 41;
 
-/** The seats in the order in which the reader sees them: clockwise from their own, which is left out; all for who watches. */
+/** The seats as the reader sees them: clockwise from their own, which is left out; all of them for a spectator. */
 export function aroundTable(seats: number, home: Seat | null): readonly Seat[] {
   const first = home === null ? 0 : home + 1;
   const count = home === null ? seats : seats - 1;

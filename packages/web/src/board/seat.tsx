@@ -9,7 +9,7 @@ interface SeatFrameProps {
   readonly at: Place;
   /** What is true of the seat, as classes. */
   readonly is: Readonly<Record<string, boolean>>;
-  /** Everything that can be seen of the seat, in one sentence for who does not see it. */
+  /** Everything that can be seen of the seat, in one sentence for screen readers. */
   readonly label: string;
   /** What pressing this seat does now; `null` if it cannot be pressed. */
   readonly target: SeatTarget | null;

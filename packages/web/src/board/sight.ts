@@ -9,7 +9,7 @@ export interface BoardSight {
   readonly view: Asking;
   readonly words: Words;
   readonly names: Names;
-  /** Whose eyes these are: their seat is at the bottom; `null` for who only watches. */
+  /** Whose eyes these are: their seat is at the bottom; `null` for spectators. */
   readonly home: Seat | null;
   /** Whose answer is awaited, as far as this viewer may know. */
   readonly waiting: readonly Seat[];

@@ -3,7 +3,7 @@ import { deckSize, takeCard } from "@darbar/kernel";
 
 /**
  * Whether a table can be one that was played at, as far as a viewer can see: every card, gun and diamond is accounted
- * for. Who folds events that were never played comes to tables that nobody could draw.
+ * for. Folding events that were never played gives tables that cannot be drawn.
  */
 export function addsUp(view: State): boolean {
   const { options, players, guns } = view;

@@ -13,7 +13,7 @@ interface Aim {
   readonly target: Seat;
 }
 
-/** Every aim as an arrow across the table, and in words for who does not see it. */
+/** Every aim as an arrow across the table, and in words for screen readers. */
 export function Aims({ sight }: { readonly sight: Sight }): JSX.Element {
   const { view, words, names, home, isOver } = sight;
   const picture = useRef<SVGSVGElement>(null);

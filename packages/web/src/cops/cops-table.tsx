@@ -91,7 +91,7 @@ function classesOf(sight: Sight): readonly string[] {
   return Object.entries(is).flatMap(([name, holds]) => (holds ? [name] : []));
 }
 
-/** Said at once to who listens: that they are asked. Empty again in between, so that the same question is said twice. */
+/** What screen readers say at once: that the reader is asked. Empty in between, so that the same question is said twice. */
 function askedText(sight: Sight, play: Play): string {
   if (play.step === null) return "";
   return sight.words.t("table.asked", { question: headingOf(sight, play) });

@@ -25,7 +25,7 @@ export function SmallIdentity({ sight, seat, slot, card, known, play }: SmallIde
   const isUp = card.up || (isOver && known !== null);
   const side = isUp ? "up" : known === null ? "back" : "learned";
   const at = play.atCard(seat, slot);
-  // Who sees all cards has learned none of them.
+  // A viewer who sees all cards has learned none of them.
   const age = known === null || known.isOwn || isUp || view.viewer === "all" ? 0 : known.turnsAgo;
   const classes = ["small-card", "small-identity", `is-${side}`];
   if (isTurning(happening, seat, slot)) classes.push("is-turning");

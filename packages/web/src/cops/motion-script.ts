@@ -137,7 +137,7 @@ function looked({ by, seat, cards, kinds }: EventOf<"looked">): readonly Beat[] 
   return [{ do: "lean", seat: by, towards: seat }, ...beats];
 }
 
-/** A held breath, a flash at the shooter, a streak to who is shot at, and the table trembles. */
+/** A held breath, a flash at the shooter, a streak to the target, and the table trembles. */
 function fired({ seat, target }: EventOf<"fired">): readonly Beat[] {
   const from: Spot = gunOf(seat);
   return [

@@ -3,7 +3,7 @@ import { isOut, type Sight } from "./sight.ts";
 import { bubbleOf } from "./words/bubble.ts";
 import { allegianceName, characterName } from "./words/characters.ts";
 
-/** Everything that can be seen of a seat, in one sentence for who does not see it. */
+/** Everything that can be seen of a seat, in one sentence for screen readers. */
 export function seatLabel(sight: Sight, seat: Seat): string {
   const { view, words, names, model, waiting } = sight;
   const { t } = words;

@@ -2,7 +2,7 @@ import type { Seat } from "@darbar/kernel";
 import type { SoundName } from "../sound/sound.ts";
 import { coupEvent } from "./motion-pace.ts";
 
-/** The sound of an event for who sits in a seat (`null`: who only watches); `null` if it has none. */
+/** The sound of an event for a seat (`null`: a spectator); `null` if it has none. */
 export function soundOf(raw: unknown, me: Seat | null): SoundName | null {
   const event = coupEvent(raw);
   if (event === null) return null;

@@ -47,7 +47,7 @@ function open(model: TableModel, seat: number, kept: KeptShare | null): MixingSt
   if (shuffle === null || shuffle.opened || kept === null) return null;
   if (shuffle.commitments[seat] !== commitmentToShare(kept.share)) return null;
   const sealed: Sealed = { commitment, commitments: shuffle.commitments };
-  // Opened for one list it is never opened for another: whoever shows two wants to choose between them.
+  // Once opened for one list it is never opened for another: a server that shows two wants to choose between them.
   if (kept.sealed !== null && !isSame(kept.sealed, sealed)) return null;
   return {
     keep: { ...kept, seat, sealed },

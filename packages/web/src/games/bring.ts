@@ -1,6 +1,6 @@
 import type { AnyRules, GameName, ShownGame } from "./shown-game.ts";
 
-/** One piece of script a game: who plays one does not wait for the other. */
+/** One piece of script per game: players of one do not wait for the other. */
 const LOADERS: Readonly<Record<GameName, () => Promise<ShownGame>>> = {
   coup: async () => (await import("../coup/shown.ts")).shown,
   cops: async () => (await import("../cops/shown.ts")).shown,

@@ -25,7 +25,7 @@ export interface ShownGame {
   script(event: unknown): readonly Beat[];
   /** Draws what is seen over the table, by name; `null` for what the game does not know. */
   draw(picture: string): Picture | null;
-  /** The sound of an event for who sits in a seat (`null`: who only watches); `null` if it has none. */
+  /** The sound of an event for a seat (`null`: a spectator); `null` if it has none. */
   soundOf(event: unknown, me: Seat | null): SoundName | null;
   /** A game's past as a viewer may know it, line by line. */
   tell(past: readonly unknown[], viewer: Viewer, words: Words, names: (seat: Seat) => string): readonly StoryLine[];

@@ -2,7 +2,7 @@ import { bringGame } from "../games/bring.ts";
 import type { AnyRules, GameName } from "../games/shown-game.ts";
 import type { Lesson } from "./lesson.ts";
 
-/** One piece of script a game: who learns one does not wait for the other. */
+/** One piece of script per game: learners of one do not wait for the other. */
 const LOADERS: Readonly<Record<GameName, () => Promise<Lesson>>> = {
   coup: async () => (await import("./coup/lesson.ts")).lesson,
   cops: async () => (await import("./cops/lesson.ts")).lesson,

@@ -64,7 +64,7 @@ function useSay({ quotes }: Lesson): (id: MessageId) => string {
   return (id) => t(id, told);
 }
 
-/** What the coach says anew is to be seen: on a phone the reader may have scrolled past it. */
+/** What the coach says next must be visible: on a phone the reader may have scrolled past it. */
 function useInSight(section: { readonly current: HTMLElement | null }, said: string): void {
   const before = useRef(said);
   useEffect(() => {

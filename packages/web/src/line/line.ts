@@ -12,7 +12,7 @@ export interface Listener {
   broke(code: number): void;
 }
 
-/** One connection to the server, whatever it is made of. It lives once: who wants another opens another. */
+/** One connection to the server, whatever it is made of. It lives once: for another connection, open another line. */
 export interface Line {
   send(message: ClientMessage): void;
   close(): void;

@@ -8,7 +8,7 @@ const PATIENCE = 4_000;
 interface ArmedButtonProps {
   readonly icon: IconName;
   readonly label: string;
-  /** Whom it is about, for who does not see what it stands beside. */
+  /** The player it is about, for screen readers that do not know what it stands beside. */
   readonly whom: string;
   /** What it says after the first press. */
   readonly sure: string;

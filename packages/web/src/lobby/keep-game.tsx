@@ -15,7 +15,7 @@ interface KeepGameProps {
   readonly keeper: Keeper;
 }
 
-/** Has a finished game stay when its table is forgotten; nothing for who did not play it, or where nothing is forgotten. */
+/** Keeps a finished game when its table is forgotten; empty for those who did not play, or where nothing is forgotten. */
 export function KeepGame({ table, game, keeper }: KeepGameProps): JSX.Element | null {
   const app = useApp();
   const words = useWords();

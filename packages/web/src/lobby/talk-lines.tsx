@@ -28,7 +28,7 @@ export function TalkLines({ model, person, lines, nameOfCard }: TalkLinesProps):
   const isAtEnd = useRef(true);
   useEffect(() => {
     const shown = list.current;
-    // Who reads what was said before is not torn away from it.
+    // A reader who has scrolled up to older lines stays there.
     if (shown !== null && isAtEnd.current) shown.scrollTop = shown.scrollHeight;
   });
   return (

@@ -14,7 +14,7 @@ import { useCardNames } from "./use-card-names.ts";
 import "./lobby.css";
 import "./talk.css";
 
-/** How long a line is shown over the table to who does not look at the talk, in milliseconds. */
+/** How long a line is shown over the table while the talk is closed, in milliseconds. */
 const NEWS_STAY = 6_000;
 
 export interface TalkProps {
@@ -23,7 +23,7 @@ export interface TalkProps {
   readonly onCommand: OnCommand;
   /** Beside the table, in a drawer: no frame, no heading, as high as the drawer. */
   readonly isCompact?: boolean;
-  /** Whether it can be seen; while it cannot, lines are counted, and still spoken to who listens. */
+  /** Whether it can be seen; while it cannot, lines are counted, and still spoken by screen readers. */
   readonly isShown?: boolean;
   /** How many lines came while it could not be seen. */
   onUnread?(count: number): void;

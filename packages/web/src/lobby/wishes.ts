@@ -157,7 +157,7 @@ export function wishOf(choices: Choices): Wish {
   return { ...setupOf(choices), bots: choices.bots === "all" ? botsOf(choices) : "none" };
 }
 
-/** A bot for each seat but the first, which is taken by who makes the table. */
+/** A bot for each seat but the first, which the maker of the table takes. */
 function botsOf({ seats, manner: { level, style } }: Choices): Wish["bots"] {
   const like = { level, ...(style === null ? {} : { style }) };
   return Array.from({ length: seats - 1 }, (_, place) => ({ seat: place + 1, ...like }));

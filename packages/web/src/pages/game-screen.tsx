@@ -17,7 +17,7 @@ interface GameScreenProps extends Pick<TableProps, "mode" | "allowed" | "talk" |
   /** A table with a game on it. */
   readonly model: TableModel & { readonly game: GameModel };
   readonly connection: LineState;
-  /** What the page is called, for who does not see it. */
+  /** What the page is called, for screen readers. */
   readonly title: string;
   readonly beside?: ComponentChildren;
   readonly after?: ComponentChildren;

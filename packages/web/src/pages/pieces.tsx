@@ -9,7 +9,7 @@ const gameOver = async () => (await import("../lobby/game-over.tsx")).GameOver;
 
 const fairMark = async () => (await import("../fair/fair-mark.tsx")).FairMark;
 
-/** The waiting room, brought when there is no game: who comes to play does not wait for it. */
+/** The waiting room, brought when there is no game: people who come to play do not wait for it. */
 export function LaterWaitingRoom(props: WaitingRoomProps): JSX.Element | null {
   return <Loaded load={waitingRoom} with={props} />;
 }

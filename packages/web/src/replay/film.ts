@@ -17,7 +17,7 @@ export interface FilmEvent {
   readonly type: string;
 }
 
-/** A finished game that can be watched again, as far as whoever gave it to us may know it. */
+/** A finished game that can be watched again, as far as the viewer it came from may know it. */
 export interface Film {
   readonly game: GameName;
   /** The game's own, as it read them. */

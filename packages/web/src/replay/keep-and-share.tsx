@@ -25,7 +25,7 @@ export function ShareMoment(props: {
       await navigator.clipboard.writeText(link);
       say("copied");
     } catch (error) {
-      // Who closes the device's own dialog has changed their mind: nothing went wrong.
+      // Closing the device's own dialog is a change of mind: nothing went wrong.
       if (!(error instanceof DOMException && error.name === "AbortError")) say("by-hand");
     }
   }

@@ -119,7 +119,7 @@ export function ReplayViewer(props: ReplayViewerProps): JSX.Element {
   );
 }
 
-/** What happened last at a moment of a film, for who listens. */
+/** What happened last at a moment of a film, for screen readers. */
 function useSentence(film: Film, index: number, viewer: Viewer, called: readonly string[]): string {
   const words = useWords();
   const story = useMemo(() => {

@@ -1,7 +1,7 @@
 import type { GameName } from "../games/shown-game.ts";
 import type { SoloRules } from "./solo-rules.ts";
 
-/** One piece of script a game: who practises one brings neither the rules nor the bots of the other. */
+/** One piece of script per game: practising one brings neither the rules nor the bots of the other. */
 const LOADERS: Readonly<Record<GameName, () => Promise<SoloRules>>> = {
   coup: async () => (await import("./solo-coup.ts")).soloCoup,
   cops: async () => (await import("./solo-cops.ts")).soloCops,

@@ -100,7 +100,7 @@ export function openSolo(solo: SoloRules, wish: SoloWish, world: SoloWorld): Sol
     const patient = wish.patient === true;
     plans = planAnswers(game, plans, { me, order, patient, now, pace: pace(), random: world.random });
     const open = plans.answers.filter(({ seat }) => !game.given.has(seat));
-    // Bots think while they pause; who needs longer answers as soon as they know what.
+    // Bots think while they pause; one that needs longer answers as soon as it knows what.
     thoughts.ask(
       game,
       open.flatMap(({ seat, how }) => (how === "bot" ? [seat] : [])),

@@ -9,7 +9,7 @@ import { both, equipmentName, identityList, identityName, nthCard, nthCards, peo
 
 /**
  * What an event says to a viewer, in one sentence; `null` if there is nothing to say. It tells no more than the viewer
- * may know, whatever it is given. At whom an announced shot is aimed, the event does not say: that is for the story.
+ * may know, whatever it is given. The event does not say who an announced shot is aimed at: the story does.
  */
 export function describe(event: Event, viewer: Viewer, words: Words, names: Names): string | null {
   const seen = cops.redact(event, viewer);

@@ -61,7 +61,7 @@ function teamsAt(view: State, winners: readonly Seat[], words: Words): readonly 
   return [...present.filter(({ isWinner }) => isWinner), ...present.filter(({ isWinner }) => !isWinner)];
 }
 
-/** To whom a player belongs: as the cards say where they are known, else as the end of the game gives away. */
+/** A player's team: as the cards say where they are known, else as the end of the game gives away. */
 function partyOf(view: State, seat: Seat, winners: readonly Seat[]): Party {
   const player = view.players[seat];
   const as = view.outcome?.as as Ending;

@@ -6,7 +6,7 @@ import { doer } from "./people.ts";
 import type { Reader } from "./reader.ts";
 import { identityName, nthCard } from "./things.ts";
 
-/** One's own cards are pressed in the order in which they shall lie; then that order is confirmed (cops 1, 5). */
+/** The reader presses their cards in the order they want, and then confirms it (cops 1, 5). */
 export function arrangeStep(legal: readonly Move[], picks: readonly Pick[], reader: Reader): Step {
   const { view, me, words } = reader;
   const { cards } = view.players[me];

@@ -58,7 +58,7 @@ export function newsOf(event: Event, context: Context, viewer: Viewer, words: Wo
     case "diamonds": // What equipment costs was said when it was announced (cops 6).
       if (cause === "equip") return null;
       break;
-    case "aimed": // To keep one's aim is no news, nor that whoever is held up is aimed at.
+    case "aimed": // It is no news that a player keeps their aim, nor that a player held up is aimed at.
       if (context.aims.get(event.seat) === event.target || isHoldUp(event.target, context)) return null;
       break;
     default:
@@ -66,7 +66,7 @@ export function newsOf(event: Event, context: Context, viewer: Viewer, words: Wo
   return describe(event, viewer, words, names);
 }
 
-/** cops 1: all lay their cards at once. Who sits at the table is told of their own, who watches that it is done. */
+/** cops 1: all lay their cards at once. Players are told of their own cards, spectators that it is done. */
 function laidText({ isLaid }: Context, viewer: Viewer, { t }: Words): string | null {
   return isLaid || viewer !== "public" ? null : t("cops.story.all-laid");
 }
@@ -94,7 +94,7 @@ function isNamedBefore({ cause, looks }: Context): boolean {
   return cause === "investigate" || (cause === "wiretap" && looks === 0);
 }
 
-/** cops 6: whoever draws the gun to arm aims at the player held up. */
+/** cops 6: a player who draws their gun to arm aims at the player held up. */
 function isHoldUp(target: Seat, { cause, action }: Context): boolean {
   return cause === "arm" && action?.do === "arm" && action.target === target;
 }

@@ -28,7 +28,7 @@ export function dealtText(
   return t("cops.event.dealt.all", { hands: parts.reduce((one, two) => t("cops.join.parts", { one, two })) });
 }
 
-/** That a player has laid the cards, and how, for who sees it; where the wound token lies, everybody sees (cops 5). */
+/** That a player has laid their cards, and in what order if the viewer knows; everybody sees the wound token (cops 5). */
 export function arrangedText(
   { seat, order, wounded }: Event & { type: "arranged" },
   viewer: Viewer,

@@ -17,7 +17,7 @@ export interface Told {
   readonly isAwaited: boolean;
 }
 
-/** Everything that can be seen of a seat, in one sentence for who does not see it. */
+/** Everything that can be seen of a seat, in one sentence for screen readers. */
 export function seatLabel(view: State, seat: Seat, told: Told): string {
   const { words, names, sitter } = told;
   const { t } = words;
@@ -55,7 +55,7 @@ function standingParts(view: State, seat: Seat, { words: { t }, isOver }: Told):
   return parts;
 }
 
-/** cops 4: whoever has just gone down may still be asked, or brought back. */
+/** cops 4: a player who has just been eliminated may still be asked, or brought back. */
 function isStillOpen({ moment, question, playing, fallen }: State, seat: Seat): boolean {
   const isOpen = moment === "eliminated" && (question === "moment" || playing !== null);
   return isOpen && fallen.some((each) => each.seat === seat);

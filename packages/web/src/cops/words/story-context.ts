@@ -10,7 +10,7 @@ export interface Context {
   isLaid: boolean;
   /** The action that is announced in this turn. */
   action: ActionMove | null;
-  /** At whom the gun of who announced it pointed then. */
+  /** The player that the gun of the announcer pointed at then. */
   aimThen: Seat | null;
   /** What the next event follows from: an announced action, or equipment that is being played. */
   cause: ActionName | EquipmentName | null;

@@ -11,7 +11,7 @@ export function whyBarred(rule: ActionRule, view: State, me: Seat, { t }: Words)
   if (coins < price) return t("coup.barred.too-few-coins", { price, coins });
   if (rule.name === "embezzle") return t("coup.barred.reserve-empty"); // coup 9
   if (rule.name !== "steal") return t("coup.barred.nobody");
-  // coup 9: who has nothing cannot be robbed; coup 6: nor can one's own side.
+  // coup 9: nobody can steal from a player without coins; coup 6: nor from their own side.
   const isRich = view.players.some((player, seat) => seat !== me && player.hidden.length > 0 && player.coins > 0);
   return t(isRich ? "coup.barred.steal.fellows" : "coup.barred.steal");
 }

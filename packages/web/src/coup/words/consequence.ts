@@ -6,7 +6,7 @@ import type { Names } from "./contract.ts";
 import { lossOf } from "./loss.ts";
 import { promiseOf } from "./promise.ts";
 
-/** What a move may lead to, for the player who has it before them; `null` where its name says it all. */
+/** What a move may lead to, for the player who could make it; `null` where its name says it all. */
 export function consequence(move: Move, view: State, words: Words, names: Names): string | null {
   const me = view.viewer as Seat;
   switch (move.do) {
@@ -76,7 +76,7 @@ function ofChallenging(view: State, me: Seat, words: Words, names: Names): strin
   return words.t("coup.join.sentences", { one: wrong, two: right });
 }
 
-/** What a challenge costs whoever makes it in vain: a card, and often the block they could have made (coup 4.6, 4.7). */
+/** What a failed challenge costs: a card, and often the block they could have made (coup 4.6, 4.7). */
 function ofBeingWrong(view: State, me: Seat): { readonly loss: string; readonly rest: "closed" | "open" | "other" } {
   const { claim, action, options } = view;
   const isAimedAtMe = claim?.on === "action" && action?.target === me && ruleOf(action.kind).blockers === "target";

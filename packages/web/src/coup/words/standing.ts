@@ -3,7 +3,7 @@ import type { Character, Claim } from "@darbar/coup";
 import type { Words } from "../../words/words.ts";
 import { cardsInWords } from "./characters.ts";
 
-/** How what was claimed stands now, for who has seen what the reader has: it is so, it cannot be so, or it can. */
+/** Whether a claim is true now, from all that the reader has seen: certain, impossible or possible. */
 export type Standing =
   | { readonly is: "certain" | "impossible" }
   /** `chance` is that of plain card counting. */

@@ -90,7 +90,7 @@ function toAct(view: State, me: Seat): readonly Hint[] {
   ];
 }
 
-/** Whether to shoot whom one aims at. */
+/** Whether to shoot the player the reader aims at. */
 function aboutAim(view: State, mine: Team, aim: Seat): readonly Hint[] {
   const { cards } = view.players[aim];
   const side = sideOf(view, aim);
@@ -108,7 +108,7 @@ function toHeal(view: State, me: Seat, mine: Team): readonly Hint[] {
   return seat === me ? [{ hint: "heal-me" }] : [{ hint: "heal", seat }];
 }
 
-/** Who aims at one, and what can be done about it. */
+/** Who aims at the reader, and what can be done about it. */
 function threats(view: State, me: Seat): readonly Hint[] {
   const asked = ready(view, me);
   if (asked.length > 0) return asked;

@@ -35,7 +35,7 @@ function countsAs(kind: Identity, reversed: boolean): Team {
   return (kind === "honest") === reversed ? "crooked" : "honest";
 }
 
-/** Of all whom these could be, somebody who is surely on a side. */
+/** Of all players these could be, one who is surely on a side. */
 export function someoneOn(view: State, team: Team, among: readonly Seat[]): Seat | null {
   return among.find((seat) => isCop(view, seat) && sideOf(view, seat) === team) ?? null;
 }

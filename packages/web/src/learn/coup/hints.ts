@@ -25,7 +25,7 @@ const MOST = 2;
 
 /**
  * What a patient friend behind the chair of a seat would whisper now: from what everybody sees, and from the seat's own
- * cards, never from more. Nothing for who is not asked.
+ * cards, never from more. Nothing for a player who is not asked.
  */
 export function hintsFor(table: State, seat: Seat): readonly Hint[] {
   const view = coup.view(table, seat);
@@ -79,7 +79,7 @@ function toAct(view: State, seat: Seat): readonly Hint[] {
   return found.length > 0 ? found : [{ hint: "plain" }];
 }
 
-/** Of those who can be stolen from, whoever has more than all others; `null` if nobody does. */
+/** Of the players who can be stolen from, the one with more coins than all others; `null` if there is none. */
 function richestVictim(view: State, seat: Seat): Seat | null {
   const victims = coup.legal(view, seat).flatMap((move) => (move.do === "steal" ? [move.target] : []));
   const most = Math.max(...victims.map((victim) => view.players[victim].coins));
