@@ -88,7 +88,7 @@ export interface Playing<State, Move, Event> {
   aid(view: State, sheet: Sheet): readonly string[];
   /** Whether people stand aside until they say otherwise. */
   readonly startsAside: boolean;
-  /** Whether a person is asked the open question, who stands aside or does not. */
+  /** Whether a person is asked the open question, standing aside or not. */
   attend(sight: Sight<State, Move>, aside: boolean): Attention<Move>;
   /** The open question, as it is put to that person. */
   ask(sight: Sight<State, Move>, names: Names, aside: boolean): Question<Move>;

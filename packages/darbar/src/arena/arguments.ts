@@ -40,7 +40,7 @@ export interface ExploitWish extends Setting {
   readonly asks: number;
 }
 
-/** Opponents of whom the master is to think. */
+/** Opponents that the master thinks about. */
 export interface BeliefWish extends Setting {
   readonly kind: "beliefs";
   readonly bots: readonly string[];

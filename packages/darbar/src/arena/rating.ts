@@ -8,7 +8,7 @@ export interface Rating {
 
 /** A rating system. */
 export interface Rater {
-  /** One of whom nothing is known. */
+  /** The rating of a player about whom nothing is known. */
   newRating(): Rating;
   /** The new ratings of those who have met; teams of a smaller rank have done better, those of equal rank as well. */
   rate(teams: readonly (readonly Rating[])[], ranks: readonly number[]): readonly (readonly Rating[])[];

@@ -58,7 +58,7 @@ export async function runChaos(
     const manner = {
       whereabouts: () => server.address,
       scorer: ledger,
-      // The more tables, the longer everybody thinks: the logs shall not outgrow the time that a start may take.
+      // The more tables, the longer everybody thinks: the logs must not outgrow the time that a start may take.
       thinking: () => chance() * 4 * tables,
       chance,
     };

@@ -31,7 +31,7 @@ export interface Attacked {
 const BATCH = 250;
 /** Requests for each batch of messages. */
 const REQUESTS = 4;
-/** The answer to somebody whom nobody knows. */
+/** The answer to an unknown person. */
 const UNKNOWN = 401;
 /** Moves that are legal somewhere. */
 const MOVES = movesToTry(rulesOf);
@@ -55,7 +55,7 @@ export async function attack(
   const assault = async (guest: Guest, index: number): Promise<void> => {
     const known = knownTo(target, index);
     const hostile = hostileMessages(messageSchema(routes), known);
-    // Requests are somebody else's: who leaves their last device, or has it withdrawn, is nobody from then on.
+    // Requests are somebody else's: a person whose last device is left or removed is unknown from then on.
     let other = guest;
     let isKnown = false;
     const attacker = new Attacker(address, guest);

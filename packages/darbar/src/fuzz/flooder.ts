@@ -4,7 +4,7 @@ import { PROTOCOL, type ServerMessage } from "@darbar/protocol";
 import { WebSocket } from "ws";
 import type { Flooded, FloodWish, FromFlooder } from "./flood.ts";
 
-// A thread of its own: what it sends and hears shall not keep the clocks of those waiting who are measured.
+// A thread of its own: what it sends and hears must not delay the clocks of the players who are measured.
 
 /** A little faster than one connection may by default: some of it is one message too many. */
 const EVERY = 80;

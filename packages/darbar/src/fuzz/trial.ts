@@ -27,7 +27,7 @@ export interface FuzzFigures {
   readonly effects: readonly string[];
 }
 
-/** The tables next door; nobody may watch there, so whoever is not seated has no business. */
+/** The tables next door; nobody may watch there, so people who are not seated have no business. */
 const NEIGHBOURS: readonly SetupWish[] = [
   { game: "coup", seats: 4, spectators: false },
   { game: "coup", seats: 6, spectators: false },

@@ -1,10 +1,10 @@
-/** Some choices, and what is asked of whoever has them. */
+/** Some choices, and the question they answer. */
 export interface Menu<Move> {
   readonly title: string;
   readonly choices: readonly Choice<Move>[];
 }
 
-/** One entry of a menu: a move, or another menu that asks what is still open, at whom for instance. */
+/** One entry of a menu: a move, or another menu that asks what is still open, the target for instance. */
 export interface Choice<Move> {
   readonly label: string;
   /** What may come of it. */

@@ -20,7 +20,7 @@ import { type Company, newCompany, seat } from "./seating.ts";
 /** The longest game leaves room for this many decisions beyond what was asked for. */
 const SPARE = 4_000;
 
-/** A training game of more turns than this for each seat is lost for everybody: who waits for ever wins nothing. */
+/** A training game of more turns than this for each seat is lost for everybody: waiting for ever wins nothing. */
 const MOST_TURNS = 15;
 
 interface Hand {

@@ -70,7 +70,7 @@ export class Followed {
     this.nextGame = snapshot.nextGame;
   }
 
-  /** Whoever comes back finds the table as they left it, or further on: what was told once has happened. */
+  /** A client that comes back finds the table as it left it, or further on: what was told once has happened. */
   private holdAgainst({ game }: Snapshot): void {
     if (this.view === null) return;
     const prompt = (game?.view as Asking | undefined)?.prompt ?? -1;

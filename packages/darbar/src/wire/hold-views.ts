@@ -4,7 +4,7 @@ import type { Company } from "./company.ts";
 import { plain } from "./followed.ts";
 import { lookAt } from "./look.ts";
 
-/** Holds what every client has made of its facts against what the server shows to the same person anew. */
+/** Compares what every client has made of its facts with what the server shows the same person who comes again. */
 export async function holdViews(address: string, companies: readonly Company[]): Promise<readonly string[]> {
   const players = companies.flatMap((company) => company.players);
   const differing = await eachOf(players, async ({ client }) => {

@@ -1,7 +1,7 @@
 import type { ClientMessage, ServerMessage } from "@darbar/protocol";
 import { WebSocket } from "ws";
 
-/** What whoever holds a line hears. */
+/** What the owner of a line hears. */
 export interface Ear {
   opened(): void;
   received(message: ServerMessage): void;

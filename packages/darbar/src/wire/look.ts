@@ -2,7 +2,7 @@ import { PROTOCOL, type ServerMessage } from "@darbar/protocol";
 import type { Guest } from "./api.ts";
 import { openLine } from "./line.ts";
 
-/** The table as somebody is shown it who comes anew. */
+/** The table as it is shown to somebody who comes again. */
 export type Shown = Extract<ServerMessage, { type: "table" }>;
 
 /** Looks at a table once, over a line of its own, as somebody who has nothing yet. */

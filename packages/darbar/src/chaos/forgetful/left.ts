@@ -81,7 +81,7 @@ export function leftAfter(
   }
 }
 
-/** One sector of what is to be so long: where nothing was written there are zeros. */
+/** One sector of a file of this length: where nothing was written there are zeros. */
 function sectorAt(bytes: Buffer, at: number, length: number): Buffer {
   const sector = Buffer.alloc(Math.min(SECTOR, length - at));
   bytes.subarray(at, at + sector.length).copy(sector);

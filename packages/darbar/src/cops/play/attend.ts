@@ -6,8 +6,8 @@ import { ask as question } from "../words/question.ts";
 import { announcedBefore, menuOf } from "./menu.ts";
 
 /**
- * Who stands aside keeps their equipment in the pocket: in a moment they are asked only if what they hold can be played
- * in no other kind of moment. A pass that is all there is, is not asked for.
+ * A player who stands aside keeps their equipment in the pocket: in a moment they are asked only if what they hold can
+ * be played in no other kind of moment. If there is nothing but a pass, nobody is asked for it.
  */
 export function attend({ view, legal }: Sight<State, Move>, aside: boolean): Attention<Move> {
   if (view.question !== "moment") return { aside, answer: null };

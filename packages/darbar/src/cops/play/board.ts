@@ -16,7 +16,7 @@ export function drawBoard(view: State, me: Seat, names: Names, width: number, pa
   return [header(view, me, width, paint), rule, ...others.map(row), row(me), rule];
 }
 
-/** Whether somebody is eliminated for good: whoever has just fallen may still be asked, or brought back (cops 4). */
+/** Whether somebody is eliminated for good: just after it they may still be asked, or brought back (cops 4). */
 export function isOut(view: State, seat: Seat): boolean {
   if (view.players[seat].standing !== "out") return false;
   const isOpen = view.moment === "eliminated" && (view.question === "moment" || view.playing !== null);
@@ -27,7 +27,7 @@ function header(view: State, me: Seat, width: number, paint: Paint): string {
   const left = `Good Cop Bad Cop, ${view.options.mode}`;
   const { standing } = view.players[me];
   const side = standing === "criminal" ? "a criminal" : view.turns === 0 ? null : teamOf(view.players[me]);
-  // The seats are listed clockwise, whoever looks on being the last.
+  // The seats are listed clockwise, the reader's own last.
   const said = side === null ? [] : [`you are ${side}`];
   said.push(view.direction === 1 ? "play goes down ↓" : "play goes up ↑");
   if (!RULES[view.options.mode].ownGuns) said.push(`guns left: ${view.guns}`);
@@ -85,7 +85,7 @@ function diamonds({ diamonds: count }: Player): string {
   return count === 0 ? "" : `◆${count}`;
 }
 
-/** What lies before a player to the end. */
+/** What lies in front of a player until the end. */
 function signs({ lying }: Player, paint: Paint): readonly string[] {
   return lying.map(({ lasting }) => paint("quiet", `(${LASTING[lasting]})`));
 }

@@ -13,7 +13,7 @@ export interface Step {
   readonly asks: string;
 }
 
-/** Somebody before whom a menu lies. */
+/** The reader of a menu. */
 export interface Reader {
   readonly view: State;
   readonly me: Seat;

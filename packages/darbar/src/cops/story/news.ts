@@ -60,7 +60,7 @@ export function newsOf(event: Event, before: State, cause: Cause, viewer: Viewer
     case "diamonds":
       if (cause === "equip") return null;
       break;
-    case "aimed": // To keep one's aim is no news, nor that a player held up is aimed at.
+    case "aimed": // It is no news that a player keeps their aim, nor that a player held up is aimed at.
       if (before.players[event.seat].aim === event.target || isHoldUp(cause, mode, before, event)) return null;
       break;
     default:

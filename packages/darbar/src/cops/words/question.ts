@@ -77,7 +77,7 @@ function lookNow({ looks, playing }: State, names: Names): string {
   return `${which} of ${names(next.at)}'s do you look at?${card}`;
 }
 
-/** For whom a game waits, and why. */
+/** Who a game waits for, and why. */
 export function awaits(view: State, names: Names): string {
   const seats = list(cops.waiting(view).map(names));
   return view.question === "act" ? `It is ${seats}'s turn` : `Waiting for ${seats}`;

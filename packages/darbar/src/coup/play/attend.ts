@@ -6,7 +6,7 @@ import type { Names } from "../../text/voice.ts";
 import { ask as question } from "../words/question.ts";
 import { menuOf } from "./menu.ts";
 
-/** Who stands aside passes, until it is their turn or something concerns them; a pass that is all there is, is not asked for. */
+/** A player who stands aside passes until something concerns them. Nobody is asked where a pass is the only answer. */
 export function attend({ view, seat, legal }: Sight<State, Move>, aside: boolean): Attention<Move> {
   const staysAside = aside && view.question !== "act" && !concerns(view, seat);
   const passes = legal[0].do === "pass" && (staysAside || legal.length === 1);

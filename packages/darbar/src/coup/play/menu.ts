@@ -7,7 +7,7 @@ import { nameAction, nameMove } from "../words/name-move.ts";
 import { promiseOf } from "../words/promise.ts";
 import { ALLEGIANCE, coinsInWords } from "../words/things.ts";
 
-/** The legal moves as a menu. An action that several players could suffer is one entry; whom, is asked next. */
+/** The legal moves as a menu. An action with several possible targets is one entry; its target is asked next. */
 export function menuOf(view: State, legal: readonly Move[], names: Names): readonly Choice<Move>[] {
   const choices: Choice<Move>[] = [];
   const grouped = new Set<string>();

@@ -6,7 +6,7 @@ import { lossOf } from "./loss.ts";
 import { promiseOf } from "./promise.ts";
 import { CHARACTER, coinsInWords } from "./things.ts";
 
-/** What a move may lead to, for the player who has it before them; `null` where its name says it all. */
+/** What a move may lead to, for the player who could make it; `null` where its name says it all. */
 export function consequence(move: Move, view: State, names: Names): string | null {
   const me = view.viewer as Seat;
   switch (move.do) {
@@ -77,7 +77,7 @@ function ofChallenging(view: State, me: Seat, names: Names): string | null {
   return `if ${claimant} ${has}, ${ofBeingWrong(view, me, names)}; if not, ${caught}${staysPaid ? " and the coins stay paid" : ""}`;
 }
 
-/** What a challenge costs whoever makes it in vain: a card, and often the block they could have made (coup 4.6, 4.7). */
+/** What a failed challenge costs: a card, and often the block they could have made (coup 4.6, 4.7). */
 function ofBeingWrong(view: State, me: Seat, names: Names): string {
   const { claim, action, options } = view;
   const isAimedAtMe = claim?.on === "action" && action?.target === me && ruleOf(action.kind).blockers === "target";

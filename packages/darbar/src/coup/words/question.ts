@@ -45,7 +45,7 @@ export function ask(view: State, names: Names): string {
   }
 }
 
-/** For whom a game waits, and why. */
+/** Who a game waits for, and why. */
 export function awaits(view: State, names: Names): string {
   const seats = list(coup.waiting(view).map(names));
   return view.question === "act" ? `It is ${seats}'s turn` : `Waiting for ${seats}`;
