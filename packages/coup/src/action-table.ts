@@ -14,7 +14,7 @@ export interface ActionRule {
   /** Who may block it, and claiming what. */
   readonly blockers: "nobody" | "anyone" | "target";
   readonly blockedAs: Readonly<Record<Exchanger, readonly Character[]>>;
-  /** Whether one's own party is safe from it (coup 6). */
+  /** Whether players of the same side are safe from it (coup 6). */
   readonly sparesFellows: boolean;
   /** What brings it to the table. */
   readonly comesWith: "base" | "inquisitor" | "reformation" | "anarchist";
@@ -46,7 +46,7 @@ const TABLE: Readonly<Record<ActionName, Row>> = {
     sparesFellows: true,
   },
   examine: { claims: "inquisitor", targeted: true, sparesFellows: true, comesWith: "inquisitor" },
-  // What converting costs depends on whom, and goes to the reserve: reformation.ts.
+  // The price depends on whose side changes, and goes to the reserve: reformation.ts.
   convert: { targeted: true, comesWith: "reformation" },
   bomb: { cost: 5, targeted: true, comesWith: "anarchist" },
 };

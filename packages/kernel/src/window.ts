@@ -37,7 +37,7 @@ export function openWindow<Move>(window: Window<Move>, awaited: SeatSet): void {
 
 const BLANKS: (readonly null[])[] = [];
 
-/** An answer sheet with nothing on it: shared, for nobody changes it. */
+/** An answer sheet with nothing on it: shared, because nobody changes it. */
 export function noAnswers(seats: number): readonly null[] {
   BLANKS[seats] ??= new Array<null>(seats).fill(null);
   return BLANKS[seats];
@@ -61,7 +61,7 @@ export function viewAnswers<Move>({ answers }: Window<Move>, viewer: Viewer): re
   return answers.map((answer, seat) => (isKnower(viewer, [seat]) ? answer : null));
 }
 
-/** Who seems awaited to a viewer: whoever was asked, until the question closes; of themselves they know. */
+/** Who seems awaited to a viewer: everybody who was asked, until the question closes; a viewer's own answer is known. */
 export function viewAwaited<Move>({ answers, awaited }: Window<Move>, viewer: Viewer): SeatSet {
   let seems = awaited;
   for (const [seat, answer] of answers.entries()) {

@@ -81,7 +81,7 @@ export interface Snapshot {
     readonly options: unknown;
     readonly commitment: string;
     readonly view: unknown;
-    /** The game's own events so far, as this viewer may see them: for the log, also of who comes late. */
+    /** The game's own events so far, as this viewer may see them: for the log, also of those who come late. */
     readonly past: readonly unknown[];
     readonly outcome: Outcome | null;
   } | null;
@@ -130,7 +130,7 @@ export type ServerMessage =
       /** What the clock says now, where the facts have changed that. */
       readonly clock?: ClockReading | null;
     }
-  /** What you may answer to the open question, for who asked for that: all that the game calls legal, by your own view. */
+  /** Every answer to the open question that is legal in your own view; sent only to clients that asked for it. */
   | {
       readonly type: "asked";
       readonly table: string;

@@ -5,7 +5,7 @@ export { LANGUAGES, type Language } from "@darbar/protocol/agreed";
 /** Old codes that some browsers still send. */
 const FORMER: Readonly<Record<string, Language>> = { iw: "he" };
 
-/** The first of the wanted languages that there is; English for who wants none of them. */
+/** The first of the wanted languages that there is; English if there is none. */
 export function chooseLanguage(wanted: readonly (string | null | undefined)[]): Language {
   for (const tag of wanted) {
     const base = (tag ?? "").toLowerCase().split("-")[0];
