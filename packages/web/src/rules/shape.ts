@@ -26,7 +26,8 @@ export function textsOf({ title, origin, chapters }: RulesText): readonly string
   return [title, origin, ...chapters.flatMap((chapter) => [chapter.title, ...chapter.blocks.flatMap(textsOfBlock)])];
 }
 
-function textsOfBlock(block: Block): readonly string[] {
+/** Everything that can be read in a block. */
+export function textsOfBlock(block: Block): readonly string[] {
   switch (block.kind) {
     case "text":
       return [block.text];

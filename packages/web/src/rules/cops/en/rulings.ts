@@ -26,7 +26,7 @@ export const RULINGS: AllRulings = {
   "announced-names": {
     question: "What do I say when I announce an action?",
     ruling:
-      "All it needs: which card you look at or turn up, and who is concerned. If a card played in answer has changed the table, you announce anew.",
+      "All it needs: which card you look at or turn up, and who is concerned. If a card played in answer has changed the table, you announce again.",
   },
   "announcing-anew": {
     question: "I must announce again. May I play equipment first?",
