@@ -23,4 +23,5 @@ export type {
 } from "./state.ts";
 export { type Summary, summary } from "./summary.ts";
 export { isReversed, teamOf } from "./team.ts";
+export { touches } from "./touch.ts";
 export { everyVariant, type Variant } from "./variants.ts";

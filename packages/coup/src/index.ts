@@ -18,4 +18,5 @@ export type { Options } from "./options.ts";
 export { thoseThatCount } from "./simultaneous.ts";
 export { COINS, INFLUENCE, isLiving, type Player, type Sighting, type State } from "./state.ts";
 export { type Summary, summary } from "./summary.ts";
+export { touches } from "./touch.ts";
 export { everyVariant, type Variant } from "./variants.ts";

@@ -30,12 +30,12 @@ const OUTSIDER: readonly Command[] = [
 ];
 const SPECTATOR: readonly Command[] = [{ do: "say", text: "well, well" }, { do: "give-time" }, { do: "leave" }];
 const PLAYER: readonly Command[] = [
-  { do: "order", order: "pass-if-nothing-else" },
-  { do: "order", order: null },
+  { do: "order", order: "ask-what-touches-me" },
   { do: "give-time" },
   { do: "say", text: "I wonder" },
   { do: "mute", person: "p1", muted: true },
   { do: "mute", person: "p1", muted: false },
+  { do: "order", order: null },
   { do: "stand" },
   { do: "sit", seat: LISTENER },
   { do: "move", game: 1, prompt: 1, move: { do: "pass" } },

@@ -4,15 +4,9 @@ import { describe, expect, it } from "vitest";
 import { memoryStore } from "../src/store/memory-store.ts";
 import type { Fact } from "../src/table/fact.ts";
 import type { LiveTable } from "../src/table/live-table.ts";
+import { byChance, type Closed, mutualInformation } from "./bits.ts";
 import { openTable } from "./evening.ts";
 import { virtualWorld } from "./virtual-world.ts";
-
-/** A window that has closed: how long it was open, how it ended for all to see, and what a seat held. */
-interface Closed {
-  readonly delay: number;
-  readonly ending: string;
-  readonly hands: readonly string[];
-}
 
 /** So many that a pause would be noticed, which is planted below. */
 const WINDOWS = usually(5_000, { all: 10_000 });
@@ -44,30 +38,6 @@ async function watchWindows(seed: number, wanted: number): Promise<readonly Clos
     await world.pass(600_000);
   }
   return closed;
-}
-
-/** How many bits the time tells about a hand, when one has seen how the window ended. */
-function mutualInformation(closed: readonly Closed[], seat: number): number {
-  const count = new Map<string, number>();
-  const add = (key: string): void => void count.set(key, (count.get(key) ?? 0) + 1);
-  for (const { delay, ending, hands } of closed) {
-    for (const key of [`e ${ending}`, `t ${ending} ${delay}`, `h ${ending} ${hands[seat]}`]) add(key);
-    add(`th ${ending} ${delay} ${hands[seat]}`);
-  }
-  let bits = 0;
-  for (const { delay, ending, hands } of closed) {
-    const both = count.get(`th ${ending} ${delay} ${hands[seat]}`) ?? 1;
-    const time = count.get(`t ${ending} ${delay}`) ?? 1;
-    const hand = count.get(`h ${ending} ${hands[seat]}`) ?? 1;
-    bits += Math.log2((both * (count.get(`e ${ending}`) ?? 1)) / (time * hand));
-  }
-  return bits / closed.length;
-}
-
-/** The same estimate where time and hand cannot have to do with each other: what chance alone seems to tell. */
-function byChance(closed: readonly Closed[], seat: number): number {
-  const shifted = closed.map((each, index) => ({ ...each, hands: closed[(index + 977) % closed.length].hands }));
-  return mutualInformation(shifted, seat);
 }
 
 describe("when a window closes", () => {

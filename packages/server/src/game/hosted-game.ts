@@ -1,6 +1,6 @@
 import { type Bot, copsBot, coupBot, type Manner } from "@darbar/bots";
-import { cops, EQUIPMENT_NAMES, IDENTITIES } from "@darbar/cops";
-import { CHARACTERS, coup, RULES, thoseThatCount } from "@darbar/coup";
+import { cops, EQUIPMENT_NAMES, IDENTITIES, touches as touchesCop } from "@darbar/cops";
+import { CHARACTERS, coup, RULES, thoseThatCount, touches } from "@darbar/coup";
 import type { Asking, Game, Outcome, Seat } from "@darbar/kernel";
 
 /** An answer that somebody has given to the open question. */
@@ -14,6 +14,8 @@ export interface HostedGame<Options, State extends Asking, Move, Event> {
   thoseThatCount(state: State, given: readonly Given<Move>[]): readonly Given<Move>[];
   /** Whether the open window is about something that takes nothing from anybody: public facts only. */
   isHarmless(state: State): boolean;
+  /** Whether the open window is a seat's own affair: public facts only, never what it holds. */
+  touches(state: State, seat: Seat): boolean;
   /** The cards that a quick phrase can speak of. */
   readonly cards: readonly string[];
   /** Who starts the next game; `null` if the rules leave it open. */
@@ -42,6 +44,7 @@ const GAMES: readonly ListedGame[] = [
     newBot: coupBot,
     thoseThatCount,
     isHarmless: ({ question, action }) => question === "respond" && HARMLESS.includes(action?.kind ?? ""),
+    touches,
     startsNext: ({ edition }, { winners }) => (RULES[edition].nextGameStarts === "winner" ? winners[0] : null),
   }),
   listed({
@@ -50,6 +53,7 @@ const GAMES: readonly ListedGame[] = [
     newBot: copsBot,
     thoseThatCount: (_, given) => given,
     isHarmless: ({ moment, action }) => !["hit", "eliminated"].includes(moment) && action?.do !== "shoot",
+    touches: touchesCop,
     startsNext: () => null,
   }),
 ];

@@ -52,6 +52,8 @@ export interface RunningGame {
   canOnlyPass(seat: Seat): boolean;
   /** Whether the open window is about something that takes nothing from anybody. */
   isHarmless(): boolean;
+  /** Whether the open window is a seat's own affair. */
+  touches(seat: Seat): boolean;
   /** What a bot is asked in this seat: no more than the seat sees of the game and of its events so far. */
   inquire(seat: Seat, manner: Manner, seed: string, events: readonly unknown[]): Inquiry;
   startsNext(last: Outcome): Seat | null;
@@ -115,6 +117,7 @@ function running<Options, State extends Asking, Move, Event>(
     canPass: (seat) => legal(seat).some(isPass),
     canOnlyPass: (seat) => legal(seat).every(isPass),
     isHarmless: () => hosted.isHarmless(state),
+    touches: (seat) => hosted.touches(state, seat),
     inquire: (seat, manner, seed, events) =>
       inquire(look(rules, state, seat, events as readonly Event[]), manner, seed),
     startsNext: (last) => hosted.startsNext(options, last),

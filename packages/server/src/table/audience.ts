@@ -3,7 +3,7 @@ import type { ClockReading, ServerMessage, WireFact } from "@darbar/protocol";
 import type { Entry, Fact, SaidFact } from "./fact.ts";
 import { fold } from "./fold.ts";
 import { type Have, newLog, since, tell, type ViewerLog, type Watcher } from "./log.ts";
-import { redactEvents, redactFact } from "./redact.ts";
+import { redactEvents, redactFact, redactTakenBack } from "./redact.ts";
 import { because, goneFrom } from "./refusal.ts";
 import { clockAt, hasMuted, snapshotFor, viewerAt } from "./snapshot.ts";
 import { seatOf, type Table } from "./state.ts";
@@ -73,7 +73,10 @@ export class Audience {
     const told = new Map<ViewerLog, WireFact[]>();
     for (const entry of entries) {
       const { fact } = entry;
-      for (const log of this.logs.values()) add(told, log, this.redact(fact, log));
+      for (const log of this.logs.values()) {
+        add(told, log, this.redact(fact, log));
+        add(told, log, redactTakenBack(this.table, fact, log.seat));
+      }
       fold(this.table, entry);
       if (fact.type !== "moved" && fact.type !== "started") continue;
       for (const log of this.logs.values()) add(told, log, redactEvents(this.table, fact.events, this.viewerOf(log)));

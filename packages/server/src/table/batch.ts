@@ -32,7 +32,11 @@ export function isApart(decided: Decided): boolean {
   return decided.ok && decided.value.every(({ type }) => APART.includes(type));
 }
 
-/** The seats whose sealed answers are among these. */
+/** The seats whose sealed answers are among these, or another order: what was planned for them does not hold any more. */
 export function answering(parts: readonly Part[]): ReadonlySet<number> {
-  return new Set(parts.flatMap(({ facts }) => facts.flatMap((fact) => (fact.type === "given" ? [fact.seat] : []))));
+  return new Set(
+    parts.flatMap(({ facts }) =>
+      facts.flatMap((fact) => (fact.type === "given" || fact.type === "ordered" ? [fact.seat] : [])),
+    ),
+  );
 }

@@ -7,7 +7,7 @@ import { hear } from "./conversation.ts";
 import type { CommandKey, Entry, Fact } from "./fact.ts";
 import { rememberLatest } from "./latest.ts";
 import { stand } from "./standing.ts";
-import type { GameAtTable, Table } from "./state.ts";
+import { type GameAtTable, hasPassedByOrder, type Table } from "./state.ts";
 import { UnreadableTable } from "./unreadable.ts";
 
 /** Folds an entry of the log into the table. No rules, no chance. */
@@ -85,6 +85,7 @@ function foldFact(table: Table, fact: Fact, at: number): void {
       return;
     case "ordered":
       table.orders[fact.seat] = fact.order;
+      if (game !== null && hasPassedByOrder(game, fact.seat)) game.given.delete(fact.seat);
       return;
     case "away":
       return setAway(table, fact.seat, fact.away);

@@ -248,6 +248,7 @@ export class LiveTable {
     const due = dueTime(this.table);
     if (due !== null && game.running.waiting().some((seat) => !game.given.has(seat))) times.push(due);
     if (isComplete(game)) times.push(this.pace.closing(game));
+    else this.pace.goesOn();
     if (times.length > 0) this.wakeAt(Math.min(...times));
   }
 

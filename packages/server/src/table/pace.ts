@@ -39,6 +39,11 @@ export class Pace {
     return this.complete.closes;
   }
 
+  /** The open window is not complete, or not any more: somebody has taken their order back. */
+  goesOn(): void {
+    this.complete = null;
+  }
+
   /**
    * When the cards are dealt: as soon as all shares are open, and without those that have not come in time. Who could not
    * come because the server was down has all that time again.

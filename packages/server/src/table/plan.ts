@@ -49,6 +49,10 @@ function byItself(table: Table, seat: Seat): "bot" | "order" | null {
   const order = table.orders[seat];
   if (order === null || table.game === null || !table.game.running.canPass(seat)) return null;
   const { running } = table.game;
-  const question = { isHarmless: () => running.isHarmless(), canOnlyPass: () => running.canOnlyPass(seat) };
+  const question = {
+    isHarmless: () => running.isHarmless(),
+    canOnlyPass: () => running.canOnlyPass(seat),
+    touches: () => running.touches(seat),
+  };
   return passesBy(order, question) ? "order" : null;
 }

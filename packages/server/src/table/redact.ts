@@ -1,7 +1,7 @@
 import type { Seat, Viewer } from "@darbar/kernel";
 import type { WireFact } from "@darbar/protocol";
 import type { Fact, StartedFact } from "./fact.ts";
-import { isPlaying, type Table } from "./state.ts";
+import { hasPassedByOrder, isPlaying, type Table } from "./state.ts";
 
 /**
  * What a viewer of the table may know of a fact; `null`: nothing, not even that it happened. Each part is let through by
@@ -51,6 +51,12 @@ export function redactFact(table: Table, fact: Fact, seat: Seat | null): WireFac
     case "said":
       return fact.seat !== null || seat === null || !isPlaying(table) ? fact : null; // Players hear others when the game has ended.
   }
+}
+
+/** That the pass by an order is taken back with the order; only to whose it is. `table` is as it was before the fact. */
+export function redactTakenBack({ game }: Table, fact: Fact, seat: Seat | null): WireFact | null {
+  if (fact.type !== "ordered" || fact.seat !== seat || game === null || !hasPassedByOrder(game, seat)) return null;
+  return { type: "given", prompt: game.running.prompt(), move: null };
 }
 
 /** What was mixed in is known to all from the deal on: without the secret it tells nothing of the cards. */

@@ -135,6 +135,11 @@ export function seatOf(table: Table, person: string): Seat | null {
   return seat === -1 ? null : seat;
 }
 
+/** Whether a seat's answer to the open window is a pass by its player's order: it is taken back with the order. */
+export function hasPassedByOrder({ given }: GameAtTable, seat: Seat): boolean {
+  return given.get(seat)?.how === "order";
+}
+
 /** Whether a game is under way. */
 export function isPlaying(table: Table): boolean {
   return table.game !== null && table.game.outcome === null;

@@ -5,8 +5,11 @@ import { Icon } from "../art/icons.tsx";
 import type { MessageId } from "../words/messages.ts";
 import { useWords } from "../words/speak.tsx";
 
-/** The orders that the reader chooses by name; the other one is given by what they do with their equipment (cops). */
-type Order = Exclude<Extract<Command, { readonly do: "order" }>["order"], "pass-if-nothing-else" | null>;
+/** The orders that the reader chooses by name; the others are given by what they do with their equipment (cops). */
+type Order = Exclude<
+  Extract<Command, { readonly do: "order" }>["order"],
+  "ask-what-touches-me" | "pass-if-nothing-else" | null
+>;
 
 const NAMES: Readonly<Record<Order, MessageId>> = {
   "pass-until-my-turn": "table.order-until-my-turn",

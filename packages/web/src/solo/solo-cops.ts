@@ -1,4 +1,13 @@
-import { cops, EQUIPMENT_NAMES, type Event, IDENTITIES, type Move, type Options, type State } from "@darbar/cops";
+import {
+  cops,
+  EQUIPMENT_NAMES,
+  type Event,
+  IDENTITIES,
+  type Move,
+  type Options,
+  type State,
+  touches,
+} from "@darbar/cops";
 import type { SoloRules } from "./solo-rules.ts";
 
 /** Good Cop Bad Cop, to be practised. */
@@ -7,6 +16,7 @@ export const soloCops: SoloRules<Options, State, Move, Event> = {
   rules: cops,
   thoseThatCount: (_, given) => given, // Sealed answers all count; the rules say who comes first (cops 4).
   isHarmless: ({ moment, action }) => !["hit", "eliminated"].includes(moment) && action?.do !== "shoot",
+  touches,
   isBrief: ({ question }) => question === "moment",
   cards: [...IDENTITIES, ...EQUIPMENT_NAMES],
   startsNext: () => null,

@@ -1,4 +1,14 @@
-import { CHARACTERS, coup, type Event, type Move, type Options, RULES, type State, thoseThatCount } from "@darbar/coup";
+import {
+  CHARACTERS,
+  coup,
+  type Event,
+  type Move,
+  type Options,
+  RULES,
+  type State,
+  thoseThatCount,
+  touches,
+} from "@darbar/coup";
 import type { SoloRules } from "./solo-rules.ts";
 
 const HARMLESS: readonly string[] = ["foreign-aid", "tax", "exchange"];
@@ -9,6 +19,7 @@ export const soloCoup: SoloRules<Options, State, Move, Event> = {
   rules: coup,
   thoseThatCount,
   isHarmless: ({ question, action }) => question === "respond" && HARMLESS.includes(action?.kind ?? ""),
+  touches,
   isBrief: () => false,
   cards: CHARACTERS,
   // coup 1: in some editions the winner starts.

@@ -1,5 +1,6 @@
 import { type Draw, parseRecord, replay, seededDraw } from "@darbar/kernel";
-import type { Phrase, Said, StandingOrder } from "@darbar/protocol";
+import type { Phrase, Said } from "@darbar/protocol";
+import { STANDING_ORDERS } from "@darbar/protocol/agreed";
 import { type BotsWish, parseManner, USUAL_BOTS } from "./manner.ts";
 import { answer, recordedGame, type SoloGame } from "./solo-game.ts";
 import type { SoloRules } from "./solo-rules.ts";
@@ -8,8 +9,6 @@ import { botsOf, SOLO_PERSON, type SoloWish, seatOfReader } from "./wish.ts";
 
 /** The shape of what is kept; what has another is as if nothing were kept. */
 const VERSION = 1;
-
-const ORDERS: readonly StandingOrder[] = ["pass-until-my-turn", "pass-if-harmless", "pass-if-nothing-else", "pass"];
 
 /** Which table it is, and who plays there. */
 type Place = Pick<SoloWish, "options" | "seats" | "me"> & BotsWish;
@@ -81,7 +80,7 @@ export function readKept(
     return {
       wish: { ...wish, level: kept.level, style: kept.style },
       game,
-      order: ORDERS.find((each) => each === order) ?? null,
+      order: STANDING_ORDERS.find((each) => each === order) ?? null,
       talk: saidAgain(talk, wish),
     };
   } catch {

@@ -66,8 +66,12 @@ function waitsForReader(game: SoloGame, waiting: readonly Seat[], by: Circumstan
 
 function byOrder(game: SoloGame, { me, order }: Circumstances): "order" | null {
   if (order === null || !canPass(game, me)) return null;
-  const isHarmless = (): boolean => game.solo.isHarmless(game.state);
-  return passesBy(order, { isHarmless, canOnlyPass: () => legal(game, me).every(isPass) }) ? "order" : null;
+  const question = {
+    isHarmless: () => game.solo.isHarmless(game.state),
+    canOnlyPass: () => legal(game, me).every(isPass),
+    touches: () => game.solo.touches(game.state, me),
+  };
+  return passesBy(order, question) ? "order" : null;
 }
 
 /** Whether a seat can pass on the open question. */

@@ -12,6 +12,8 @@ export interface SoloRules<Options = unknown, State extends Asking = Asking, Mov
   thoseThatCount(state: State, given: readonly Given<Move>[]): readonly Given<Move>[];
   /** Whether the open window is about something that takes nothing from anybody: public facts only. */
   isHarmless(state: State): boolean;
+  /** Whether the open window is a seat's own affair: public facts only, never what it holds. */
+  touches(state: State, seat: Seat): boolean;
   /** Whether the open question is one of many in a turn, so that nobody should pause over it: public facts only. */
   isBrief(state: State): boolean;
   /** The cards that a quick phrase can speak of. */

@@ -1,0 +1,120 @@
+import { isDeepStrictEqual } from "node:util";
+import { cops, type Move, type State, touches } from "@darbar/cops";
+import { usually } from "@darbar/kernel/testing";
+import { describe, expect, it } from "vitest";
+import { memoryStore } from "../src/store/memory-store.ts";
+import type { LiveTable } from "../src/table/live-table.ts";
+import { byChance, type Closed, mutualInformation } from "./bits.ts";
+import { openTable } from "./evening.ts";
+import { type VirtualWorld, virtualWorld } from "./virtual-world.ts";
+
+/*
+ * People at a table of Good Cop Bad Cop who have all ordered to be asked only what touches them. Where they are asked they
+ * answer as slowly as people do, whatever they hold. How long a moment stays open may tell what it is about,
+ * which everybody sees, and must not tell whether somebody holds what is for it.
+ */
+
+const TABLE = { game: "cops", seats: 4, clock: "relaxed" } as const;
+const PASS: Move = { do: "pass" };
+/** So many that an order is noticed that looks at a hand, which is planted below. */
+const MOMENTS = usually(10_000, { all: 30_000 });
+/** People take longer than any order, and so much longer at most, in milliseconds. */
+const LEAST = 2_600;
+const MORE = 3_000;
+/** How exactly an onlooker reads the clock: by this no more hands are told apart by chance than need be. */
+const READING = 1_000;
+
+/** A moment that has closed, for one of those who were asked in it. */
+interface ClosedMoment extends Closed {
+  readonly isTouched: boolean;
+}
+
+/** Has people play by their order, game after game, and notes every moment as it closes, by seat. */
+async function watchMoments(seed: number, isPlanted: boolean): Promise<readonly ClosedMoment[]> {
+  const closed: ClosedMoment[] = [];
+  const store = memoryStore();
+  let live: LiveTable | null = null;
+  const append: typeof store.append = (table, facts) => {
+    const game = live?.table.game ?? null;
+    const state = game === null ? null : (game.running.view("all") as State);
+    if (state?.question === "moment" && game !== null && facts.some(({ fact }) => fact.includes('"moved"'))) {
+      const delay = Math.floor((world.now() - game.opened) / READING);
+      for (const seat of cops.waiting(state)) closed.push(closedFor(state, seat, delay));
+    }
+    return store.append(table, facts);
+  };
+  const planned = new Map<number, string>();
+  const { chance } = virtualWorld(seed + 1_000);
+  const world: VirtualWorld = virtualWorld(seed, { store: { ...store, append } });
+  const evening = await openTable(TABLE, TABLE.seats, world);
+  live = evening.live;
+  for (const [seat, person] of evening.people.entries()) {
+    evening.live.watch({
+      person: person.person,
+      // What they are asked they answer later; what the order has answered by then stays answered.
+      send: () => {
+        const legal = (person.legal() as readonly Move[]).filter((move) => move.do !== "play");
+        if (legal.length === 0 || planned.get(seat) === `${person.game} ${person.prompt}`) return;
+        const { game, prompt } = person;
+        planned.set(seat, `${game} ${prompt}`);
+        const move = legal.find((each) => isDeepStrictEqual(each, PASS)) ?? legal[Math.floor(chance() * legal.length)];
+        world.at(
+          world.now() + LEAST + chance() * MORE,
+          () => void evening.do(seat, { do: "move", game, prompt, move }),
+        );
+      },
+    });
+  }
+  while (closed.length < MOMENTS) {
+    await evening.do(0, { do: "start" });
+    if (isPlanted) lookAtHands(live);
+    for (const seat of evening.people.keys()) await evening.do(seat, { do: "order", order: "ask-what-touches-me" });
+    while (live.table.game?.outcome === null) await world.pass(100_000);
+  }
+  return closed;
+}
+
+/** Plants a tell: what touches somebody who could only pass is passed as if it touched somebody else. */
+function lookAtHands({ table: { game } }: LiveTable): void {
+  if (game === null) return;
+  const { running } = game;
+  const { touches: touchesBefore } = running;
+  Object.assign(running, { touches: (seat: number) => touchesBefore(seat) && !running.canOnlyPass(seat) });
+}
+
+/** How long it took, what everybody sees of it, and whether a seat held what is for it. */
+function closedFor(state: State, seat: number, delay: number): ClosedMoment {
+  const { moment } = state;
+  const asked = cops.waiting(state);
+  const isLong = asked.some((each) => touches(state, each));
+  const hand = cops.legal(state, seat).length > 1 ? "something" : "nothing";
+  return {
+    delay,
+    ending: `${moment} ${asked.length} ${isLong}`,
+    hands: [hand],
+    isTouched: touches(state, seat),
+  };
+}
+
+function bitsOf(closed: readonly Closed[]): number {
+  return mutualInformation(closed, 0) - byChance(closed, 0);
+}
+
+describe("when a moment closes", () => {
+  it("would be noticed if it told something: an order that looks at what is held", async () => {
+    const touched = (await watchMoments(21, true)).filter(({ isTouched }) => isTouched);
+    expect(bitsOf(touched)).toBeGreaterThan(0.05);
+  });
+
+  it("who is asked what touches them tells nothing of what they hold: less than 0.01 bit, or 0.02 where it touches them", async () => {
+    const closed = await watchMoments(22, false);
+    const touched = closed.filter(({ isTouched }) => isTouched);
+    expect(touched.length).toBeGreaterThan(MOMENTS / 20);
+    expect(new Set(touched.map(({ hands }) => hands[0])), "both hands are met").toEqual(
+      new Set(["something", "nothing"]),
+    );
+    expect(new Set(touched.map(({ delay }) => delay)).size).toBeGreaterThan(2);
+    expect(bitsOf(closed)).toBeLessThan(0.01);
+    expect(bitsOf(touched)).toBeLessThan(0.02);
+  });
+});
