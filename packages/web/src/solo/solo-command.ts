@@ -23,9 +23,7 @@ export function doAtTable(table: SoloState, command: Command, doing: Doing): Res
     case "move":
       return move(table, command, doing);
     case "order":
-      if (table.order === command.order) return DONE;
-      table.order = command.order;
-      return tell(doing, [{ type: "ordered", order: command.order }]);
+      return table.order === command.order ? DONE : order(table, command.order, doing);
     case "say":
       return say(table, command.text, doing);
     case "phrase":
@@ -69,6 +67,19 @@ function move(
   }
   if ("events" in answered.value) return tell(doing, factsOf(table, answered.value.events));
   return tell(doing, [{ type: "given", prompt, move: answered.value.sealed }]);
+}
+
+/** Another order, or none: what the one before has passed on in the open window is taken back. */
+function order(table: SoloState, wish: SoloState["order"], doing: Doing): Result<null, Refused> {
+  const { game, me } = table;
+  table.order = wish;
+  const facts: WireFact[] = [{ type: "ordered", order: wish }];
+  if (game.isOrdered) {
+    game.given.delete(me);
+    game.isOrdered = false;
+    facts.push({ type: "given", prompt: game.state.prompt, move: null });
+  }
+  return tell(doing, facts);
 }
 
 /** A rematch; the rules may say who starts it. */

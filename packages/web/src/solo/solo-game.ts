@@ -29,6 +29,8 @@ export interface SoloGame<Options = unknown, State extends Asking = Asking, Move
   readonly events: Event[];
   /** Sealed answers that wait for their window to close. */
   readonly given: Map<Seat, Move>;
+  /** Whether the reader's is a pass by their order: it is taken back with the order. */
+  isOrdered: boolean;
   /** When the open question was put. */
   opened: number;
 }
@@ -63,6 +65,7 @@ export function dealGame<Options, State extends Asking, Move, Event>(
     moves: [],
     events: [...events],
     given: new Map(),
+    isOrdered: false,
     opened: now,
   };
 }
@@ -88,6 +91,7 @@ export function play(
   game.given.delete(seat);
   if (state.prompt !== prompt) {
     game.given.clear();
+    game.isOrdered = false;
     game.opened = now;
   }
   return ok(decided.value);

@@ -24,7 +24,8 @@ export function writeKept({ wish, me, game, order, talk }: SoloState): string {
     number: game.number,
     record: recordedGame(game),
     manners: game.manners,
-    given: [...game.given],
+    // What the order has passed on it passes on again.
+    given: [...game.given].filter(([seat]) => seat !== me || !game.isOrdered),
     order,
     talk: talk.map(({ text, phrase }) => ({ text, phrase })),
   });
@@ -74,6 +75,7 @@ export function readKept(
       moves: steps.map(({ seat, move }) => [seat, move] as const),
       events: [...opening, ...steps.flatMap(({ events }) => events)],
       given: new Map(),
+      isOrdered: false,
       opened: now,
     };
     sealAgain(game, given, draw);

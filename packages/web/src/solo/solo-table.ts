@@ -107,6 +107,7 @@ export function openSolo(solo: SoloRules, wish: SoloWish, world: SoloWorld): Sol
     );
     const times = open.filter(canAnswer).map(({ at }) => at);
     if (isComplete(game, draw)) times.push(closing(now));
+    else complete = null; // Or not any more: the reader has taken their order back.
     if (times.length > 0) callOff = world.later(Math.max(0, Math.min(...times) - now), wakeUp);
   }
 
@@ -138,7 +139,9 @@ export function openSolo(solo: SoloRules, wish: SoloWish, world: SoloWorld): Sol
     if (plan === undefined || plans.prompt !== game.state.prompt) return [];
     const move = plan.how === "order" ? PASS : thoughts.take(plan.seat);
     const quiet = (): unknown => rules.fallback(rules.view(game.state, plan.seat), plan.seat);
-    return give(plan.seat, move, now) ?? give(plan.seat, quiet(), now) ?? [];
+    const facts = give(plan.seat, move, now) ?? give(plan.seat, quiet(), now) ?? [];
+    if (plan.how === "order") game.isOrdered = game.given.has(plan.seat);
+    return facts;
   }
 
   /** Gives an answer for a seat; `null` if the rules refuse it. A bot that answers what it may not makes no table hang. */

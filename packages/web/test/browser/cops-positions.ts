@@ -130,12 +130,12 @@ export function wholeCopsGame(mode: Mode, seed = "a whole game", seats = SEATS):
   return playOut(soloCops, { mode }, bots, draw);
 }
 
-/** Puts a game into the drawer from which practice takes it up. */
-export async function keepCops(page: Page, record: GameRecord, bots: BotsWish = USUAL_BOTS): Promise<void> {
+/** A game as the drawer holds it from which practice takes it up. */
+export function keptCops(record: GameRecord, bots: BotsWish = USUAL_BOTS): string {
   const played = replay(cops, record);
   if (!played.ok) throw new Error(JSON.stringify(played.error));
   const { mode } = played.value.options;
-  const kept = {
+  return JSON.stringify({
     version: 1,
     wish: { options: { mode }, seats: record.seats, me: 0, ...bots },
     number: 1,
@@ -144,7 +144,11 @@ export async function keepCops(page: Page, record: GameRecord, bots: BotsWish = 
     given: [],
     order: null,
     talk: [],
-  };
+  });
+}
+
+/** Puts a game into the drawer from which practice takes it up. */
+export async function keepCops(page: Page, record: GameRecord, bots: BotsWish = USUAL_BOTS): Promise<void> {
   const drawer = "darbar.practice.cops";
-  await page.evaluate(([name, text]) => localStorage.setItem(name, text), [drawer, JSON.stringify(kept)] as const);
+  await page.evaluate(([name, text]) => localStorage.setItem(name, text), [drawer, keptCops(record, bots)] as const);
 }
