@@ -139,7 +139,7 @@ describe("at a table of Good Cop Bad Cop", () => {
 
   it("equipment stays in the pocket by an order, until it is wished for", async () => {
     const { root, done } = await at("cops", 5);
-    expect(done).toEqual([{ do: "order", order: "pass" }]);
+    expect(done).toEqual([{ do: "order", order: "ask-what-touches-me" }]);
     await press(the(root, ".pocket"));
     expect(done.at(-1)).toEqual({ do: "order", order: "pass-if-nothing-else" });
     expect(says(the(root, ".pocket"))).toBe(t("cops.table.pocket.wished"));

@@ -58,9 +58,16 @@ function Table({ sight, table }: { readonly sight: Sight; readonly table: TableP
         <Stage sight={sight} play={play} story={story} isBehind={table.isBehind} note={note} catchUp={table.catchUp} />
       )}
       own={(tools) => (
-        <OwnSeat sight={sight} play={play} tools={tools} pocket={<Pocket sight={sight} pocket={pocket} />} />
+        <OwnSeat
+          sight={sight}
+          play={play}
+          tools={tools}
+          pocket={<Pocket sight={sight} play={play} pocket={pocket} />}
+        />
       )}
-      prompt={(heading) => <CopsPrompt sight={sight} play={play} table={table} heading={heading} />}
+      prompt={(heading) => (
+        <CopsPrompt sight={sight} play={play} pocket={pocket} story={story} table={table} heading={heading} />
+      )}
       panels={[
         { ...NOTES, inside: () => <NotesPanel sight={sight} notebook={notebook} /> },
         { ...AID, inside: () => <Aid sight={sight} /> },
@@ -72,7 +79,7 @@ function Table({ sight, table }: { readonly sight: Sight; readonly table: TableP
       }}
       back={play.back}
       story={story}
-      asked={askedText(sight, play)}
+      asked={play.step === null ? "" : askedText(headingOf(sight, play, pocket, story), sight)}
       armed={armedText(sight, play)}
     />
   );
@@ -92,9 +99,8 @@ function classesOf(sight: Sight): readonly string[] {
 }
 
 /** What screen readers say at once: that the reader is asked. Empty in between, so that the same question is said twice. */
-function askedText(sight: Sight, play: Play): string {
-  if (play.step === null) return "";
-  return sight.words.t("table.asked", { question: headingOf(sight, play) });
+function askedText(question: string, { words }: Sight): string {
+  return words.t("table.asked", { question });
 }
 
 function armedText(sight: Sight, { armed, step }: Play): string {

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cops, MODES, type Move, type State } from "@darbar/cops";
+import { cops, MODES, type Move, type State, touches } from "@darbar/cops";
 import type { Seat } from "@darbar/kernel";
 import type { JSX } from "preact";
 import { useRef } from "preact/hooks";
@@ -24,7 +24,7 @@ function Asked(props: TableProps): JSX.Element | null {
   if (sight === null) return null;
   const pocket = usePocket(sight, props, true);
   const play = usePlay(sight, props, pocket.isAside);
-  return <CopsPrompt sight={sight} play={play} table={props} heading={heading} />;
+  return <CopsPrompt sight={sight} play={play} pocket={pocket} story={[]} table={props} heading={heading} />;
 }
 
 function tableOf(state: State, seat: Seat): TableModel {
@@ -47,15 +47,16 @@ it.each(MODES)("has a button for every legal move of %s, and no button that does
         const does = new Set(
           legal.map((move) => (move.do === "play" ? `play ${state.players[seat].equipment[0].kind}` : move.do)),
         );
-        const kind = [state.question, ...does].join();
+        const isTouched = state.question === "moment" && touches(state, seat);
+        const kind = [state.question, isTouched, ...does].join();
         if (!known.has(kind) && legal.length <= MOST) known.set(kind, { model: tableOf(state, seat), legal });
       }
     });
   }
   for (const [kind, { model, legal }] of known) {
     const { moves, commands } = await pressEverything(shown, Asked, model, legal);
-    if (legal.length === 1 && kind.startsWith("moment")) {
-      // Where nothing but a pass is possible, a standing order passes.
+    if (legal.length === 1 && kind.startsWith("moment,false")) {
+      // Where nothing but a pass is possible and it is somebody else's affair, a standing order passes.
       expect([...moves, ...commands]).toEqual([{ do: "order", order: "pass-if-nothing-else" }]);
       continue;
     }

@@ -2,16 +2,21 @@ import type { JSX } from "preact";
 import { useApp } from "../app/context.ts";
 import { Icon } from "../art/icons.tsx";
 import type { Sight } from "./sight.ts";
+import type { Play } from "./use-play.ts";
 import type { Pocket as PocketState } from "./use-pocket.ts";
 import { whenOf } from "./words/effect.ts";
 
 interface PocketProps {
   readonly sight: Sight;
+  readonly play: Play;
   readonly pocket: PocketState;
 }
 
-/** The one button for equipment outside of one's turn: it asks to be asked, at the next moment in which it can be used. */
-export function Pocket({ sight, pocket }: PocketProps): JSX.Element | null {
+/**
+ * The one button for equipment: it plays it where the reader can play it now, and otherwise asks to be asked, at the next
+ * moment in which it can be used.
+ */
+export function Pocket({ sight, play, pocket }: PocketProps): JSX.Element | null {
   const { view, words, home } = sight;
   const app = useApp();
   if (home === null || !pocket.isFull) return null;
@@ -30,14 +35,15 @@ export function Pocket({ sight, pocket }: PocketProps): JSX.Element | null {
       </button>
     );
   }
-  const isWished = pocket.mode === "asks-once";
+  const atOnce = play.atEquipment();
+  const isWished = atOnce === null && pocket.mode === "asks-once";
   return (
     <button
       type="button"
       class={`button pocket${isWished ? " is-set" : ""}`}
-      aria-pressed={isWished}
+      aria-pressed={atOnce === null ? isWished : undefined}
       title={kind === null ? undefined : whenOf(kind, view.options.mode, words)}
-      onClick={() => pocket.wish(!isWished)}
+      onClick={atOnce ?? (() => pocket.wish(!isWished))}
     >
       <Icon name={isWished ? "hourglass" : "hand"} class="icon" />
       <span>{t(isWished ? "cops.table.pocket.wished" : "cops.table.pocket.use")}</span>

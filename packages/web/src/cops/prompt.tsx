@@ -2,32 +2,37 @@ import type { Move } from "@darbar/cops";
 import type { JSX, Ref } from "preact";
 import { problemText } from "../app/problem.ts";
 import { Prompt } from "../board/prompt.tsx";
+import type { StoryLine } from "../board/story-line.ts";
 import type { TableProps } from "../table/props.ts";
 import { Choices } from "./choices.tsx";
 import { ownView, type Sight } from "./sight.ts";
 import type { Play } from "./use-play.ts";
+import type { Pocket } from "./use-pocket.ts";
 import { endingOf } from "./words/ending.ts";
 import { givenText } from "./words/given.ts";
-import { questionText, waitText } from "./words/question.ts";
+import { keptText, questionText } from "./words/question.ts";
 import { REFUSALS, refusalText } from "./words/refusal.ts";
 
 interface PromptProps {
   readonly sight: Sight;
   readonly play: Play;
+  readonly pocket: Pocket;
+  readonly story: readonly StoryLine[];
   readonly table: TableProps;
   readonly heading: Ref<HTMLHeadingElement>;
 }
 
 /** The open question, with its buttons. */
-export function CopsPrompt({ sight, play, table, heading }: PromptProps): JSX.Element {
+export function CopsPrompt({ sight, play, pocket, story, table, heading }: PromptProps): JSX.Element {
   const { refused } = table;
+  const late = pocket.isLate && play.step === null ? sight.words.t("cops.table.pocket.late") : null;
   return (
     <Prompt
       sight={sight}
       table={table}
       heading={heading}
-      text={headingOf(sight, play)}
-      refused={refused === null ? null : whyRefused(refused.code, sight.words)}
+      text={headingOf(sight, play, pocket, story)}
+      refused={refused === null ? late : whyRefused(refused.code, sight.words)}
     >
       {play.step !== null && play.step.offers.length > 0 ? (
         <Choices sight={sight} play={play} offers={play.step.offers} />
@@ -41,15 +46,18 @@ function whyRefused(code: string, words: Sight["words"]): string {
   return REFUSALS.some((known) => known === code) ? refusalText(code, words) : problemText(code, words);
 }
 
-/** What the prompt says: what is to be chosen, what one has answered, what is awaited, or who has won. */
-export function headingOf(sight: Sight, play: Play): string {
-  const { view, words, names, model, plays } = sight;
+/** What the prompt says: who has won, what is happening, what is to be chosen, what one has answered, or what is awaited. */
+export function headingOf(sight: Sight, play: Play, pocket: Pocket, story: readonly StoryLine[]): string {
+  const { view, words, names, model, plays, home } = sight;
   const ending = endingOf(ownView(sight), words, names);
   if (ending !== null) return ending.title;
-  if (play.step !== null && play.step.question !== null) return play.step.question;
-  if (view.question === "moment" && play.step === null && (model.given as Move | null)?.do !== "play") {
-    return waitText(view, words, names);
-  }
-  if (plays && model.given !== null) return givenText(model.given as Move, words);
+  const told = story.at(-1);
+  if (!sight.isOpen && told !== undefined) return told.text;
+  if (play.step !== null) return play.step.question ?? questionText(view, words, names);
+  const given = model.given as Move | null;
+  const isPassed = given === null ? pocket.isAside : given.do === "pass" && !pocket.hasAnswered;
+  const isAwaited = plays && home !== null && sight.waiting.includes(home);
+  if (view.question === "moment" && isAwaited && isPassed) return keptText(view, words, names);
+  if (plays && given !== null) return givenText(given, words);
   return questionText(view, words, names);
 }

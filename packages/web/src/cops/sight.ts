@@ -12,6 +12,8 @@ export interface Sight extends BoardSight {
   readonly past: readonly Event[];
   /** What is happening on the table just now. */
   readonly happening: Event | null;
+  /** Whether the question of the view is still open: not while it is shown what came of it. */
+  readonly isOpen: boolean;
   /** What the viewer knows of each identity card, by seat and slot. */
   readonly known: readonly (readonly (Known | null)[])[];
 }
@@ -32,10 +34,17 @@ export function sightOf({ model, cue, mode }: TableProps, words: Words): Sight |
     home: model.me ?? (typeof view.viewer === "number" ? view.viewer : null),
     waiting: isOver ? [] : cops.waiting(view),
     happening: (cue?.event ?? null) as Event | null,
+    isOpen: isOpenAfter(past),
     known: whatIKnow(past, view),
     isOver,
     plays: mode !== "replay" && model.me !== null && view.viewer === model.me && !isOver,
   };
+}
+
+/** Whether the last thing that happened, but for sealed answers, was that a question was put. */
+function isOpenAfter(past: readonly Event[]): boolean {
+  const type = past.findLast((event) => event.type !== "answered")?.type;
+  return type === undefined || type === "asked" || type === "moment" || type === "turn";
 }
 
 /** Whether everybody can see that a player's answer is awaited. In a moment nobody sees who thinks (cops 4). */

@@ -35,7 +35,7 @@ export function Stage({ sight, play, story, isBehind, note, catchUp }: StageProp
       </div>
     );
   }
-  const moment = momentText(view, words, names);
+  const moment = sight.isOpen ? momentText(view, words, names) : null;
   const isSpotlit = spotlit(play) !== null;
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: skipping is a comfort of the pointer; any key of a choice skips too.

@@ -30,6 +30,8 @@ export interface Play {
   atSeat(seat: Seat): Offer | null;
   /** What pressing an identity card means now; `null` if nothing. */
   atCard(seat: Seat, card: Slot): { readonly offer: Offer; press(): void } | null;
+  /** Begins to play the reader's equipment, or plays it if there is nothing to choose; `null` if it cannot be played now. */
+  atEquipment(): (() => void) | null;
   /** One step back: disarms, or takes back the last thing picked; whether there was anything to take back. */
   back(): boolean;
 }
@@ -80,6 +82,12 @@ export function usePlay(sight: Sight, { move, doing, allowed, isBehind }: TableP
       const through = afterPressing(picks, player);
       const next = find(stepAt(view, through, words, names), isIt);
       return next === null ? null : { offer: next, press: () => take(next, through) };
+    },
+    atEquipment: () => {
+      if (step === null) return null;
+      const first = picks.length === 0 ? step : stepAt(view, NO_PICKS, words, names);
+      const offer = find(first, (pick) => pick.on === "button" && pick.id.startsWith("play-"));
+      return offer === null ? null : () => take(offer, NO_PICKS);
     },
     back: () => {
       if (armed !== null) change({});

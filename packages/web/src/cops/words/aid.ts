@@ -58,7 +58,7 @@ export function aidNotes(mode: Mode, { t }: Words): readonly string[] {
     t("cops.aid.note.end"),
     ...(criminals ? [t("cops.aid.note.end.criminals")] : []),
     t("cops.aid.note.moments"),
-    t("cops.aid.note.asked"),
+    t("cops.aid.note.asked", { use: t("cops.table.pocket.use") }),
     t("cops.aid.note.one"),
   ];
 }

@@ -57,7 +57,9 @@ describe("the question", () => {
     const answered: readonly Event[] = [...INVESTIGATE, { type: "answered", seat: 2, move: { do: "pass" } }];
     expect(asked("public", answered)).toBe(asked("public", INVESTIGATE));
     expect(asked(3, answered)).toBe(asked(3, INVESTIGATE));
-    expect(asked(2, answered)).toBe("You have answered. Waiting for the others.");
+    expect(asked(2, answered)).toBe("Shirin investigates Laleh’s second card. Your equipment stays in your pocket.");
+    const played: Event = { type: "answered", seat: 2, move: { do: "play", equipment: "coffee" } };
+    expect(asked(2, [...INVESTIGATE, played])).toBe("You have answered. Waiting for the others.");
     const holders: readonly Event[] = [
       ...INVESTIGATE.slice(0, 2),
       { type: "moment", moment: "announced", seats: [3], resume: null },

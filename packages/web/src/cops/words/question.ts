@@ -74,8 +74,13 @@ function lookText({ looks }: State, { t }: Words, names: Names): string {
   return t(look.most === 1 ? "cops.ask.look.one" : "cops.ask.look.some", { target: names(look.at) });
 }
 
+/** What holds the table up, for whoever keeps their equipment and is not asked. */
+export function keptText(view: State, words: Words, names: Names): string {
+  return both(nowText(view, words, names), words.t("cops.wait.pocket"), words);
+}
+
 /** What is awaited, as far as that is public. */
-export function waitText(view: State, words: Words, names: Names): string {
+function waitText(view: State, words: Words, names: Names): string {
   const { viewer, question } = view;
   const { t } = words;
   const who = { name: names(seatsOf(view.awaited)[0] ?? view.turn) };
@@ -85,6 +90,7 @@ export function waitText(view: State, words: Words, names: Names): string {
       if (view.playing !== null) return t("cops.wait.arrange.again", who);
       return t(hasAnswered ? "cops.wait.laid" : "cops.wait.arrange");
     case "moment":
+      if (hasAnswered && view.answers[viewer]?.do === "pass") return keptText(view, words, names);
       if (hasAnswered) return t("cops.wait.others");
       return t("cops.wait.moment", { now: nowText(view, words, names) });
     case "look": {

@@ -30,7 +30,7 @@ export function hintText(hint: Hint, words: Words, names: Names): string {
       return t(`lesson.hint.${hint.hint}`, { name: names(hint.seat) });
     case "ready": {
       const equipment = equipmentName(hint.equipment, words);
-      return t("lesson.hint.ready", { name: names(hint.seat), equipment, use: t("cops.table.pocket.use") });
+      return t("lesson.hint.ready", { name: names(hint.seat), equipment });
     }
     case "price-known":
       return t("lesson.hint.price-known", { card: nthCard(hint.card, words) });

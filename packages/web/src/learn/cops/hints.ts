@@ -33,7 +33,7 @@ const ANSWERS_SHOTS: readonly EquipmentName[] = ["k9-unit", "restraining-order",
 
 /**
  * What a patient friend behind the chair of a seat would whisper now: from what everybody sees and from what the seat
- * knows, never from more. Who is not asked hears only that their equipment may soon be wanted.
+ * knows, never from more. Who is not asked hears only that they may soon be.
  */
 export function hintsFor(table: State, seat: Seat): readonly Hint[] {
   const view = cops.view(table, seat);
@@ -119,7 +119,7 @@ function threats(view: State, me: Seat): readonly Hint[] {
   return [{ hint: leader.wounded ? "in-sight-wounded" : "in-sight-leader", seat }];
 }
 
-/** Equipment that answers a shot stays in the pocket unless one wants to use it: it must be wanted in time (cops 4). */
+/** Equipment that answers a shot: whoever is shot at is asked. */
 function ready(view: State, me: Seat): readonly Hint[] {
   const equipment = heldBy(view, me);
   const seat = aimingAt(view, me);

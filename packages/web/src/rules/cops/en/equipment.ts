@@ -52,10 +52,11 @@ export const moments: ChapterWords = {
       MOMENTS.map((moment) => momentWords(moment, rules.criminals)),
     ),
     list(
-      "Every cop who holds equipment is asked: play or pass. Whatever your card is, you are asked, so being asked gives nothing away. Players without any are not asked: everybody can see that they have none.",
+      "Every cop who holds equipment either plays it or passes, whatever the card is, so that gives nothing away. Players without any are left out: everybody can see that they have none.",
       "Answers are secret until the moment closes.",
       "If several players play, the nearest clockwise from the active player comes first, and the active player last. When that card has taken effect, the moment opens again.",
-      "A standing pass answers for you until you switch it off. Nobody sees it.",
+      "You are asked when the announced action is aimed at you, when a shot is about to hit you and when you have just been eliminated, whatever you hold. Otherwise the table passes for you, and nobody sees that.",
+      "To play at any other moment, press “Use my equipment”: you are asked as soon as your card can be played, even in a moment that is already open. In the settings you can choose to be asked every time.",
     ),
     text(
       "A moment stays open for at least a second and closes on a half-second tick, so a quick answer gives nothing away.",
