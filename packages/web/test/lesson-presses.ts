@@ -1,6 +1,6 @@
 import type { StepName } from "../src/learn/cops/script.ts";
 
-/** What is pressed at each step to do what the example does; in moments, after wanting to use one's equipment. */
+/** What is pressed at each step to do what the example does; in moments that touch nobody, after wanting to use one's equipment. */
 export const PRESSES: Readonly<Partial<Record<StepName, readonly string[]>>> = {
   lay: ["card-0-0", "card-0-1", "card-0-2", "confirm"],
   investigate: ["investigate", "seat-2", "card-2-1"],

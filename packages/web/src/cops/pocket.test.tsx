@@ -160,13 +160,15 @@ describe("“Use my equipment”", () => {
     await answering.becomes(room.model, { doing: { do: "move", game: 1, prompt, move: PASS } });
     await answering.becomes(room.passed().model);
     expect(answering.refused()).toEqual([]);
-    const keeping = await at({ ...room, model: { ...room.model, given: PASS } });
+    const keeping = await at(room);
     await keeping.use();
-    expect(says(keeping.pocket())).toBe(t("cops.table.pocket.wished"));
+    expect(keeping.choices()).not.toEqual([]);
     await keeping.use();
+    expect(keeping.choices()).toEqual([]);
     expect(says(keeping.pocket())).toBe(t("cops.table.pocket.use"));
     await keeping.becomes(room.passed().model);
     expect(keeping.refused()).toEqual([]);
+    expect(keeping.moves).toEqual([]);
   });
 });
 

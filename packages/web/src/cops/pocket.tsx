@@ -35,7 +35,8 @@ export function Pocket({ sight, play, pocket }: PocketProps): JSX.Element | null
       </button>
     );
   }
-  const atOnce = play.atEquipment();
+  // Whoever is asked because they wanted to be, and presses again, has thought better of it.
+  const atOnce = pocket.mode === "stays" || view.question === "act" ? play.atEquipment() : null;
   const isWished = atOnce === null && pocket.mode === "asks-once";
   return (
     <button

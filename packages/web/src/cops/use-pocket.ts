@@ -60,6 +60,11 @@ export function usePocket(sight: Sight, table: TableProps, asksEveryTime: boolea
     };
   }, [isBeingAsked, prompt]);
 
+  // What was wanted of one card is not wanted of the next.
+  useEffect(() => {
+    if (!isFull) setWished(null);
+  }, [isFull]);
+
   return {
     isFull,
     mode,

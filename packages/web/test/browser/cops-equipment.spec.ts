@@ -9,6 +9,7 @@ import {
   passTime,
   playIn,
   playWhenAsked,
+  playWhenTouched,
   press,
   pressTwice,
   readerOf,
@@ -193,43 +194,47 @@ test("cards that bring identities to light, in English", THOROUGH, async ({ pers
   await expect(page.locator(".hand .card-name")).toHaveText([crooked, honest, honest]);
 });
 
-test("cards for a moment wait in the pocket until they are wanted, in Persian", THOROUGH, async ({ person }) => {
-  const reader = await readerOf(person, "fa");
-  const { page } = reader;
-  const shotAtMe: Position = { equipment: [null, ...IDLE, "coffee"], first: 4, moves: shoots(4, 0) };
+test(
+  "cards for a moment are asked about when it touches the reader, or when they are wanted, in Persian",
+  THOROUGH,
+  async ({ person }) => {
+    const reader = await readerOf(person, "fa");
+    const { page } = reader;
+    const shotAtMe: Position = { equipment: [null, ...IDLE, "coffee"], first: 4, moves: shoots(4, 0) };
 
-  await playWhenAsked(reader, "riot-shield", shotAtMe);
-  await passTime(page, seatOf(page, 4));
-  await expect(seatOf(page, 2), "only neighbours").toHaveCount(0);
-  await pressTwice(page, 4);
-  await expectPlayed(reader, { equipment: "riot-shield" });
-  await passTime(page, page.locator('.is-out[data-place="seat-4"]'));
-  await expect(page.locator(".own")).not.toHaveClass(/is-out/);
+    await playWhenTouched(reader, "riot-shield", shotAtMe, 1);
+    await passTime(page, seatOf(page, 4));
+    await expect(seatOf(page, 2), "only neighbours").toHaveCount(0);
+    await pressTwice(page, 4);
+    await expectPlayed(reader, { equipment: "riot-shield" });
+    await passTime(page, page.locator('.is-out[data-place="seat-4"]'));
+    await expect(page.locator(".own")).not.toHaveClass(/is-out/);
 
-  await playWhenAsked(reader, "restraining-order", shotAtMe);
-  await expectPlayed(reader, { equipment: "restraining-order" });
-  await passTime(page, page.locator(".seats .is-out, .seats .wound"));
-  await expect(page.locator(".own")).not.toHaveClass(/is-out/);
+    await playWhenTouched(reader, "restraining-order", shotAtMe, 0);
+    await expectPlayed(reader, { equipment: "restraining-order" });
+    await passTime(page, page.locator(".seats .is-out, .seats .wound"));
+    await expect(page.locator(".own")).not.toHaveClass(/is-out/);
 
-  await playWhenAsked(reader, "mobile-detonator", shotAtMe);
-  await expect(page.locator(".own")).toHaveClass(/is-out/);
-  await pressTwice(page, 2);
-  await expectPlayed(reader, { equipment: "mobile-detonator", target: 2 });
-  await expect(placeOf(page, "seat-2")).toHaveClass(/is-out/);
+    await playWhenTouched(reader, "mobile-detonator", shotAtMe, 2);
+    await expect(page.locator(".own")).toHaveClass(/is-out/);
+    await pressTwice(page, 2);
+    await expectPlayed(reader, { equipment: "mobile-detonator", target: 2 });
+    await expect(placeOf(page, "seat-2")).toHaveClass(/is-out/);
 
-  await playWhenAsked(reader, "surveillance-camera", { first: 4, moves: looks(4, 2, 1) });
-  await press(page, seatOf(page, 2));
-  await expectPlayed(reader, { equipment: "surveillance-camera", target: 2, card: 1 });
-  await passTime(page, page.locator('.is-up[data-place="card-2-1"]'));
+    await playWhenAsked(reader, "surveillance-camera", { first: 4, moves: looks(4, 2, 1) });
+    await press(page, seatOf(page, 2));
+    await expectPlayed(reader, { equipment: "surveillance-camera", target: 2, card: 1 });
+    await passTime(page, page.locator('.is-up[data-place="card-2-1"]'));
 
-  // An order against the reader's own shot: it must go to somebody else.
-  await toStillCops(page, {
-    equipment: ["coffee", "restraining-order", "smoke-grenade", "surveillance-camera", "disguise"],
-    moves: [...shoots(0, 4), [1, { do: "play", equipment: "restraining-order" }]],
-  });
-  await expect(seatOf(page, 3)).toBeVisible();
-  await expect(seatOf(page, 4)).toHaveCount(0);
-  await pressTwice(page, 2);
-  await expect(aimOf(page, 0, 2)).toHaveClass(/is-shooting/);
-  await passTime(page, page.locator('.is-out[data-place="seat-2"]'));
-});
+    // An order against the reader's own shot: it must go to somebody else.
+    await toStillCops(page, {
+      equipment: ["coffee", "restraining-order", "smoke-grenade", "surveillance-camera", "disguise"],
+      moves: [...shoots(0, 4), [1, { do: "play", equipment: "restraining-order" }]],
+    });
+    await expect(seatOf(page, 3)).toBeVisible();
+    await expect(seatOf(page, 4)).toHaveCount(0);
+    await pressTwice(page, 2);
+    await expect(aimOf(page, 0, 2)).toHaveClass(/is-shooting/);
+    await passTime(page, page.locator('.is-out[data-place="seat-2"]'));
+  },
+);

@@ -58,6 +58,24 @@ export async function playWhenAsked({ page }: Reader, equipment: EquipmentName, 
   await press(page, choice(page, `play-${equipment}`));
 }
 
+/** Takes up a position in which the reader is asked what touches them, and plays their card when they have passed so often. */
+export async function playWhenTouched(
+  { page }: Reader,
+  equipment: EquipmentName,
+  position: Position,
+  passes: number,
+): Promise<void> {
+  await toStillCops(page, holding(equipment, position));
+  for (let passed = 0; passed < passes; passed++) {
+    await passTime(page, choice(page, "pass"));
+    await expect(choice(page, `play-${equipment}`)).toHaveAttribute("aria-disabled", "true");
+    await press(page, choice(page, "pass"));
+    await expect(choice(page, "pass")).toHaveCount(0);
+  }
+  await passTime(page, choice(page, `play-${equipment}`));
+  await press(page, choice(page, `play-${equipment}`));
+}
+
 /** Fails unless the log says once, in the reader's language, that they have played this. */
 export async function expectPlayed({ page, words }: Reader, play: Omit<Play, "do">): Promise<void> {
   const text = plain(playedText(0, { do: "play", ...play }, 0, words, (seat) => words.bot(NAMES[seat]))) ?? "";

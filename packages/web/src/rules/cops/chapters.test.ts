@@ -44,6 +44,12 @@ describe.each(ALL)("Good Cop Bad Cop in %s, %s", (language, mode) => {
     expect(cards.map(({ facts: [[, copies]] }) => numberIn(copies))).toEqual(EQUIPMENT_NAMES.map(copiesOf));
   });
 
+  it("calls the button for equipment what the table calls it", async () => {
+    const said = await loadPart(language, "cops");
+    const lists = (await blocksOf(language, mode, "moments")).filter((block) => block.kind === "list");
+    expect(JSON.stringify(lists)).toContain(said["cops.table.pocket.use"]);
+  });
+
   it("calls every card what the table calls it", async () => {
     const isBorrowed = (await loadRules("cops", language)) === en;
     const said = await loadPart(isBorrowed ? "en" : language, "cops");
