@@ -8,7 +8,7 @@ export { isKnownTo, type KnownTo } from "./knowledge.ts";
 export { ACTIONS, type ActionMove, type ActionName, type Move, type Play, type TwoPlaces } from "./move.ts";
 export { commonCards, ORDERS } from "./opening.ts";
 export type { Options } from "./options.ts";
-export { isConcealed, isCop, takesTurns } from "./player.ts";
+export { isConcealed, isCop, takesTurns, touches } from "./player.ts";
 export { BARS, type Bar, REFUSALS, type RefusalCode } from "./refusal.ts";
 export { boxFor, FEWEST_SEATS, MODES, MOST_SEATS, type Mode, RULES, type Rules, VERSION } from "./rules.ts";
 export type {
@@ -23,5 +23,4 @@ export type {
 } from "./state.ts";
 export { type Summary, summary } from "./summary.ts";
 export { isReversed, teamOf } from "./team.ts";
-export { touches } from "./touch.ts";
 export { everyVariant, type Variant } from "./variants.ts";

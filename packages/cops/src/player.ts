@@ -1,11 +1,12 @@
 import { clockwise, type Seat } from "@darbar/kernel";
 import { isLeader, SLOTS, type Slot } from "./identity.ts";
+import type { ActionMove } from "./move.ts";
 import type { Bar } from "./refusal.ts";
 import type { Player, State } from "./state.ts";
 
 /*
  * Questions about players that everybody at the table can answer: who is in the game, what lies face up, who holds a
- * gun. They are asked of views and of the table alike.
+ * gun, whom something touches. They are asked of views and of the table alike.
  */
 
 /** Whether a seat is living and no criminal. In the base game: whether it is living. */
@@ -105,4 +106,41 @@ export function barLookingAt(view: State, seat: Seat, target: Seat, card: Slot):
   const bar = barLooking(view, seat, target);
   if (bar !== null) return bar;
   return isFaceDown(view.players[target], card) ? null : "face-up";
+}
+
+/**
+ * Whether the open moment is a seat's own affair: the announced action is aimed at it, the shot will hit it, or it has
+ * just fallen. From what everybody sees, never from a hand: whoever sits there is treated alike, whatever they hold.
+ */
+export function touches({ moment, action, turn, players, hit, fallen }: State, seat: Seat): boolean {
+  switch (moment) {
+    case "announced":
+      return action !== null && isAimedAt(action, players[turn].aim, seat);
+    case "hit":
+      return hit === seat;
+    case "eliminated":
+      return fallen.some((each) => each.seat === seat);
+    case "turn":
+    case "investigated":
+    case "turn-end":
+      return false;
+  }
+}
+
+/** `aim`: at whom the gun of whoever acts points. */
+function isAimedAt(action: ActionMove, aim: Seat | null, seat: Seat): boolean {
+  switch (action.do) {
+    case "shoot":
+      return aim === seat;
+    case "investigate":
+    case "arm": // cops 6: holds somebody up; in the base game nobody is named.
+    case "snatch":
+      return action.target === seat;
+    case "infiltrate":
+      return action.target === seat || action.to === seat;
+    case "swap":
+      return action.places.some(([owner]) => owner === seat);
+    case "equip":
+      return false; // cops 6: a diamond that one is given takes nothing.
+  }
 }

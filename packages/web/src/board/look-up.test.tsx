@@ -7,7 +7,7 @@ import { EVERY_WORDS } from "../../test/coup-words.ts";
 import { IDLE } from "../../test/dom/every-button.tsx";
 import { all, button, field, key, press, says, the, write } from "../../test/dom/reader.ts";
 import { bot, obeying, room } from "../../test/dom/rooms.ts";
-import { show } from "../../test/dom/shown.tsx";
+import { show, until } from "../../test/dom/shown.tsx";
 import { standInApp } from "../../test/dom/stand-in-app.ts";
 import { CopsTable } from "../cops/cops-table.tsx";
 import { CoupTable } from "../coup/coup-table.tsx";
@@ -82,7 +82,8 @@ describe.each(["coup", "cops"] as const)("at a table of %s", (game) => {
 
   it("the aid tells of every action", async () => {
     const { look } = await at(game);
-    expect(all(await look("aid"), ".aid-row").length).toBeGreaterThan(2);
+    const panel = await look("aid");
+    await until(() => all(panel, ".aid-row").length > 2);
   });
 
   it("the help of the keys names the key of every panel, and the keys open them", async () => {

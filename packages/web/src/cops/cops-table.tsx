@@ -7,6 +7,7 @@ import "./scene.css";
 import "./ending.css";
 import type { JSX } from "preact";
 import { useApp } from "../app/context.ts";
+import { Loaded } from "../app/page.tsx";
 import { useStore } from "../app/store.ts";
 import { useSkin } from "../app/use-skin.ts";
 import { PrecinctPattern } from "../art/cops/precinct.tsx";
@@ -15,7 +16,6 @@ import { AID, type Panel } from "../board/panels.ts";
 import { useStory } from "../board/use-story.ts";
 import type { TableProps } from "../table/props.ts";
 import { useWords } from "../words/speak.tsx";
-import { Aid } from "./aid.tsx";
 import { Aims } from "./aims.tsx";
 import { BLANK_PAGE } from "./knowledge/notebook.ts";
 import { useNotebook } from "./knowledge/use-notebook.ts";
@@ -31,6 +31,9 @@ import { type Play, usePlay } from "./use-play.ts";
 import { usePocket } from "./use-pocket.ts";
 
 const NOTES: Panel = { name: "notes", title: "cops.table.notes", icon: "eye", key: "N", code: "KeyN" };
+
+/** The player aid is brought when it is looked at: who plays does not wait for it. */
+const aid = async () => (await import("./aid.tsx")).Aid;
 
 /** The table of Good Cop Bad Cop, wherever it is: live, in practice, in a lesson, in a replay. */
 export function CopsTable(props: TableProps): JSX.Element | null {
@@ -70,7 +73,7 @@ function Table({ sight, table }: { readonly sight: Sight; readonly table: TableP
       )}
       panels={[
         { ...NOTES, inside: () => <NotesPanel sight={sight} notebook={notebook} /> },
-        { ...AID, inside: () => <Aid sight={sight} /> },
+        { ...AID, inside: () => <Loaded load={aid} with={{ sight }} /> },
       ]}
       orders={null}
       pressNth={(index) => {
