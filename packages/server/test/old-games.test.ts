@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { coup } from "@darbar/coup";
+import { coup, type State } from "@darbar/coup";
 import { verifyRecord } from "@darbar/fair";
 import { parseRecord, replay } from "@darbar/kernel";
 import { expect, it } from "vitest";
@@ -48,4 +48,40 @@ it("an old game in the middle goes on with the draws it would have had, and the 
   await live.do({ person: "p0", name: "P0" }, "again", { do: "start" });
   expect(live.table.game?.number).toBe(2);
   expect(live.table.game?.mixedIn.version).toBe(2);
+});
+
+it("a game that was begun before rules had versions goes on by the first, and the next one is by the newest", async () => {
+  const store = memoryStore();
+  const log = kept("log-of-version-1") as readonly StoredFact[];
+  await store.createTable({ table: "old", code: "PVGREL", created: 0 }, log);
+  const world = virtualWorld(38, { store });
+  const house = new House(world);
+  expect(await house.resume()).toBe(1);
+  const live = await house.open("old");
+  if (live === null) throw new Error("the table is not there");
+  const view = (): State => live.table.game?.running.view("all") as State;
+  expect(view().options.version).toBe(1);
+  expect(view().players.map(({ coins }) => coins)).toEqual([1, 2]);
+
+  // `ru` then: of two of a kind the one that returns is the proven one, so that nothing is replaced.
+  expect(view().proven).toEqual([{ seat: 0, card: "ambassador" }]);
+  const move = { do: "return", cards: ["ambassador", "duke"] };
+  await live.do({ person: "p0", name: "P0" }, "return", { do: "move", game: 1, prompt: view().prompt, move });
+  await world.pass(1000);
+  expect(view().players[0].hidden).toEqual(["ambassador", "assassin"]);
+  expect(view().court.under.map(({ card }) => card)).toEqual(["ambassador", "duke"]);
+
+  await world.pass(24 * 3_600_000);
+  const found = await house.findRecord("old", 1);
+  const record = found.ok ? recordFor(found.value, "p0") : found;
+  if (!record.ok || !("moves" in record.value)) throw new Error(JSON.stringify(record));
+  expect(record.value.version).toBe(1);
+  const { draws, moves } = record.value;
+  expect(verifyRecord(coup, record.value)).toMatchObject({
+    ok: true,
+    value: { draws: draws.length, moves: moves.length },
+  });
+
+  await live.do({ person: "p0", name: "P0" }, "again", { do: "start" });
+  expect(live.table.game?.running.version).toBe(coup.version);
 });
