@@ -1,10 +1,10 @@
 import { CHARACTERS, type Character, charactersWith } from "./character.ts";
-import { copiesFor, RULES } from "./edition.ts";
+import { copiesFor, rulesBy } from "./edition.ts";
 import type { Options } from "./options.ts";
 
 /** The cards to be shuffled and dealt: the whole deck, or in the draft the third set of five (coup 1). */
 export function cardsToDeal(options: Options, seats: number): readonly Character[] {
-  const each = options.draft ? 1 : copiesFor(RULES[options.edition], seats);
+  const each = options.draft ? 1 : copiesFor(rulesBy(options), seats);
   const cards: Character[] = [];
   for (const character of charactersWith(options.character))
     for (let copy = 0; copy < each; copy++) cards.push(character);

@@ -4,11 +4,11 @@ import type { Exchanger } from "./character.ts";
 export const EDITIONS = ["classic", "plus", "ru", "he"] as const;
 export type Edition = (typeof EDITIONS)[number];
 
-/** The versions of the rules, the newest last (docs/records.md). */
-export const VERSION = 1;
-export type Version = 1;
+/** The newest version of the rules; games that were begun by a former one go on by it (docs/records.md). */
+export const VERSION = 2;
+export type Version = 1 | 2;
 
-/** Everything in which the editions differ. The rules read it from here and never ask for an edition's name. */
+/** Everything in which editions and versions differ. The rules read it from here and never ask for either's name. */
 export interface Rules {
   /** How many of each character are in the box, by the largest number of seats that many are for (coup 1). */
   readonly copies: readonly { readonly upToSeats: number; readonly each: number }[];
@@ -18,6 +18,8 @@ export interface Rules {
   readonly reformation: boolean;
   readonly anarchist: boolean;
   readonly draft: boolean;
+  /** The coins of the starting seat where there are two (coup 1). */
+  readonly starterOfTwo: 1 | 2;
   /** Whether a table may read "who may block assassinate and steal" as anyone (coup 4). */
   readonly anyoneMayBlock: boolean;
   /** Who starts a table's next game (coup 1). */
@@ -40,6 +42,7 @@ const CLASSIC: Rules = {
   reformation: false,
   anarchist: true,
   draft: true,
+  starterOfTwo: 1,
   anyoneMayBlock: false,
   nextGameStarts: "winner",
   challengeReturnsCost: true,
@@ -49,6 +52,7 @@ const CLASSIC: Rules = {
   examinedCard: "judged",
 };
 
+/** The rules of each edition, by the newest version. */
 export const RULES: Readonly<Record<Edition, Rules>> = {
   classic: CLASSIC,
   plus: {
@@ -67,6 +71,7 @@ export const RULES: Readonly<Record<Edition, Rules>> = {
     exchangers: ["ambassador", "inquisitor"],
     anarchist: false,
     draft: false,
+    starterOfTwo: 2,
     anyoneMayBlock: true,
     nextGameStarts: "agreed",
     challengeReturnsCost: false,
@@ -79,8 +84,27 @@ export const RULES: Readonly<Record<Edition, Rules>> = {
     ...CLASSIC,
     anarchist: false,
     draft: false,
+    starterOfTwo: 2,
   },
 };
+
+/** What version 1 had otherwise, in every edition. */
+const FIRST: Partial<Rules> = { starterOfTwo: 1 };
+
+const BY_VERSION: Readonly<Record<Version, Readonly<Record<Edition, Rules>>>> = {
+  1: {
+    classic: { ...RULES.classic, ...FIRST },
+    plus: { ...RULES.plus, ...FIRST },
+    ru: { ...RULES.ru, ...FIRST },
+    he: { ...RULES.he, ...FIRST },
+  },
+  2: RULES,
+};
+
+/** The rules by which is played with these options. */
+export function rulesBy({ edition, version }: { readonly edition: Edition; readonly version: Version }): Rules {
+  return BY_VERSION[version][edition];
+}
 
 /** The fewest seats, in every edition. */
 export const FEWEST_SEATS = 2;

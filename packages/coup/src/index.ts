@@ -10,7 +10,18 @@ export {
   type Exchanger,
 } from "./character.ts";
 export { coup } from "./coup.ts";
-export { copiesFor, EDITIONS, type Edition, FEWEST_SEATS, mostSeats, RULES, type Rules, VERSION } from "./edition.ts";
+export {
+  copiesFor,
+  EDITIONS,
+  type Edition,
+  FEWEST_SEATS,
+  mostSeats,
+  RULES,
+  type Rules,
+  rulesBy,
+  VERSION,
+  type Version,
+} from "./edition.ts";
 export { type Event, type Purse, QUESTIONS, type Question } from "./event.ts";
 export { certainCards } from "./memory.ts";
 export { type ActionName, type Move, PLAIN_ACTIONS, TARGETED_ACTIONS } from "./move.ts";

@@ -7,6 +7,7 @@ import {
   mostSeats,
   RULES,
   type Rules,
+  rulesBy,
   VERSION,
   type Version,
 } from "./edition.ts";
@@ -54,7 +55,7 @@ export function parseOptions(raw: unknown, seats: number): Result<Options> {
   if (!version.ok) return version;
   const edition = parseWord(given.edition, "edition", EDITIONS);
   if (!edition.ok) return edition;
-  const rules = RULES[edition.value];
+  const rules = rulesBy({ edition: edition.value, version: version.value as Version });
   const most = mostSeats(rules);
   if (!Number.isInteger(seats) || seats < FEWEST_SEATS || seats > most) {
     return fail(`edition ${edition.value} seats ${FEWEST_SEATS} to ${most}; you asked for ${seats}`);

@@ -1,7 +1,7 @@
 import { type Deck, newDeck, noAnswers, type Seat, type Viewer, type Window } from "@darbar/kernel";
 import type { Allegiance, Character, Claim } from "./character.ts";
 import { cardsToDeal } from "./deck.ts";
-import { RULES, type Rules } from "./edition.ts";
+import { type Rules, rulesBy } from "./edition.ts";
 import type { Question } from "./event.ts";
 import type { ActionName, Move } from "./move.ts";
 import type { Options } from "./options.ts";
@@ -80,16 +80,16 @@ export interface State extends Window<Move> {
   winner: Seat | null;
 }
 
-/** The rules of a table's edition. */
+/** The rules that a table plays by. */
 export function rulesOf(state: State): Rules {
-  return RULES[state.options.edition];
+  return rulesBy(state.options);
 }
 
 /** The table before the deal (coup 1). */
 export function setup(options: Options, seats: number): State {
   const players: Player[] = [];
   for (let seat = 0; seat < seats; seat++) {
-    const coins = seats === 2 && seat === options.first ? 1 : 2;
+    const coins = seats === 2 && seat === options.first ? rulesBy(options).starterOfTwo : 2;
     players.push({ coins, hidden: [], shown: [], allegiance: null });
   }
   return {

@@ -98,14 +98,37 @@ describe("the deal", () => {
     for (const who of ["P1", "P2", "public"]) expect(game.view(who).court).toEqual({ loose: 11, bag: null, under: [] });
   });
 
-  it.each(EDITIONS)("coup 1 two seats: the starting seat gets 1 coin instead of 2, in %s", (edition) => {
-    given(edition, 2).expect({ coins: [1, 2], treasury: 47, turn: "P1" });
-    given(edition, 2)
-      .with({ first: 1 })
-      .expect({ coins: [2, 1], treasury: 47, turn: "P2" });
+  it.each(["classic", "plus"] as const)(
+    "coup 1 two seats: the starting seat gets 1 coin instead of 2, in %s",
+    (edition) => {
+      const two = () => given(edition, 2).with({ draft: false });
+      two().expect({ coins: [1, 2], treasury: 47, turn: "P1" });
+      two()
+        .with({ first: 1 })
+        .expect({ coins: [2, 1], treasury: 47, turn: "P2" });
+    },
+  );
+
+  it.each(["he", "ru"] as const)(
+    "coup 1 two seats: every seat gets 2 coins, the starting one too, in %s",
+    (edition) => {
+      given(edition, 2).expect({ coins: [2, 2], treasury: 46, turn: "P1" });
+      given(edition, 2)
+        .with({ first: 1 })
+        .expect({ coins: [2, 2], treasury: 46, turn: "P2" });
+    },
+  );
+
+  it.each(EDITIONS)("coup 1 two seats: with more than two every seat gets 2 coins, in %s", (edition) => {
     given(edition, 3)
       .with({ first: 1 })
       .expect({ coins: [2, 2, 2], treasury: 44, turn: "P2" });
+  });
+
+  it.each(EDITIONS)("coup 1 two seats: by version 1 of the rules the starting seat got 1, in %s", (edition) => {
+    given(edition, 2)
+      .with({ version: 1 })
+      .expect({ coins: [1, 2], treasury: 47, turn: "P1" });
   });
 });
 

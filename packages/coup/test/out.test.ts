@@ -90,6 +90,7 @@ describe("out of the game", () => {
     (edition) => {
       given(edition, 2)
         .hands("ambassador duke", "captain (contessa)")
+        .coins(1, 2)
         .draws("assassin")
         .play("P1 exchange", "P2 challenge", "P1 show")
         .expect({ winner: "P1", question: "over", hidden: ["assassin duke", ""], coins: [1, 0] });

@@ -15,9 +15,10 @@ import { type Position, tableIn } from "./position.ts";
  *     refuse: 6: 11. Steal: pass 5, challenge 6, two blocks 2 each: 15. Exchange: challenge: refuse only: 1; the 25 draws
  *     leave 6 returns with four characters in hand (6 draws), 4 with three (15), 3 with two pairs (2), 2 with three of a
  *     kind (2): 106. Sum: 39 + 7 + 11 + 15 + 107 = 179.
- * `ru`, the same deal, 3 moves: a challenge is settled at once, and what is proven is replaced at the end, any of 5. Tax: pass 5;
+ * `he`, the same deal, with 2 coins each: after two incomes P1 has 3 and may assassinate, too: 180.
+ * `ru`, the same deal with 1 and 2 coins, 3 moves: a challenge is settled at once, and what is proven is replaced at the end, any of 5. Tax: pass 5;
  *   challenged, P2 loses one of two, × 5: 15. Steal: 5 + 10 + 2 + 2 = 19. Exchange: challenged, P1 loses one of two: 2;
- *   returns in order 12, 7, 4 and 3: 72 + 105 + 8 + 6 = 191. Sum: 39 + 7 + 15 + 19 + 193 = 273.
+ *   returns in order 12, 7, 4 and 3: 72 + 105 + 8 + 6 = 191. Sum: 39 + 7 + 15 + 19 + 193 = 273. With 2 coins each: 274, as in `he`.
  * `classic`, 3 seats: 6 moves (two to steal from); then 6 + 4 + 4 + 4 + 2 × (4 + 2) = 30.
  * Draft: 2 seats × 5 cards; the other's 5, then 5 × 4 deals: 10 × 100 = 1000; each leaves five actions: 5000.
  */
@@ -28,6 +29,7 @@ const FOUR = [...THREE, "captain ambassador"];
 const INQUIRED = ["inquisitor duke", "captain contessa", "assassin duke"];
 const RICH = [7, 3, 2];
 const TWO_SEATS = [5, 39, 179, 864, 5699, 27899, 142146];
+const TWO_COINS_EACH = [5, 39, 180, 869, 5820, 28268, 143254];
 
 interface Deal extends Position {
   readonly name: string;
@@ -38,12 +40,35 @@ interface Deal extends Position {
 }
 
 const DEALS: readonly Deal[] = [
-  { name: "classic", options: {}, seats: 2, hands: TWO, counts: TWO_SEATS },
-  { name: "plus, as classic", options: { edition: "plus" }, seats: 2, hands: TWO, counts: TWO_SEATS },
-  { name: "he, as classic", options: { edition: "he" }, seats: 2, hands: TWO, counts: TWO_SEATS },
+  { name: "classic", options: { draft: false }, seats: 2, hands: TWO, counts: TWO_SEATS },
+  { name: "plus, as classic", options: { edition: "plus", draft: false }, seats: 2, hands: TWO, counts: TWO_SEATS },
+  { name: "he", options: { edition: "he" }, seats: 2, hands: TWO, counts: TWO_COINS_EACH },
+  {
+    name: "he, with the coins of classic",
+    options: { edition: "he" },
+    seats: 2,
+    hands: TWO,
+    coins: [1, 2],
+    counts: TWO_SEATS,
+  },
+  {
+    name: "classic, with the coins of he",
+    options: { draft: false },
+    seats: 2,
+    hands: TWO,
+    coins: [2, 2],
+    counts: TWO_COINS_EACH,
+  },
   {
     name: "ru",
     options: { edition: "ru" },
+    seats: 2,
+    hands: TWO,
+    counts: [5, 39, 274, 1469, 10441, 66725],
+  },
+  {
+    name: "ru, by version 1 of the rules",
+    options: { edition: "ru", version: 1 },
     seats: 2,
     hands: TWO,
     counts: [5, 39, 273, 1464, 10228, 66045],

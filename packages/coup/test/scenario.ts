@@ -163,7 +163,9 @@ export class Scenario {
   }
 
   private open(): WatchedTable {
-    const options = coup.options({ edition: this.edition, ...this.options }, this.seats);
+    // Whoever says the hands has dealt them: there is nothing to draft.
+    const draft = this.position.hands === undefined ? {} : { draft: false };
+    const options = coup.options({ edition: this.edition, ...draft, ...this.options }, this.seats);
     if (!options.ok) throw new Error(options.error);
     return tableIn(this.position, options.value, this.seats);
   }
