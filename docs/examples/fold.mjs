@@ -99,6 +99,10 @@ const COUP = {
     }
     view.proven = view.proven.filter((proven) => proven.seat !== seat);
   },
+  "none-left": ({ action, options, court }, { card }) => {
+    const isOneBack = action.kind === "exchange" && options.character === "inquisitor";
+    if (isOneBack) court.under[court.under.length - 1] = { card, knownTo: "everyone" };
+  },
   presented: (view, { card }) => {
     view.presented = card;
   },

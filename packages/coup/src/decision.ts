@@ -29,6 +29,7 @@ export interface Decision {
   court: Deck<Character> | null;
   treasury: number;
   reserve: number;
+  /** What has been proven and is still to be replaced, in the order shown. */
   proven: readonly Proven[];
 }
 
@@ -112,9 +113,9 @@ export function drawInto(decision: Decision, seat: Seat, wanted: number): void {
   decision.events.push({ type: "drew", seat, cards });
 }
 
-/** A card that leaves a hand where its kind is proven is the proven one: there is nothing left to replace (coup 4). */
+/** Where cards are proven, one that leaves a hand in which its kind is proven is that one: nothing is left to replace. */
 function dropProven(decision: Decision, seat: Seat, card: Character): void {
-  if (decision.proven.length === 0) return;
+  if (decision.proven.length === 0 || rulesOf(decision.state).whatIsProven === "character") return;
   decision.proven = decision.proven.filter((proven) => proven.seat !== seat || proven.card !== card);
 }
 

@@ -30,6 +30,11 @@ export interface Rules {
   readonly mayRefuseToShow: boolean;
   /** When a proven card is replaced (coup 4.4). */
   readonly provenIsReplaced: "at-once" | "at-turn-end";
+  /**
+   * What has been proven where it is replaced at the end of the turn: the card, which is gone as soon as one of its kind has left the
+   * hand, or the character, of which a card that is still held is replaced (coup 4).
+   */
+  readonly whatIsProven: "card" | "character";
   /** Where cards go that return to the Court (coup 4). */
   readonly returnedCards: "shuffled" | "under";
   /** What the inquisitor does with the card shown to them (coup 5). */
@@ -48,6 +53,7 @@ const CLASSIC: Rules = {
   challengeReturnsCost: true,
   mayRefuseToShow: true,
   provenIsReplaced: "at-once",
+  whatIsProven: "character",
   returnedCards: "shuffled",
   examinedCard: "judged",
 };
@@ -89,7 +95,7 @@ export const RULES: Readonly<Record<Edition, Rules>> = {
 };
 
 /** What version 1 had otherwise, in every edition. */
-const FIRST: Partial<Rules> = { starterOfTwo: 1 };
+const FIRST: Partial<Rules> = { starterOfTwo: 1, whatIsProven: "card" };
 
 const BY_VERSION: Readonly<Record<Version, Readonly<Record<Edition, Rules>>>> = {
   1: {

@@ -68,6 +68,8 @@ export type Event =
       readonly to: "shuffled" | "under";
       readonly knownTo: Knowers;
     }
+  /** At the end of the turn this player holds no card of the character they have proven: nothing is replaced (coup 4, `ru`). */
+  | { readonly type: "none-left"; readonly seat: Seat; readonly card: Character }
   /** A card shown to the inquisitor alone. */
   | { readonly type: "presented"; readonly seat: Seat; readonly to: Seat; readonly card: Character | null }
   /** The inquisitor gave the presented card back. */

@@ -12,7 +12,7 @@ import {
 } from "@darbar/kernel";
 import type { Character } from "./character.ts";
 import type { Event, Purse, Question } from "./event.ts";
-import { forgetLost, forgetReturned, rememberDrawn, rememberPresented } from "./memory.ts";
+import { forgetLost, forgetReturned, learnReturned, rememberDrawn, rememberPresented } from "./memory.ts";
 import type { State } from "./state.ts";
 
 /** Folds a fact into a state, or a redacted fact into a view. No rules, no chance. */
@@ -46,6 +46,8 @@ export function evolve(state: State, event: Event): void {
     case "drew":
       for (const card of event.cards) drawOne(state, event.seat, card);
       return;
+    case "none-left":
+      return learnReturned(state, event.seat, event.card);
     case "presented":
       state.presented = event.card;
       if (event.card !== null) rememberPresented(state, event.seat, event.card, event.to);
@@ -115,7 +117,7 @@ function lose(state: State, seat: Seat, card: Character): void {
   const player = state.players[seat];
   takeFrom(player.hidden, card);
   player.shown.push(card);
-  // A card that is lost while its kind is proven is the proven one.
+  // Whether another of its kind is left is not for all to see.
   if (state.proven.length > 0)
     state.proven = state.proven.filter((proven) => proven.seat !== seat || proven.card !== card);
   forgetLost(state, seat, card);

@@ -1,4 +1,5 @@
 import { type Knowers, type Seat, takeCard } from "@darbar/kernel";
+import { EXCHANGED } from "./action-table.ts";
 import type { Character } from "./character.ts";
 import type { Sighting, State } from "./state.ts";
 
@@ -61,6 +62,12 @@ export function forgetReturned(state: State, seat: Seat, cards: readonly (Charac
       else gone.splice(place, 1);
     }
   }
+}
+
+/** `seat` has none left of what it has proven: if all it has put back since is one card, everybody knows which (coup 5). */
+export function learnReturned({ action, court, options }: State, seat: Seat, card: Character): void {
+  if (action?.kind !== "exchange" || action.seat !== seat || EXCHANGED[options.character] !== 1) return;
+  court.under[court.under.length - 1] = { card, knownTo: "everyone" };
 }
 
 /** The face-down cards of a seat that this viewer is certain of: their own, proven ones, and those they have seen. */

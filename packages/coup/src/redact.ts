@@ -1,4 +1,4 @@
-import { isKnower, redactAnswer, type Viewer } from "@darbar/kernel";
+import { isKnower, redactAnswer, type Seat, type Viewer } from "@darbar/kernel";
 import type { Character } from "./character.ts";
 import type { Event } from "./event.ts";
 
@@ -28,6 +28,7 @@ export function redact(event: Event, viewer: Viewer): Event | null {
     case "refused":
     case "lost":
     case "out":
+    case "none-left":
     case "paid":
     case "gave-back":
     case "converted":
@@ -55,6 +56,10 @@ export function unrevealed(event: Event, viewer: Viewer): unknown {
       return { ...event, type: "proof", stay: null, cards: event.as === "no-duke" ? event.cards.length : event.cards };
     case "refused":
       return { ...event, type: "proof", stay: null, cards: [event.as] };
+    case "returned": // coup 4 (`ru`): that somebody still holds what they have proven shows when the turn ends, or that not.
+      return event.to === "under" && event.knownTo === "everyone" ? stillHeld(event.seat, event.cards[0]) : null;
+    case "none-left":
+      return stillHeld(event.seat, event.card);
     case "drew":
       return event.seat === viewer ? { ...event, cards: event.cards.length } : null;
     case "presented":
@@ -62,4 +67,8 @@ export function unrevealed(event: Event, viewer: Viewer): unknown {
     default:
       return null;
   }
+}
+
+function stillHeld(seat: Seat, card: Character | null): unknown {
+  return { type: "still-held", seat, card };
 }

@@ -34,7 +34,7 @@ export interface OpenClaim {
   readonly on: "action" | "block" | "bomb";
 }
 
-/** A proven card that stays in hand until the turn ends (coup 4, `ru`); everybody knows it is there. */
+/** A card that was proven in this turn and is in hand until it ends (coup 4, `ru`): everybody knows it is there. */
 export interface Proven {
   readonly seat: Seat;
   readonly card: Character;

@@ -20,11 +20,16 @@ function emptyPursesOfTheFallen(decision: Decision): void {
   }
 }
 
-/** coup 4 (`ru`): proven cards go under the deck at the end of the turn, in the order they were shown. */
+/** coup 4 (`ru`): whoever still holds a card of what they have proven replaces one, in the order shown. */
 function replaceProvenCards(decision: Decision): void {
   for (const { seat, card } of decision.proven) {
-    giveBack(decision, seat, [card], "everyone");
-    drawInto(decision, seat, 1);
+    const hand = handOf(decision, seat);
+    if (hand.includes(card)) {
+      giveBack(decision, seat, [card], "everyone");
+      drawInto(decision, seat, 1);
+    } else if (hand.length > 0) {
+      decision.events.push({ type: "none-left", seat, card });
+    }
   }
 }
 

@@ -45,36 +45,7 @@ describe("the last opponent falls in mid-action", () => {
   });
 });
 
-describe("two of a kind, one of them proven", () => {
-  it("coup 9 two of a kind, one proven (ru): losing one, it is the proven one", () => {
-    given("ru", 3)
-      .hands("captain captain", "ambassador duke", "assassin assassin")
-      .draws("contessa")
-      .play("P1 steal P2", "P3 challenge", "P3 lose assassin", "P2 block as ambassador", "P1 challenge")
-      .play("P1 lose captain")
-      .expect({
-        hidden: ["captain", "contessa duke", "assassin"],
-        shown: ["captain", "", "assassin"],
-        under: "ambassador",
-      });
-  });
-
-  it("coup 9 two of a kind, one proven (ru): returning one, it is the proven one", () => {
-    given("ru", 3)
-      .hands("ambassador ambassador", "duke duke", "captain captain")
-      .draws("assassin contessa")
-      .play("P1 exchange", "P2 challenge", "P2 lose duke", "P1 return ambassador contessa")
-      .expect({ hidden: ["ambassador assassin", "duke", "captain captain"], under: "ambassador contessa", turn: "P2" });
-  });
-
-  it("coup 9 two of a kind, one proven (ru): keeping both, one is replaced", () => {
-    given("ru", 3)
-      .hands("ambassador ambassador", "duke duke", "captain captain")
-      .draws("assassin contessa", "assassin")
-      .play("P1 exchange", "P2 challenge", "P2 lose duke", "P1 return assassin contessa")
-      .expect({ hidden: ["ambassador assassin", "duke", "captain captain"], under: "assassin contessa ambassador" });
-  });
-
+describe("what is proven for an exchange", () => {
   it("coup 9 the proven inquisitor (ru): is in hand for the exchange it allowed, and may be returned by it", () => {
     given("ru", 3)
       .with({ character: "inquisitor" })

@@ -75,6 +75,14 @@ export const INVARIANTS: Readonly<Record<string, (turn: Turn) => boolean>> = {
       (event) => event.type !== "showed" || drew(turn, event.seat) || isGone(turn, event.seat, event.cards),
     ),
 
+  "coup 4: in ru nobody proves twice in a turn": ({ start, events }) => {
+    const proven = events.flatMap((event) => (event.type === "showed" ? [event.seat] : []));
+    return start.options.edition !== "ru" || new Set(proven).size === proven.length;
+  },
+
+  "coup 4: in ru whoever has proven a character and still holds one replaces it, in the order shown": (turn) =>
+    turn.start.options.edition !== "ru" || turn.end.winner !== null || replacedIfHeld(turn),
+
   "coup 4: a proven card is replaced at once; in ru at the very end, in the order shown": ({ start, events, end }) =>
     end.winner !== null || (start.options.edition === "ru" ? replacedAtTheEnd(events) : replacedAtOnce(events)),
 
@@ -125,8 +133,34 @@ function replacedAtTheEnd(events: readonly Event[]): boolean {
   const first = events.findIndex(isReplacement);
   if (first === -1) return true;
   const owners = events.flatMap((event) => (event.type === "returned" && isReplacement(event) ? [event.seat] : []));
-  const rest = events.slice(first).every((event) => ["returned", "drew", "turn"].includes(event.type));
+  const rest = events.slice(first).every((event) => ["returned", "drew", "none-left", "turn"].includes(event.type));
   return rest && owners.join() === proven.filter((seat) => owners.includes(seat)).join();
+}
+
+/** The hands as they are before anything is replaced say what must be; and of whom is left without one it is said. */
+function replacedIfHeld({ start, events }: Turn): boolean {
+  const hands = start.players.map(({ hidden }) => hidden.slice());
+  const proven: [Seat, string][] = [];
+  const done: string[] = [];
+  let isReplacing = false;
+  for (const event of events) {
+    if (event.type === "showed") proven.push([event.seat, event.cards[0]]);
+    if (event.type === "none-left") done.push(`${event.seat} has no ${event.card}`);
+    if (event.type === "returned" && event.knownTo === "everyone") {
+      isReplacing = true;
+      done.push(`${event.seat} replaces ${event.cards}`);
+    }
+    if (isReplacing || !("seat" in event)) continue;
+    const hand = hands[event.seat];
+    if (event.type === "drew") hand.push(...event.cards);
+    if (event.type === "lost") hand.splice(hand.indexOf(event.card), 1);
+    if (event.type === "returned") for (const card of event.cards) hand.splice(hand.indexOf(card), 1);
+  }
+  const wanted = proven.flatMap(([seat, card]) => {
+    if (hands[seat].length === 0) return [];
+    return [hands[seat].some((held) => held === card) ? `${seat} replaces ${card}` : `${seat} has no ${card}`];
+  });
+  return done.join() === wanted.join();
 }
 
 function drew({ events }: Turn, seat: Seat): boolean {

@@ -123,6 +123,14 @@ describe("planted in Coup, leaks and bugs are caught", () => {
     expect(firstBroken({ ...coup, decide }, classic)).toBe(6);
   });
 
+  it("law 6: a proven card is replaced or not, and of what is not replaced nothing is said", () => {
+    const decide: typeof coup.decide = (state, seat, move, draw) => {
+      const decided = coup.decide(state, seat, move, draw);
+      return decided.ok ? ok(decided.value.filter((event) => event.type !== "none-left")) : decided;
+    };
+    expect(firstBroken({ ...coup, decide }, russian)).toBe(6);
+  });
+
   it("law 6: a refusal that says who holds what", () => {
     const decide: typeof coup.decide = (state, seat, move, draw) => {
       const decided = coup.decide(state, seat, move, draw);

@@ -19,6 +19,9 @@ import { type Position, tableIn } from "./position.ts";
  * `ru`, the same deal with 1 and 2 coins, 3 moves: a challenge is settled at once, and what is proven is replaced at the end, any of 5. Tax: pass 5;
  *   challenged, P2 loses one of two, × 5: 15. Steal: 5 + 10 + 2 + 2 = 19. Exchange: challenged, P1 loses one of two: 2;
  *   returns in order 12, 7, 4 and 3: 72 + 105 + 8 + 6 = 191. Sum: 39 + 7 + 15 + 19 + 193 = 273. With 2 coins each: 274, as in `he`.
+ * `ru` with the inquisitor, 4 moves: by version 1 there were 1834. Now P1, who has proven the inquisitor against one of two
+ *   challengers, who has lost one of two cards, and has drawn a second one and returned one, replaces the other, by any of 5
+ *   instead of by none: 2 × 2 × 4 = 16 more.
  * `classic`, 3 seats: 6 moves (two to steal from); then 6 + 4 + 4 + 4 + 2 × (4 + 2) = 30.
  * Draft: 2 seats × 5 cards; the other's 5, then 5 × 4 deals: 10 × 100 = 1000; each leaves five actions: 5000.
  */
@@ -124,7 +127,7 @@ const DEALS: readonly Deal[] = [
     options: { edition: "ru", character: "inquisitor" },
     seats: 3,
     hands: INQUIRED,
-    counts: [8, 40, 240, 1834, 11272, 54216],
+    counts: [8, 40, 240, 1850, 11416, 55012],
   },
   {
     name: "Reformation",

@@ -21,6 +21,7 @@ const PACES: Readonly<Record<Event["type"], number>> = {
   paid: 300,
   drew: 250,
   returned: 250,
+  "none-left": 250,
   presented: 300,
   "gave-back": 250,
   converted: 250,

@@ -62,6 +62,7 @@ function beatsOf(event: Event): readonly Beat[] {
     case "blocked":
     case "claimed":
     case "converted":
+    case "none-left":
       return [{ do: "nod", seat: event.seat }];
     case "sided":
       return event.allegiances.map((_, seat) => ({ do: "nod", seat }));

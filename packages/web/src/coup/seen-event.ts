@@ -42,6 +42,7 @@ const SHAPES: Readonly<Record<Event["type"], Fits>> = {
     to: word("shuffled", "under"),
     knownTo: either(listOf(seat), word("everyone")),
   }),
+  "none-left": saying({ seat, card }),
   presented: saying({ seat, to: seat, card: hidden }),
   "gave-back": saying({ seat, to: seat }),
   converted: saying({ seat, allegiance: word(...ALLEGIANCES) }),

@@ -38,6 +38,7 @@ export function soundOf(raw: unknown, me: Seat | null): SoundName | null {
     case "claimed":
     case "refused":
     case "out":
+    case "none-left":
     case "converted":
       return null;
   }

@@ -5,23 +5,40 @@ import {
   coup,
   type Event,
   everyVariant,
-  RULES,
+  type Move,
+  rulesBy,
   type State,
   type Variant,
 } from "@darbar/coup";
-import { seededDraw } from "@darbar/kernel";
+import { type Draw, seededDraw } from "@darbar/kernel";
 import { describe, expect, test } from "vitest";
 import { handsOf, holds } from "./hands.ts";
 import type { Knowledge } from "./knowledge.ts";
 import { learn } from "./learn.ts";
 import { beforeTheDeal, knowledgeOf, trackCoup } from "./track.ts";
 
-/** Plays random moves, few of them challenges, and tells after every decision what happened. */
+/** Which of the moves somebody makes who plays at random. */
+type Taste = (legal: readonly Move[], draw: Draw) => Move;
+
+/** Few challenges. */
+const MILD: Taste = (legal, draw) => {
+  const move = legal[draw.one([...legal.keys()])];
+  return move.do === "challenge" && draw.one([0, 1, 2]) > 0 ? legal[0] : move;
+};
+
+/** Many exchanges and challenges. */
+const EAGER: Taste = (legal, draw) => {
+  const wanted = legal.find((move) => move.do === "exchange" || move.do === "challenge");
+  return wanted !== undefined && draw.one([0, 1]) === 0 ? wanted : MILD(legal, draw);
+};
+
+/** Plays random moves and tells after every decision what happened. */
 function playRandomly(
   table: Variant,
   seed: string,
   most: number,
   after: (state: State, events: readonly Event[]) => void,
+  taste = MILD,
 ): void {
   const draw = seededDraw(seed);
   const state = coup.setup(table.options, table.seats);
@@ -33,9 +50,7 @@ function playRandomly(
   for (let decision = 0; coup.outcome(state) === null && decision < most; decision++) {
     const seat = draw.one(coup.waiting(state));
     const legal = coup.legal(state, seat);
-    const move = legal[draw.one([...legal.keys()])];
-    const milder = move.do === "challenge" && draw.one([0, 1, 2]) > 0 ? legal[0] : move;
-    const decided = coup.decide(state, seat, milder, draw);
+    const decided = coup.decide(state, seat, taste(legal, draw), draw);
     if (!decided.ok) throw new Error(JSON.stringify(decided.error));
     happen(decided.value);
   }
@@ -56,7 +71,7 @@ interface World {
 }
 
 function atFirst({ options, seats }: Variant): World {
-  const copies = options.draft ? 1 : copiesFor(RULES[options.edition], seats);
+  const copies = options.draft ? 1 : copiesFor(rulesBy(options), seats);
   const bag = charactersWith(options.character).flatMap((character) => new Array<Character>(copies).fill(character));
   return { chance: 1, hands: new Array(seats).fill([]), bag, under: [], presented: null, proven: [] };
 }
@@ -106,10 +121,12 @@ function after(world: World, event: Event, table: Variant): readonly World[] {
     case "lost":
       return picks(world.hands[event.seat])
         .filter(({ card }) => card === event.card)
-        .map(({ chance, rest }) => dropProven(withHand(world, event.seat, rest, chance), event.seat, event.card));
+        .map(({ chance, rest }) =>
+          dropProven(withHand(world, event.seat, rest, chance), event.seat, event.card, table),
+        );
     case "returned":
       return event.cards
-        .reduce<readonly World[]>((all, card) => all.flatMap((one) => returned(one, event, card)), [world])
+        .reduce<readonly World[]>((all, card) => all.flatMap((one) => returned(one, event, card, table)), [world])
         .map((one) => ({ ...one, presented: null }));
     case "showed": {
       const hand = world.hands[event.seat];
@@ -125,8 +142,10 @@ function after(world: World, event: Event, table: Variant): readonly World[] {
         .map(({ card, chance }) => ({ ...world, chance: world.chance * chance, presented: card }));
     case "gave-back":
       return [{ ...world, presented: null }];
-    case "turn": // A proven card that is still in hand would have been replaced before.
-      return world.proven.length > 0 ? [] : [world];
+    case "none-left":
+      return world.hands[event.seat].includes(event.card) ? [] : [world];
+    case "turn": // By version 1, a proven card that is still in hand would have been replaced before.
+      return world.proven.length > 0 && table.options.version === 1 ? [] : [{ ...world, proven: [] }];
     default:
       return [world];
   }
@@ -142,15 +161,20 @@ function drawn(world: World, seat: number, seenAs: Character | null): readonly W
     }));
 }
 
-function returned(world: World, event: Event & { type: "returned" }, seenAs: Character | null): readonly World[] {
+function returned(
+  world: World,
+  event: Event & { type: "returned" },
+  seenAs: Character | null,
+  table: Variant,
+): readonly World[] {
   const proof = event.knownTo === "everyone" && world.proven.length > 0;
   return picks(world.hands[event.seat]).flatMap(({ card, chance, rest }) => {
     if (seenAs !== null && card !== seenAs) return [];
     if (world.presented !== null && card !== world.presented) return [];
-    // Replacing what was proven: it is still there only if no such card has left the hand before.
+    // Replacing what was proven: by version 1 it is still there only if no such card has left the hand before.
     if (seenAs !== null && event.to === "under" && event.knownTo === "everyone" && !proof) return [];
     const blind = seenAs === null && world.presented === null;
-    const after = dropProven(withHand(world, event.seat, rest, blind ? chance : 1), event.seat, card);
+    const after = dropProven(withHand(world, event.seat, rest, blind ? chance : 1), event.seat, card, table);
     return [
       event.to === "under" ? { ...after, under: [...after.under, card] } : { ...after, bag: [...after.bag, card] },
     ];
@@ -161,7 +185,9 @@ function withHand(world: World, seat: number, hand: readonly Character[], chance
   return { ...world, chance: world.chance * chance, hands: world.hands.with(seat, hand) };
 }
 
-function dropProven(world: World, seat: number, card: Character): World {
+/** By version 1 a card that leaves the hand is the proven one; now a character is proven, and stays so. */
+function dropProven(world: World, seat: number, card: Character, { options }: Variant): World {
+  if (options.version > 1) return world;
   return { ...world, proven: world.proven.filter((proven) => proven.seat !== seat || proven.card !== card) };
 }
 
@@ -172,34 +198,53 @@ function chancesIn(worlds: readonly World[], seat: number): ReadonlyMap<string, 
   return chances;
 }
 
+/** Plays a game and compares, after every decision, what is known with what counting every world says. */
+function countedOut(table: Variant, seed: string, taste: Taste, most: number) {
+  let compared = 0;
+  let worst = 0;
+  const told: Event[] = [];
+  let knowledge: Knowledge | null = null;
+  let worlds: readonly World[] = [atFirst(table)];
+  const compare = (state: State, events: readonly Event[]): void => {
+    knowledge ??= beforeTheDeal(coup.view(state, 0));
+    for (const event of seen(events, 0)) {
+      told.push(event);
+      knowledge = learn(knowledge, event);
+      worlds = worldsAfter(worlds, event, table);
+    }
+    for (let seat = 1; seat < table.seats; seat++) {
+      const counted = chancesIn(worlds, seat);
+      const known = handsOf(knowledge, seat);
+      if (known.length !== counted.size) throw new Error(`${known.length} hands instead of ${counted.size}`);
+      for (const { hand, probability } of known) {
+        worst = Math.max(worst, Math.abs(probability - (counted.get(hand.join()) ?? 0)));
+        compared++;
+      }
+    }
+  };
+  playRandomly(table, seed, most, compare, taste);
+  return { compared, worst, told };
+}
+
 describe("what is known of hands", () => {
   test("is what counting every world one by one says, in every edition with two and three seats", () => {
-    let compared = 0;
-    let worst = 0;
     const small = everyVariant().filter(({ seats, options }) => seats <= 3 && !options.secondDefence);
     const tables = small.filter(({ seats }, place) => seats === 2 || place % 6 === 0);
-    for (const [place, table] of tables.entries()) {
-      let knowledge: Knowledge | null = null;
-      let worlds: readonly World[] = [atFirst(table)];
-      playRandomly(table, `world ${place}`, 30, (state, events) => {
-        knowledge ??= beforeTheDeal(coup.view(state, 0));
-        for (const event of seen(events, 0)) {
-          knowledge = learn(knowledge, event);
-          worlds = worldsAfter(worlds, event, table);
-        }
-        for (let seat = 1; seat < table.seats; seat++) {
-          const counted = chancesIn(worlds, seat);
-          const known = handsOf(knowledge, seat);
-          if (known.length !== counted.size) throw new Error(`${known.length} hands instead of ${counted.size}`);
-          for (const { hand, probability } of known) {
-            worst = Math.max(worst, Math.abs(probability - (counted.get(hand.join()) ?? 0)));
-            compared++;
-          }
-        }
-      });
-    }
-    expect(worst).toBeLessThan(1e-9);
-    expect(compared).toBeGreaterThan(3000);
+    const counts = tables.map((table, place) => countedOut(table, `world ${place}`, MILD, 30));
+    expect(Math.max(...counts.map(({ worst }) => worst))).toBeLessThan(1e-9);
+    expect(counts.reduce((sum, { compared }) => sum + compared, 0)).toBeGreaterThan(3000);
+  });
+
+  test.each([1, 2] as const)("so too where what was proven may have gone, by version %i of the rules", (version) => {
+    const russian = everyVariant().filter(({ seats, options }) => options.edition === "ru" && seats === 2);
+    const tables = russian.map(({ options, seats }) => ({ options: { ...options, version }, seats }));
+    const counts = tables.flatMap((table, place) =>
+      [...Array(16).keys()].map((game) => countedOut(table, `proven ${place} ${game}`, EAGER, 8)),
+    );
+    expect(Math.max(...counts.map(({ worst }) => worst))).toBeLessThan(1e-9);
+    // The second card of a pair replaced, or nothing: both must have come up.
+    const told = counts.flatMap(({ told: events }) => events.filter(({ type }) => type === "none-left"));
+    expect(told.length > 5).toBe(version === 2);
   });
 
   test("never rules out what is so, and adds up to 1, at every table", () => {

@@ -1,4 +1,4 @@
-import { type Character, type Event, RULES } from "@darbar/coup";
+import { type Character, type Event, rulesBy } from "@darbar/coup";
 import type { Seat } from "@darbar/kernel";
 import { type Cards, cardsOf, KINDS, kindOf, minus, plus } from "./cards.ts";
 import { type Case, exclude, NOTHING, pickBlindly, pickKind, require, split, UNKNOWN, withHand } from "./case.ts";
@@ -24,6 +24,8 @@ export function learn(knowledge: Knowledge, event: Event): Knowledge {
       return refuse(knowledge, event);
     case "presented":
       return present(knowledge, event.seat, event.card);
+    case "none-left":
+      return lack(knowledge, event.seat, kindIn(knowledge, event.card));
     case "gave-back":
       return change(knowledge, (each) => [{ ...each, presented: NOTHING }]);
     case "turn":
@@ -68,7 +70,7 @@ function lose(knowledge: Knowledge, seat: Seat, kind: number): Knowledge {
   const after = {
     ...knowledge,
     sizes: knowledge.sizes.with(seat, size - 1),
-    proven: knowledge.proven.filter((proven) => proven.seat !== seat || proven.kind !== kind),
+    proven: stillProven(knowledge, seat, kind),
   };
   const cases = knowledge.cases.flatMap((each) => pickKind(each, seat, size, kind));
   return settle(
@@ -79,7 +81,7 @@ function lose(knowledge: Knowledge, seat: Seat, kind: number): Knowledge {
 
 function giveCardsBack(knowledge: Knowledge, event: Event & { readonly type: "returned" }): Knowledge {
   const { seat, to } = event;
-  const outstanding = knowledge.proven.find((proven) => proven.seat === seat);
+  const outstanding = provesCards(knowledge) ? knowledge.proven.find((proven) => proven.seat === seat) : undefined;
   let after = knowledge;
   for (const card of event.cards) {
     const size = after.sizes[seat];
@@ -92,10 +94,20 @@ function giveCardsBack(knowledge: Knowledge, event: Event & { readonly type: "re
     });
     const loose = to === "shuffled" ? after.loose + 1 : after.loose;
     after = settle({ ...after, loose, sizes: after.sizes.with(seat, size - 1) }, cases);
-    if (kind !== UNKNOWN)
-      after = { ...after, proven: after.proven.filter((proven) => proven.seat !== seat || proven.kind !== kind) };
+    if (kind !== UNKNOWN) after = { ...after, proven: stillProven(after, seat, kind) };
   }
   return change(after, (each) => [{ ...each, presented: NOTHING }]);
+}
+
+/** Whether it is a card that was proven, which is gone as soon as one of its kind has left the hand, or its character (coup 4). */
+function provesCards({ options }: Knowledge): boolean {
+  return rulesBy(options).whatIsProven === "card";
+}
+
+/** What is still to be replaced after a card of this kind has left a hand where all could see it. */
+function stillProven(knowledge: Knowledge, seat: Seat, kind: number): Knowledge["proven"] {
+  if (!provesCards(knowledge)) return knowledge.proven;
+  return knowledge.proven.filter((proven) => proven.seat !== seat || proven.kind !== kind);
 }
 
 function show(knowledge: Knowledge, event: Event & { readonly type: "showed" }): Knowledge {
@@ -116,8 +128,12 @@ function showAll(knowledge: Knowledge, seat: Seat, hand: Cards): Knowledge {
 
 /** coup 4.2: where a held card must be shown, whoever shows none has none; elsewhere it says nothing for certain. */
 function refuse(knowledge: Knowledge, { seat, as }: Event & { readonly type: "refused" }): Knowledge {
-  if (RULES[knowledge.options.edition].mayRefuseToShow || as === "no-duke") return knowledge;
-  const kind = kindIn(knowledge, as);
+  if (rulesBy(knowledge.options).mayRefuseToShow || as === "no-duke") return knowledge;
+  return lack(knowledge, seat, kindIn(knowledge, as));
+}
+
+/** A hand proves to have none of a kind. */
+function lack(knowledge: Knowledge, seat: Seat, kind: number): Knowledge {
   return change(knowledge, (each) => exclude(each, seat, knowledge.sizes[seat], kind));
 }
 
@@ -130,10 +146,10 @@ function present(knowledge: Knowledge, seat: Seat, card: Character | null): Know
   });
 }
 
-/** coup 4 (`ru`): a proven card that was not replaced by now has left the hand. */
+/** coup 4 (`ru`): where cards are proven, one that was not replaced by now has left the hand. */
 function endTurn(knowledge: Knowledge): Knowledge {
   const { proven, viewer } = knowledge;
-  const slipped = proven.some(({ seat }) => seat !== viewer && knowledge.sizes[seat] > 0);
+  const slipped = provesCards(knowledge) && proven.some(({ seat }) => seat !== viewer && knowledge.sizes[seat] > 0);
   const cases = slipped ? knowledge.cases.filter((each) => each.slipped) : knowledge.cases;
   return settle(
     { ...knowledge, proven: [] },

@@ -1,4 +1,4 @@
-import { type Character, certainCards, charactersWith, copiesFor, type Event, RULES, type State } from "@darbar/coup";
+import { type Character, certainCards, charactersWith, copiesFor, type Event, rulesBy, type State } from "@darbar/coup";
 import { type Cards, cardsOf, countOf, KINDS, kindOf, minus, NO_CARDS, plus } from "./cards.ts";
 import { type Case, NOTHING, pickBlindly, UNKNOWN } from "./case.ts";
 import { type Knowledge, settle } from "./knowledge.ts";
@@ -35,7 +35,7 @@ export function beforeTheDeal(view: State): Knowledge {
 
 /** The cards to be dealt: in the draft the third set of five (coup 1). */
 function deckOf({ options, players }: State): Cards {
-  const copies = options.draft ? 1 : copiesFor(RULES[options.edition], players.length);
+  const copies = options.draft ? 1 : copiesFor(rulesBy(options), players.length);
   return cardsOf(
     charactersWith(options.character).flatMap((character) => new Array<Character>(copies).fill(character)),
     options.character,

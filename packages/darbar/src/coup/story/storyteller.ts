@@ -113,6 +113,7 @@ const JOINED: ReadonlySet<Event["type"]> = new Set([
   "paid",
   "drew",
   "returned",
+  "none-left",
   "converted",
   "out",
   "gave-back",

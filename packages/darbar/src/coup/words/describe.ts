@@ -57,6 +57,8 @@ function say(event: Event, voice: Voice, why: Payment): string | null {
       return event.cards.length === 0 ? null : `${does(event.seat, "draw")} ${cardsInWords(event.cards, aCard)}.`;
     case "returned":
       return giveBack(event, voice);
+    case "none-left":
+      return `${does(event.seat, "have")} no ${CHARACTER[event.card]} left to replace.`;
     case "presented":
       return `${does(event.seat, "show")} ${whom(event.to)} ${cardsInWords([event.card], theCard)}.`;
     case "gave-back":

@@ -150,6 +150,10 @@ const SENTENCES: Readonly<Record<Event["type"], readonly Told[]>> = {
     ],
     [{ type: "returned", seat: 0, cards: ["duke"], to: "under", knownTo: [0] }, 0, "You put the Duke under the deck."],
   ],
+  "none-left": [
+    [{ type: "none-left", seat: 0, card: "captain" }, 1, "Laleh has no Captain left to replace."],
+    [{ type: "none-left", seat: 0, card: "captain" }, 0, "You have no Captain left to replace."],
+  ],
   presented: [
     [{ type: "presented", seat: 0, to: 1, card: "duke" }, 1, "Laleh shows you the Duke."],
     [{ type: "presented", seat: 0, to: 1, card: "duke" }, 2, "Laleh shows Shirin a card."],

@@ -74,6 +74,11 @@ function say(event: Event, viewer: Viewer, words: Words, names: Names, why: Paym
         ...doer(event.seat, viewer, names),
         card: characterName(event.card, words, "acc"),
       });
+    case "none-left":
+      return t("coup.event.none-left", {
+        ...doer(event.seat, viewer, names),
+        card: characterName(event.card, words),
+      });
     case "showed":
     case "drew":
     case "returned":
