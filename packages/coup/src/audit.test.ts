@@ -5,7 +5,7 @@ import { coup } from "./coup.ts";
 import type { State } from "./state.ts";
 
 function table(): State {
-  const options = coup.options({}, 2);
+  const options = coup.options({ draft: false }, 2);
   if (!options.ok) throw new Error(options.error);
   const state = coup.setup(options.value, 2);
   for (const event of coup.deal(state, seededDraw("audit"))) coup.evolve(state, event);

@@ -18,6 +18,8 @@ export interface Rules {
   readonly reformation: boolean;
   readonly anarchist: boolean;
   readonly draft: boolean;
+  /** Whether two seats draft unless their table switches it off (coup 1). */
+  readonly draftByDefault: boolean;
   /** The coins of the starting seat where there are two (coup 1). */
   readonly starterOfTwo: 1 | 2;
   /** Whether a table may read "who may block assassinate and steal" as anyone (coup 4). */
@@ -47,6 +49,7 @@ const CLASSIC: Rules = {
   reformation: false,
   anarchist: true,
   draft: true,
+  draftByDefault: true,
   starterOfTwo: 1,
   anyoneMayBlock: false,
   nextGameStarts: "winner",
@@ -77,6 +80,7 @@ export const RULES: Readonly<Record<Edition, Rules>> = {
     exchangers: ["ambassador", "inquisitor"],
     anarchist: false,
     draft: false,
+    draftByDefault: false,
     starterOfTwo: 2,
     anyoneMayBlock: true,
     nextGameStarts: "agreed",
@@ -90,12 +94,13 @@ export const RULES: Readonly<Record<Edition, Rules>> = {
     ...CLASSIC,
     anarchist: false,
     draft: false,
+    draftByDefault: false,
     starterOfTwo: 2,
   },
 };
 
 /** What version 1 had otherwise, in every edition. */
-const FIRST: Partial<Rules> = { starterOfTwo: 1, whatIsProven: "card" };
+const FIRST: Partial<Rules> = { draftByDefault: false, starterOfTwo: 1, whatIsProven: "card" };
 
 const BY_VERSION: Readonly<Record<Version, Readonly<Record<Edition, Rules>>>> = {
   1: {

@@ -23,7 +23,7 @@ export interface Options {
   readonly reformation: boolean;
   /** The bomb (coup 7). */
   readonly anarchist: boolean;
-  /** The two-seat draft (coup 1). */
+  /** The two-seat draft: on for two unless it is switched off, where the edition has it (coup 1). */
   readonly draft: boolean;
   /** The loser of a challenge may still block (coup 4.6). */
   readonly secondDefence: boolean;
@@ -33,6 +33,7 @@ export interface Options {
   readonly first: Seat;
 }
 
+/** What is so if nothing is said; of the draft see `draftsUnlessTold`. */
 const DEFAULTS: Options = {
   version: VERSION,
   edition: "classic",
@@ -49,17 +50,18 @@ const DEFAULTS: Options = {
 export function parseOptions(raw: unknown, seats: number): Result<Options> {
   const fields = parseObject(raw, "options", Object.keys(DEFAULTS));
   if (!fields.ok) return fields;
-  const given = { ...DEFAULTS, ...fields.value };
+  const said = { ...DEFAULTS, ...fields.value };
 
-  const version = parseWhole(given.version, "version", 1, VERSION);
+  const version = parseWhole(said.version, "version", 1, VERSION);
   if (!version.ok) return version;
-  const edition = parseWord(given.edition, "edition", EDITIONS);
+  const edition = parseWord(said.edition, "edition", EDITIONS);
   if (!edition.ok) return edition;
   const rules = rulesBy({ edition: edition.value, version: version.value as Version });
   const most = mostSeats(rules);
   if (!Number.isInteger(seats) || seats < FEWEST_SEATS || seats > most) {
     return fail(`edition ${edition.value} seats ${FEWEST_SEATS} to ${most}; you asked for ${seats}`);
   }
+  const given = { ...DEFAULTS, draft: draftsUnlessTold(rules, seats), ...fields.value };
 
   const character = parseWord(given.character, "character", EXCHANGERS);
   if (!character.ok) return character;
@@ -82,6 +84,11 @@ export function parseOptions(raw: unknown, seats: number): Result<Options> {
   if (unknown !== null) return fail(`edition ${edition.value} has no ${unknown}`);
   if (options.draft && seats !== 2) return fail(`the draft is for 2 seats; you asked for ${seats}`);
   return ok(options);
+}
+
+/** Whether a table drafts that says nothing of it: in some books it is the game of two (coup 1). */
+export function draftsUnlessTold(rules: Rules, seats: number): boolean {
+  return seats === 2 && rules.draftByDefault;
 }
 
 const FLAGS = ["reformation", "anarchist", "draft", "secondDefence"] as const;

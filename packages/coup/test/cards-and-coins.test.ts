@@ -4,7 +4,7 @@ import { given } from "./scenario.ts";
 
 /** The cards of a table before the deal, counted by character: { duke: 3, … }. */
 function box(seats: number, options: Partial<Options>): Readonly<Record<string, number>> {
-  const parsed = coup.options(options, seats);
+  const parsed = coup.options({ draft: false, ...options }, seats);
   if (!parsed.ok) throw new Error(parsed.error);
   const counts: Record<string, number> = {};
   for (const card of coup.setup(parsed.value, seats).court.bag ?? []) counts[card] = (counts[card] ?? 0) + 1;

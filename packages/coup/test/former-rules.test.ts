@@ -47,4 +47,17 @@ describe("games by former rules", () => {
     }
     expect(summary(table.state)).toEqual(end);
   });
+
+  it.each([
+    ["classic-2.json", "the draft comes first"],
+    ["plus-2.json", "the draft comes first"],
+    ["he-2.json", "the starting seat has 2 coins"],
+    ["ru-3-one-of-two-lost.json", "the other one is replaced"],
+    ["ru-3-one-of-two-returned.json", "the other one is replaced"],
+  ])("records: read by the newest rules, %s would come to something else: %s", (name) => {
+    const { record, end } = kept(name);
+    const { version: _, ...unversioned } = record;
+    const replayed = replay(coup, unversioned);
+    expect(replayed.ok && summary(replayed.value.state)).not.toEqual(end);
+  });
 });

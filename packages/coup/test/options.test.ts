@@ -22,13 +22,26 @@ const DEFAULTS = {
 };
 
 describe("options", () => {
-  it("records options: all are off by default", () => {
+  it("records options: all are off by default, but for the draft of two in classic and plus", () => {
     expect(coup.options({}, 3)).toEqual({ ok: true, value: DEFAULTS });
+    expect(coup.options({}, 2)).toEqual({ ok: true, value: { ...DEFAULTS, draft: true } });
+    const drafts = EDITIONS.map((edition) => {
+      const parsed = [2, 3, 4, 5, 6].map((seats) => coup.options({ edition }, seats));
+      return [edition, parsed.map((each) => each.ok && each.value.draft)];
+    });
+    const [ofTwo, off] = [[true, false, false, false, false], Array(5).fill(false)];
+    expect(Object.fromEntries(drafts)).toEqual({ classic: ofTwo, plus: ofTwo, ru: off, he: off });
+  });
+
+  it("records options: by version 1 the draft was off by default", () => {
+    for (const edition of EDITIONS) {
+      expect(coup.options({ edition, version: 1 }, 2)).toMatchObject({ ok: true, value: { version: 1, draft: false } });
+    }
   });
 
   it("records options: each can be set where the edition has it", () => {
     const accepted: readonly (readonly [object, number])[] = [
-      ...EDITIONS.map((edition) => [{ edition, secondDefence: true, first: 1 }, 2] as const),
+      ...EDITIONS.map((edition) => [{ edition, draft: false, secondDefence: true, first: 1 }, 2] as const),
       [{ edition: "plus", character: "inquisitor", reformation: true, anarchist: true }, 10],
       [{ edition: "plus", draft: true, reformation: true, anarchist: true, character: "inquisitor" }, 2],
       [{ edition: "classic", draft: true, anarchist: true }, 2],

@@ -35,7 +35,7 @@ export function startsOfTurns(each: number): readonly Start[] {
     for (let number = 0; number < count; number++) starts.push(startOf(options, seats, number));
   };
   for (const options of TABLES) {
-    for (const seats of [2, 3, 4]) add(options, seats, each);
+    for (const seats of [2, 3, 4]) add({ ...options, draft: false }, seats, each);
     // A bomb that goes round among six, or five who can block and block again, have too many ways to go.
     if (options.anarchist !== true && options.blockers !== "anyone") add(options, 5, each / 4);
     if (options.anarchist !== true && options.blockers !== "anyone") add(options, 6, each / 4);

@@ -19,7 +19,10 @@ describe("allegiances", () => {
   it.each([2, 3, 6, 7, 10])(
     "coup 6 allegiances: at any table of 2–10 seats, here %i, face up for all to see",
     (seats) => {
-      const game = given("plus", seats).with(REFORMATION).play("P1 side loyalist").heard("public", "sided", "turn");
+      const game = given("plus", seats)
+        .with({ ...REFORMATION, draft: false })
+        .play("P1 side loyalist")
+        .heard("public", "sided", "turn");
       const sides = Array.from({ length: seats }, (_, seat) => (seat % 2 === 0 ? "loyalist" : "reformist"));
       game.expect({ allegiances: sides.join(" "), question: "act" });
     },

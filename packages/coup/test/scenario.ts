@@ -163,8 +163,8 @@ export class Scenario {
   }
 
   private open(): WatchedTable {
-    // Whoever says the hands has dealt them: there is nothing to draft.
-    const draft = this.position.hands === undefined ? {} : { draft: false };
+    // In a constructed position the cards have been dealt: there is nothing to draft.
+    const draft = Object.keys(this.position).length === 0 ? {} : { draft: false };
     const options = coup.options({ edition: this.edition, ...draft, ...this.options }, this.seats);
     if (!options.ok) throw new Error(options.error);
     return tableIn(this.position, options.value, this.seats);
