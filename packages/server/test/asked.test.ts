@@ -89,7 +89,7 @@ describe("legal moves with the question", () => {
   it("come over a socket to who says so when they watch", async () => {
     const { address } = await startForTest();
     const { token } = await newPerson(address, "Ada");
-    const { table } = await newTable(address, token, { bots: "all", options: { first: 0 } });
+    const { table } = await newTable(address, token, { bots: "all", options: { first: 0, draft: false } });
     const client = await connect(address, token);
     client.send({ type: "watch", table, legal: true });
     await client.next("table");

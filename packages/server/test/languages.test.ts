@@ -57,7 +57,7 @@ it("refuses over sockets and streams in the language of the request, and of ever
 it("words what the rules refuse, with its facts, and who is sent away, in the reader's language", async () => {
   const { address } = await startForTest();
   const [ada, bob] = await Promise.all(["Ada", "Bob"].map((name) => newPerson(address, name)));
-  const { table } = await newTable(address, ada.token, { bots: "all", options: { first: 0 } });
+  const { table } = await newTable(address, ada.token, { bots: "all", options: { first: 0, draft: false } });
   const [host, guest] = await Promise.all([
     openSocket(address, { cookie: `darbar=${ada.token}` }),
     openSocket(address, { cookie: `darbar=${bob.token}`, "accept-language": "fa" }),

@@ -78,7 +78,7 @@ describe("a live table", () => {
   });
 
   it("plays the quiet move when time has run out, and lets a bot play after two of those until the owner is back", async () => {
-    const evening = await openTable({ ...COUP, seats: 2 }, 2);
+    const evening = await openTable({ ...COUP, seats: 2, options: { draft: false } }, 2);
     await evening.do(0, { do: "start" });
     const { live, world } = evening;
     await world.pass(45_000 + 60_000 - 1);
@@ -96,7 +96,7 @@ describe("a live table", () => {
   });
 
   it("charges the time bank for what a player thinks longer than a turn", async () => {
-    const evening = await openTable({ ...COUP, seats: 2 }, 2);
+    const evening = await openTable({ ...COUP, seats: 2, options: { draft: false } }, 2);
     await evening.do(0, { do: "start" });
     await evening.world.pass(55_000);
     await evening.do(0, { do: "move", game: 1, prompt: 1, move: { do: "income" } });
@@ -104,7 +104,10 @@ describe("a live table", () => {
   });
 
   it("lets the others give time", async () => {
-    const evening = await openTable({ ...COUP, seats: 2, clock: { turn: 10, window: 5, bank: 0 } }, 2);
+    const evening = await openTable(
+      { ...COUP, seats: 2, options: { draft: false }, clock: { turn: 10, window: 5, bank: 0 } },
+      2,
+    );
     await evening.do(0, { do: "start" });
     expect(await evening.do(0, { do: "give-time" })).toBe("yourself");
     expect(await evening.do(1, { do: "give-time" })).toBe("done");
@@ -126,7 +129,7 @@ describe("a live table", () => {
   });
 
   it("passes on what harms nobody for who has ordered that, and asks about the rest", async () => {
-    const evening = await openTable({ ...COUP, seats: 2, clock: "relaxed" }, 2);
+    const evening = await openTable({ ...COUP, seats: 2, options: { draft: false }, clock: "relaxed" }, 2);
     await evening.do(0, { do: "start" });
     await evening.do(1, { do: "order", order: "pass-if-harmless" });
     await evening.do(0, { do: "move", game: 1, prompt: 1, move: { do: "tax" } });
@@ -163,7 +166,7 @@ describe("a live table", () => {
   });
 
   it("shows spectators the public view, and players what spectators said only when the game has ended", async () => {
-    const evening = await openTable({ game: "coup", seats: 2, clock: "fast" }, 1);
+    const evening = await openTable({ game: "coup", seats: 2, options: { draft: false }, clock: "fast" }, 1);
     const spectator = new Follower("w");
     evening.live.watch(spectator);
     await evening.do(0, { do: "start" });

@@ -66,7 +66,7 @@ export async function newPerson(address: string, name: string): Promise<{ person
   return body;
 }
 
-/** A new table. */
+/** A new table: for two, without the draft, if nothing else is said. */
 export async function newTable(
   address: string,
   token: string,
@@ -74,7 +74,7 @@ export async function newTable(
 ): Promise<{ table: string; code: string }> {
   const { body } = await call<{ table: string; code: string }>(address, "POST", "/api/tables", {
     token,
-    body: { game: "coup", seats: 2, clock: "relaxed", ...setup },
+    body: { game: "coup", seats: 2, options: { draft: false }, clock: "relaxed", ...setup },
   });
   return body;
 }

@@ -7,7 +7,7 @@ import { answerQuestion } from "../src/thinking/answer.ts";
 import { type Evening, openTable } from "./evening.ts";
 import { virtualWorld } from "./virtual-world.ts";
 
-const DUEL = { game: "coup", seats: 2, clock: "relaxed" } as const;
+const DUEL = { game: "coup", seats: 2, options: { draft: false }, clock: "relaxed" } as const;
 const INCOME = { do: "move", game: 1, prompt: 1, move: { do: "income" } } as const;
 /** No bot pauses longer, in milliseconds. */
 const LONGEST_PAUSE = 2_500;

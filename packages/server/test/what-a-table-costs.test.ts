@@ -6,7 +6,7 @@ import { type Evening, openTable } from "./evening.ts";
 import { Follower } from "./follower.ts";
 import { virtualWorld } from "./virtual-world.ts";
 
-const COUP = { game: "coup", seats: 2, clock: "fast" } as const;
+const COUP = { game: "coup", seats: 2, options: { draft: false }, clock: "fast" } as const;
 
 /** Lets everybody's time run out until the game is over. */
 async function playGame(evening: Evening): Promise<void> {

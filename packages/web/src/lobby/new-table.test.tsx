@@ -58,20 +58,32 @@ describe("a new table", () => {
 
   it.each([
     ["classic", "anarchist", { anarchist: true }],
-    ["classic", "draft", { draft: true }],
     ["plus", "reformation", { reformation: true }],
     ["ru", "blockers", { blockers: "anyone" }],
     ["he", "secondDefence", { secondDefence: true }],
   ] as const)("of the edition %s with %s asks for both", async (name, wanted, options) => {
-    const { edition, option, create, wishes, seats } = await form();
+    const { edition, option, create, wishes } = await form();
     await edition(name);
-    if (wanted === "draft") await seats(-2);
     await press(option(wanted));
     await create();
     expect(wishes).toMatchObject([{ options: { edition: name, ...options } }]);
     await press(option(wanted));
     await create();
     expect(wishes[1].options).toEqual({ edition: name });
+  });
+
+  it.each(["classic", "plus"] as const)("of %s for two drafts, unless that is switched off", async (name) => {
+    const { edition, option, create, wishes, seats } = await form();
+    await edition(name);
+    await seats(-2);
+    expect(option("draft").checked).toBe(true);
+    await create();
+    await press(option("draft"));
+    await create();
+    await press(option("draft"));
+    await create();
+    const drafting = { edition: name };
+    expect(wishes.map(({ options }) => options)).toEqual([drafting, { ...drafting, draft: false }, drafting]);
   });
 
   it("lets the table choose who exchanges and who starts, where the edition does", async () => {
@@ -123,11 +135,9 @@ describe("what does not go together", () => {
     expect(option("draft").disabled).toBe(true);
     await seats(-2);
     expect(button(root, t("lobby.seats.fewer")).getAttribute("aria-disabled")).toBe("true");
-    await press(option("draft"));
+    expect([option("draft").checked, option("draft").disabled]).toEqual([true, false]);
     await seats(1);
-    expect(option("draft").checked).toBe(false);
-    expect(note()).toBe(t("lobby.dropped", { what: optionTitle("draft", EVERY_WORDS.en) }));
-    await press(option("reformation"));
+    expect([option("draft").checked, option("draft").disabled]).toEqual([false, true]);
     expect(note()).toBe("");
   });
 

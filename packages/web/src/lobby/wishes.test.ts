@@ -100,12 +100,22 @@ describe("a change", () => {
     expect(dropped).toEqual(["reformation", "anarchist", "character", "seats", "first"]);
   });
 
-  test("of seats drops the draft, which is for two", () => {
-    const two = choose(USUAL, { seats: 2, on: ["draft"] });
-    expect(two.dropped).toEqual([]);
-    const { choices, dropped } = choose(two.choices, { seats: 3 });
-    expect(choices.on).toEqual([]);
-    expect(dropped).toEqual(["draft"]);
+  test("of seats brings the draft with two and takes it away with more, without a word", () => {
+    const two = choose(choose(USUAL, { on: ["anarchist"] }).choices, { seats: 2 });
+    expect(two).toMatchObject({ choices: { on: ["anarchist", "draft"] }, dropped: [] });
+    expect(choose(two.choices, { seats: 3 })).toMatchObject({ choices: { on: ["anarchist"] }, dropped: [] });
+  });
+
+  test("of edition brings the draft where the other book plays so with two", () => {
+    const two = choose(USUAL, { edition: "he", seats: 2 }).choices;
+    expect(two.on).toEqual([]);
+    expect(choose(two, { edition: "classic" })).toMatchObject({ choices: { on: ["draft"] }, dropped: [] });
+  });
+
+  test("leaves a draft switched off that was switched off", () => {
+    const off = choose(choose(USUAL, { seats: 2 }).choices, { on: [] }).choices;
+    expect(off.on).toEqual([]);
+    expect(choose(off, { edition: "plus", clock: "fast" }).choices.on).toEqual([]);
   });
 
   test("of seats moves the start to a seat that is there", () => {
@@ -154,6 +164,14 @@ test("a wish names only what differs from the game's usual way", () => {
     bluffs: "open",
     bots: "none",
   });
+});
+
+test("a wish for two says of the draft only that it is switched off", () => {
+  const two = choose(USUAL, { seats: 2 }).choices;
+  expect(wishOf(two)).toMatchObject({ options: { edition: "classic" }, seats: 2 });
+  expect(wishOf(two).options).not.toHaveProperty("draft");
+  expect(wishOf(choose(two, { on: [] }).choices).options).toEqual({ edition: "classic", draft: false });
+  expect(wishOf(choose(USUAL, { edition: "ru", seats: 2 }).choices).options).toEqual({ edition: "ru" });
 });
 
 test("a wish for bots names one for each seat but the reader's own", () => {

@@ -1,5 +1,5 @@
 import { cops, FEWEST_SEATS as FEWEST_COPS, MOST_SEATS as MOST_COPS, type Mode } from "@darbar/cops";
-import { coup, type Edition, type Exchanger, FEWEST_SEATS, mostSeats, RULES } from "@darbar/coup";
+import { coup, draftsUnlessTold, type Edition, type Exchanger, FEWEST_SEATS, mostSeats, RULES } from "@darbar/coup";
 import type { Seat } from "@darbar/kernel";
 import type { Clock, Setup } from "@darbar/protocol";
 import type { Wish } from "../app/api.ts";
@@ -102,14 +102,22 @@ export function choose(
   const { fewest, most } = offerFor(wanted).seats;
   const seats = Math.min(Math.max(wanted.seats, fewest), most);
   const offer = offerFor({ ...wanted, seats });
-  const on = wanted.on.filter((name) => offer.switches.some((offered) => offered.name === name && !offered.barred));
+  const fits = (name: Switch): boolean => offer.switches.some((offered) => offered.name === name && !offered.barred);
+  const isNewlyDrafting = change.on === undefined && drafts({ ...wanted, seats }) && !drafts(before);
+  const on = [...wanted.on.filter(fits), ...(isNewlyDrafting ? (["draft"] as const) : [])];
   const character = offer.characters.includes(wanted.character) ? wanted.character : offer.characters[0];
   const first = offer.picksFirst && wanted.first < seats ? wanted.first : 0;
-  const dropped: Dropped[] = wanted.on.filter((name) => !on.includes(name));
+  // The draft comes by itself where two sit, and goes by itself: nobody misses it.
+  const dropped: Dropped[] = wanted.on.filter((name) => !fits(name) && name !== "draft");
   if (character !== wanted.character) dropped.push("character");
   if (seats !== wanted.seats) dropped.push("seats");
   if (first !== wanted.first) dropped.push("first");
   return { choices: { ...wanted, seats, character, on, first }, dropped };
+}
+
+/** Whether two draft at such a table if nobody switches it off (coup 1). */
+function drafts({ game, edition, seats }: Pick<Choices, "game" | "edition" | "seats">): boolean {
+  return game === "coup" && draftsUnlessTold(RULES[edition], seats);
 }
 
 /** The choices that a table was set up with. */
@@ -141,13 +149,15 @@ export function setupOf(choices: Choices): Setup {
   return { game, options: optionsOf(choices), seats, visibility, clock, spectators, bluffs };
 }
 
-function optionsOf({ game, edition, character, on, mode, first }: Choices): Setup["options"] {
+function optionsOf(choices: Choices): Setup["options"] {
+  const { game, edition, character, on, mode, first } = choices;
   const options: Setup["options"] = game === "coup" ? { edition } : { mode };
   if (character !== USUAL.character) options.character = character;
   for (const name of on) {
     if (name === "blockers") options.blockers = "anyone";
-    else options[name] = true;
+    else if (name !== "draft") options[name] = true;
   }
+  if (drafts(choices) !== on.includes("draft")) options.draft = on.includes("draft");
   if (first !== 0) options.first = first;
   return options;
 }

@@ -74,7 +74,7 @@ describe("what the rules pages take for facts", () => {
   it("coup 6: the engine converts at the same price", () => {
     const draws = ["duke", "duke", "captain", "captain"];
     const [own, other] = turnsOf({
-      options: { edition: "plus", reformation: true },
+      options: { edition: "plus", reformation: true, draft: false },
       seats: 2,
       draws,
       moves: [
