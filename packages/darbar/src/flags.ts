@@ -14,7 +14,14 @@ export function knownFlags(games: readonly ListedGame[]): Record<string, { reado
 /** The options of a game that were asked for. Whether they go together is for its rules to say. */
 export function rawOptions(typed: Typed, game: ListedGame): RawOptions {
   const asked = flagsOf(game).filter(({ name }) => typed[name] !== undefined);
-  return Object.fromEntries(asked.map(({ name, option }) => [option, typed[name]]));
+  return Object.fromEntries(asked.map(({ name, option, to }) => [option, to ?? typed[name]]));
+}
+
+/** That two flags were typed that say the opposite of each other, in a sentence; `null` if none were. */
+export function opposedFlags(typed: Typed, game: ListedGame): string | null {
+  const asked = flagsOf(game).filter(({ name }) => typed[name] !== undefined);
+  const pair = asked.filter(({ option }, place) => asked.some((other, at) => at !== place && other.option === option));
+  return pair.length === 0 ? null : `${list(pair.map(({ name }) => `--${name}`))} do not go together`;
 }
 
 /** That something typed belongs to other games than this one, in a sentence; `null` if nothing does. */

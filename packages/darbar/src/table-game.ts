@@ -42,6 +42,8 @@ export interface Flag {
   readonly value: string | null;
   /** The option of the rules that it sets. */
   readonly option: string;
+  /** What a flag without a value sets it to; `true` unless it says so. */
+  readonly to?: boolean;
   readonly help: string;
 }
 

@@ -6,7 +6,7 @@ import { hasten } from "./haste.ts";
 
 /** What the first of two players sees in their turn after so many turns, with so many coins. */
 function sightAfter(turns: number, coins: number): Sight<State, ReturnType<typeof coup.legal>[number], Event> {
-  const options = coup.options({ first: 0 }, 2);
+  const options = coup.options({ first: 0, draft: false }, 2);
   if (!options.ok) throw new Error(options.error);
   const state = coup.setup(options.value, 2);
   const events = coup.deal(state, seededDraw("haste")).slice();

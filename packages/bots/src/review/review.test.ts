@@ -5,9 +5,10 @@ import { reviewBudget, reviewCoup } from "./master-review.ts";
 import type { ReviewedDecision } from "./review.ts";
 
 const PASS: Move = { do: "pass" };
+const PLAIN = { draft: false };
 
 function played(record: Omit<GameRecord, "game" | "options">): Replay<unknown, unknown, Move, Event> {
-  const again = replay(coup, { game: "coup", options: {}, ...record });
+  const again = replay(coup, { game: "coup", options: PLAIN, ...record });
   if (!again.ok) throw new Error(JSON.stringify(again.error));
   return again.value;
 }
@@ -19,7 +20,7 @@ function reviewOf(
   count = 6,
 ): readonly ReviewedDecision<Move>[] {
   const { opening, steps } = played(record);
-  const options = coup.options({}, record.seats);
+  const options = coup.options(PLAIN, record.seats);
   if (!options.ok) throw new Error(options.error);
   const events = [...opening, ...steps.flatMap((step) => step.events)];
   const past = events.flatMap((event) => coup.redact(event, seat) ?? []);

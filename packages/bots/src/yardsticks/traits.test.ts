@@ -5,7 +5,7 @@ import { look } from "../bot.ts";
 import { traits } from "./traits.ts";
 
 function traitsOf(cards: readonly Character[], move: Move, ...past: readonly Event[]): readonly string[] {
-  const options = coup.options({}, 2);
+  const options = coup.options({ draft: false }, 2);
   if (!options.ok) throw new Error(options.error);
   const state: State = coup.setup(options.value, 2);
   for (const event of coup.deal(state, scriptedDraw(cards))) coup.evolve(state, event);

@@ -2,7 +2,7 @@ import { availableParallelism } from "node:os";
 import { botsOf } from "@darbar/bots";
 import { fail, list, ok, parseWord, type Result } from "@darbar/kernel";
 import { parseArguments } from "../arguments.ts";
-import { knownFlags, rawOptions, strangeFlag, type Typed } from "../flags.ts";
+import { knownFlags, opposedFlags, rawOptions, strangeFlag, type Typed } from "../flags.ts";
 import { GAMES, gameNamed } from "../games.ts";
 import { wholeNumber } from "../load/arguments.ts";
 import type { RawOptions } from "../table-game.ts";
@@ -90,7 +90,8 @@ function readSetting(values: Values & Typed): Result<Setting> {
   const game = parseWord(values.game ?? ids[0], "--game", ids);
   if (!game.ok) return game;
   const stranger = strangeFlag(values, gameNamed(game.value), GAMES);
-  if (stranger !== null) return fail(stranger);
+  const wrong = stranger ?? opposedFlags(values, gameNamed(game.value));
+  if (wrong !== null) return fail(wrong);
   const raw = rawOptions(values, gameNamed(game.value));
   const isDuel = values.exploit !== undefined;
   if (isDuel && botsOf(game.value).with(({ traits }) => traits === null)) {

@@ -1,6 +1,7 @@
 import { fail, list, ok, type Result } from "@darbar/kernel";
 import { parseArguments } from "../arguments.ts";
 import { chooseGames, choosingFlags, choosingHelp, kindOption } from "../chosen-games.ts";
+import { rawOptions } from "../flags.ts";
 import { gameNamed } from "../games.ts";
 import type { Io } from "../io.ts";
 import { measureApart } from "./apart.ts";
@@ -16,6 +17,7 @@ kind of each game and each seat count, and says how fast that was and how much m
   --json        one line of JSON instead of a table
   --seconds S   CPU-seconds for each row (default 1)
 ${choosingHelp(14)}  --seats N     one seat count only
+  --no-draft    Coup's tables of two without the draft
   --parts       instead: where the nanoseconds of a decision go (takes its own time)
 
 The last column is decisions per million rounds of a fixed calibration loop, measured beside each row
@@ -45,15 +47,18 @@ interface Asked {
 function readArguments(args: readonly string[]): Result<Asked> {
   const text = { type: "string" } as const;
   const flag = { type: "boolean" } as const;
-  const parsed = parseArguments(args, { ...choosingFlags(), json: flag, parts: flag, seconds: text, seats: text });
+  const own = { json: flag, parts: flag, seconds: text, seats: text, "no-draft": flag };
+  const parsed = parseArguments(args, { ...choosingFlags(), ...own });
   if (!parsed.ok) return parsed;
-  const { json = false, parts = false, seconds = "1", seats } = parsed.value.values;
+  const { json = false, parts = false, seconds = "1", seats, "no-draft": noDraft } = parsed.value.values;
   if (!(Number(seconds) > 0 && Number(seconds) <= 3600)) {
     return fail(`--seconds must be a number above 0, at most 3600; you gave ${JSON.stringify(seconds)}`);
   }
   const chosen = chooseGames(parsed.value.values);
   if (!chosen.ok) return chosen;
-  const cases = chosen.value.flatMap(casesOf).filter((row) => seats === undefined || String(row.seats) === seats);
+  const cases = chosen.value
+    .flatMap((each) => casesOf(each, rawOptions({ "no-draft": noDraft }, gameNamed(each.game))))
+    .filter((row) => seats === undefined || String(row.seats) === seats);
   if (cases.length === 0) {
     const kinds = list([...new Set(chosen.value.map(({ game }) => kindOption(gameNamed(game))))], "or");
     return fail(`no ${kinds} that you asked for seats ${JSON.stringify(seats)}`);
@@ -90,6 +95,6 @@ function titleOf({ game }: RowCase, cases: readonly RowCase[]): string {
 }
 
 /** A row as programs read it: its kind goes by the name that it has in the options. */
-function forPrograms({ game, kind, ...figures }: RowCase): object {
-  return { game, [kindOption(gameNamed(game))]: kind, ...figures };
+function forPrograms({ game, kind, raw, ...figures }: RowCase): object {
+  return { game, [kindOption(gameNamed(game))]: kind, ...raw, ...figures };
 }

@@ -1,15 +1,17 @@
 import { gameNamed } from "../games.ts";
+import type { RawOptions } from "../table-game.ts";
 import { type Calibration, calibrate } from "./calibration.ts";
 import { newTrial } from "./game.ts";
 import { type Measured, measure } from "./measure.ts";
 import { measureParts, type Parts } from "./parts.ts";
 import { startWatch } from "./stopwatch.ts";
 
-/** What a row is about: a game of some kind, otherwise as it is by default, with so many seats. */
+/** What a row is about: a game of some kind with so many seats, otherwise as it is by default, but for these options. */
 export interface RowCase {
   readonly game: string;
   readonly kind: string;
   readonly seats: number;
+  readonly raw: RawOptions;
 }
 
 /** What is to be measured. */
@@ -33,13 +35,13 @@ export interface Row extends RowCase, Measured, Calibration {
 export interface PartsRow extends RowCase, Parts {}
 
 /** Measures one row. */
-export function measureRow({ game, kind, seats, seconds }: RowJob): Row | PartsRow {
+export function measureRow({ game, kind, seats, raw, seconds }: RowJob): Row | PartsRow {
   return gameNamed(game).with(({ rules, kinds }) => {
-    const options = rules.options({ [kinds.option]: kind }, seats);
+    const options = rules.options({ [kinds.option]: kind, ...raw }, seats);
     if (!options.ok) throw new Error(options.error);
     const trial = newTrial(rules, options.value, seats, `bench ${kind} ${seats}`);
-    if (seconds === null) return { game, kind, seats, ...measureParts(trial) };
-    return { game, kind, seats, ...figures(measure(trial, seconds)) };
+    if (seconds === null) return { game, kind, seats, raw, ...measureParts(trial) };
+    return { game, kind, seats, raw, ...figures(measure(trial, seconds)) };
   });
 }
 

@@ -32,9 +32,13 @@ export const coupTable: TableGame<Options, State, Move, Event> = {
   rules: coup,
   name: "Coup",
   flags: FLAGS,
-  examples: ["--seats 6 --edition plus --reformation --anarchist", "--seats 2 --draft --name Laleh --save duel.json"],
+  examples: [
+    "--seats 6 --edition plus --reformation --anarchist",
+    "--seats 2 --no-draft --name Laleh --save duel.json",
+  ],
   kinds: { option: "edition", names: EDITIONS, of: (options) => options.edition },
-  usualSeats: ({ draft }) => (draft === true ? DRAFT_SEATS : USUAL_SEATS),
+  // Who speaks of the draft means a table of two.
+  usualSeats: ({ draft }) => (draft === undefined ? USUAL_SEATS : DRAFT_SEATS),
   variants: everyVariant,
   startsNext: (options, { winners }) => (RULES[options.edition].nextGameStarts === "winner" ? winners[0] : null),
   newBot: coupBot,

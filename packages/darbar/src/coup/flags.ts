@@ -6,7 +6,8 @@ export const FLAGS: readonly Flag[] = [
   { name: "character", value: "C", option: "character", help: "ambassador (the default) or inquisitor (plus, ru)" },
   { name: "reformation", value: null, option: "reformation", help: "allegiances, the reserve, embezzling (plus)" },
   { name: "anarchist", value: null, option: "anarchist", help: "the bomb (classic, plus)" },
-  { name: "draft", value: null, option: "draft", help: "the two-seat draft (classic, plus)" },
+  { name: "draft", value: null, option: "draft", help: "two seats with the draft (classic, plus), as they are anyway" },
+  { name: "no-draft", value: null, option: "draft", to: false, help: "two seats without the draft" },
   {
     name: "second-defence",
     value: null,

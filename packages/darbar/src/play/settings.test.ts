@@ -27,6 +27,8 @@ describe("the settings of an evening", () => {
       fast: false,
     });
     expect(settings("--draft")).toMatchObject({ raw: { draft: true }, seats: 2, first: null });
+    expect(settings("--no-draft")).toMatchObject({ raw: { draft: false }, seats: 2 });
+    expect(settings("--seats", "2")).toMatchObject({ raw: {}, seats: 2 });
   });
 
   test("say how well the bots play, and what they are like", () => {
@@ -47,6 +49,8 @@ describe("the settings of an evening", () => {
     ["--game second --edition ru", /^--edition is for coup, and this is second$/],
     ["--level grand", /^--level must be newcomer, regular, sharp or master; you gave "grand"$/],
     ["--style shy", /^--style must be honest, bluffer, sceptic, avenger or greedy; you gave "shy"$/],
+    ["--draft --no-draft", /^--draft and --no-draft do not go together$/],
+    ["--draft --seats 3", /^the draft is for 2 seats; you asked for 3$/],
     ["--pace", /^--pace needs a value$/],
     ["--game second --seats 99", /seats/],
   ])("%s is refused in one sentence", (args, sentence) => {

@@ -1,7 +1,7 @@
 import { LEVELS, type Level, STYLES, type Style } from "@darbar/bots";
 import { fail, ok, parseWord, type Result, type Seat } from "@darbar/kernel";
 import { parseArguments } from "../arguments.ts";
-import { knownFlags, rawOptions, strangeFlag } from "../flags.ts";
+import { knownFlags, opposedFlags, rawOptions, strangeFlag } from "../flags.ts";
 import { GAMES, type ListedGame } from "../games.ts";
 import type { RawOptions } from "../table-game.ts";
 import { printable } from "../text/printable.ts";
@@ -50,7 +50,8 @@ export function parseSettings(args: readonly string[], games: typeof GAMES = GAM
   const game = whichGame(values.game, games);
   if (!game.ok) return game;
   const stranger = strangeFlag(values, game.value, games);
-  if (stranger !== null) return fail(stranger);
+  const wrong = stranger ?? opposedFlags(values, game.value);
+  if (wrong !== null) return fail(wrong);
   const raw = rawOptions(values, game.value);
   const seats = parseNumber("--seats", values.seats);
   if (!seats.ok) return seats;

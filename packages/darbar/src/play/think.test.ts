@@ -7,7 +7,7 @@ import { think } from "./think.ts";
 
 /** Asks a guest who needs `needs` milliseconds; says how long it was allowed to think, and how long the person waited. */
 async function ask(level: Manner["level"], thinkers: number, needs: number) {
-  const state = tableOf({}, 2);
+  const state = tableOf({ draft: false }, 2);
   const events = coup.deal(state, seededDraw("x"));
   for (const event of events) coup.evolve(state, event);
   let time = 0;
@@ -49,7 +49,7 @@ describe("a guest who is asked", () => {
 });
 
 test("who leaves meanwhile has left", async () => {
-  const state = tableOf({}, 2);
+  const state = tableOf({ draft: false }, 2);
   for (const event of coup.deal(state, seededDraw("x"))) coup.evolve(state, event);
   const sight = look(coup, state, coup.waiting(state)[0]);
   const guest = {

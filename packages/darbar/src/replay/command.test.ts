@@ -80,7 +80,7 @@ describe("one sentence on standard error, and exit code 1", () => {
   afterAll(() => rmSync(folder, { recursive: true }));
   const broken = join(folder, "broken.json");
   writeFileSync(broken, "{");
-  const short = { game: "coup", seats: 2, draws: ["duke", "duke", "duke", "captain"] };
+  const short = { game: "coup", options: { draft: false }, seats: 2, draws: ["duke", "duke", "duke", "captain"] };
 
   test.each<[string, readonly string[], unknown, string]>([
     [

@@ -23,6 +23,8 @@ export interface Asked {
   readonly resume: boolean;
   readonly against: string | null;
   readonly seats: number;
+  /** Whether two are to play without the draft where a network is to be beaten. */
+  readonly noDraft: boolean;
 }
 
 export const TRAIN_HELP = `darbar train [--minutes M] [--steps N] [--seed S] [--jobs J] [--resume] [--out FILE]
@@ -45,7 +47,8 @@ styles. What it has learned is kept in a folder, and training can be resumed; th
   --folder DIR    where checkpoint, curve.csv and curve.html are kept (default .cache/train)
   --out FILE      also write the weights as a module of the repository
   --against FILE  learn to beat the network of this weights module, and nothing else
-  --seats N       seats of the table at which it is to be beaten (default 2)
+  --seats N       seats of the table at which it is to be beaten (default 2, with the draft)
+  --no-draft      two seats there without the draft
 `;
 
 /** Reads the arguments of `darbar train`. */
@@ -66,6 +69,7 @@ export function readArguments(args: readonly string[]): Result<Asked> {
     out: text,
     against: text,
     seats: text,
+    "no-draft": { type: "boolean" },
     resume: { type: "boolean" },
   });
   if (!parsed.ok) return parsed;
@@ -101,5 +105,6 @@ export function readArguments(args: readonly string[]): Result<Asked> {
     resume: typed.resume === true,
     against: typed.against ?? null,
     seats: Number(seats),
+    noDraft: typed["no-draft"] === true,
   });
 }

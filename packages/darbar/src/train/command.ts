@@ -50,12 +50,12 @@ function refuse(sentence: string, io: Io): number {
   return 1;
 }
 
-function rivalFor({ against, seats }: Asked): Result<Tools["rival"]> {
+function rivalFor({ against, seats, noDraft }: Asked): Result<Tools["rival"]> {
   if (against === null) return ok(null);
   const read = readWeightsModule(against);
   if (!read.ok) return read;
   const { weights, shape } = read.value.network;
-  return ok({ weights, shape, seats });
+  return ok({ weights, shape, seats, draft: noDraft ? false : undefined });
 }
 
 function begin({ resume, folder, jobs, hidden, seed, decisions, ...asked }: Asked): Result<Resumed> {

@@ -70,8 +70,9 @@ function collect(hand: Hand, round: number, past: number): Reply {
   hand.shuffled = -1;
   const sum = { games: 0, decisions: 0, turns: 0, stalled: 0 };
   while (experience.size < tools.decisions) {
+    const { rival } = tools;
     const table =
-      tools.rival === null ? trainingTable(draw, tools.large) : classicTable(tools.rival.seats, draw.one([0, 1]));
+      rival === null ? trainingTable(draw, tools.large) : classicTable(rival.seats, draw.one([0, 1]), rival.draft);
     const paths = new Map<Seat, Path>();
     const watch: Watcher = (by, mind, chosen, isTurn) => {
       const place = keep(experience, mind.work, chosen);

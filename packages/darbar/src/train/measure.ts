@@ -19,7 +19,8 @@ export function measure(tools: Tools, company: Company, round: number, games: nu
       for (; score.played < games; score.played++) {
         const own = score.played % seats;
         const sitters = Array.from({ length: seats }, (_, place) => (place === own ? company.learner : other));
-        if (playTable(classicTable(seats), sitters, draw, () => undefined).winner === own) score.won++;
+        if (playTable(classicTable(seats, 0, tools.rival?.draft), sitters, draw, () => undefined).winner === own)
+          score.won++;
       }
       scores.push(score);
     }

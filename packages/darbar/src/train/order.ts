@@ -18,8 +18,16 @@ export interface Tools {
   /** `EARLIER_SELVES` times the weights. */
   readonly earlier: Float32Array;
   readonly gradient: Float32Array;
-  /** Learns to beat this network at a classic table of so many seats, and nothing else. */
-  readonly rival: { readonly weights: Float32Array; readonly shape: Shape; readonly seats: number } | null;
+  readonly rival: Rival | null;
+}
+
+/** A network that is to be beaten at a classic table of so many seats, and nothing else is learned. */
+export interface Rival {
+  readonly weights: Float32Array;
+  readonly shape: Shape;
+  readonly seats: number;
+  /** Whether two draft (coup 1); not said: as at any table. */
+  readonly draft: boolean | undefined;
 }
 
 export type Order =

@@ -33,7 +33,7 @@ interface Variant {
 const VARIANTS: Readonly<Record<string, Variant>> = {
   "classic for two, with the draft": {
     seats: 2,
-    options: { edition: "classic", draft: true },
+    options: { edition: "classic" },
     covers: [...BASE, ...PROOFS, "block-ambassador", "keep"],
   },
   "plus, with everything in the box": {
@@ -43,7 +43,7 @@ const VARIANTS: Readonly<Record<string, Variant>> = {
   },
   "plus for two": {
     seats: 2,
-    options: { edition: "plus", reformation: true },
+    options: { edition: "plus", reformation: true, draft: false },
     covers: [...BASE, ...PROOFS, "block-ambassador", "side", "convert", "embezzle"],
   },
   "ru, with the inquisitor": {

@@ -20,7 +20,7 @@ test("a game that was played at a table is watched by its link", THOROUGH, async
   const { page, context } = await person();
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await comeIn(page, "Natasha");
-  const { table, code } = await quickTable(page, { seats: 2, clock: "relaxed" });
+  const { table, code } = await quickTable(page, { seats: 2, options: { draft: false }, clock: "relaxed" });
   await page.goto(`/t/${code}`);
   await loseQuickly(page);
   await page.getByRole("button", { name: say("lobby.over.replay") }).click();

@@ -49,13 +49,13 @@ export interface Pair {
   readonly code: string;
 }
 
-/** Seats two people at a table of two and starts the game. Whoever is to move comes first. */
+/** Seats two people at a table of two and starts the game, without a draft. Whoever is to move comes first. */
 export async function twoAtTable(person: OpenPerson, one: Guest = {}, two: Guest = one): Promise<Pair> {
   const t = wordsIn("en");
   const host = await person(one.wish, one.server);
   const guest = await person(two.wish, two.server);
   await Promise.all([comeIn(host.page, "Shirin"), comeIn(guest.page, "Farhad")]);
-  const { code } = await newTable(host.page, { seats: 2, bots: "none", clock: "relaxed" });
+  const { code } = await newTable(host.page, { seats: 2, options: { draft: false }, bots: "none", clock: "relaxed" });
   await Promise.all([host, guest].map(({ page }) => page.goto(`/t/${code}`)));
   // Whoever sits down first is the host.
   for (const { page } of [host, guest]) await takeSeat(page, "en");

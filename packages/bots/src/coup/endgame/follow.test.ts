@@ -7,7 +7,7 @@ import { followEndgame } from "./follow.ts";
 
 /** Each of two players has lost an influence to a wrong challenge; then come these moves, seat 0 first. */
 function endgame(...moves: readonly (readonly [number, string])[]): { view: State; past: readonly Event[] } {
-  const options = coup.options({}, 2);
+  const options = coup.options({ draft: false }, 2);
   if (!options.ok) throw new Error(options.error);
   const draw = scriptedDraw("duke contessa duke captain assassin contessa".split(" "), seededDraw("the rest"));
   const state = coup.setup(options.value, 2);

@@ -22,7 +22,7 @@ function watch(
   moves: readonly (readonly [number, Record<string, unknown>])[],
   more: Partial<Options> = {},
 ): Watched {
-  const options = coup.options({ edition, ...more }, seats);
+  const options = coup.options({ edition, draft: false, ...more }, seats);
   if (!options.ok) throw new Error(options.error);
   const draw = scriptedDraw(cards.split(" "), seededDraw("the rest"));
   const state = coup.setup(options.value, seats);

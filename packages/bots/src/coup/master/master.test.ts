@@ -100,7 +100,7 @@ describe("the master", () => {
   });
 
   test("solves the endgame of two players with one card each", () => {
-    const options = coup.options({}, 2);
+    const options = coup.options({ draft: false }, 2);
     if (!options.ok) throw new Error(options.error);
     const state = coup.setup(options.value, 2);
     const hands = [
@@ -124,7 +124,7 @@ describe("the master", () => {
   });
 
   test("prefers a move that wins at once", () => {
-    const options = coup.options({}, 2);
+    const options = coup.options({ draft: false }, 2);
     if (!options.ok) throw new Error(options.error);
     const state = coup.setup(options.value, 2);
     const events: Event[] = [

@@ -89,7 +89,7 @@ describe("the features of a decision", () => {
 
   test("do not depend on where at the table one sits", () => {
     const [first, second] = [0, 1].map((start) => {
-      const options = coup.options({ first: start }, 2);
+      const options = coup.options({ first: start, draft: false }, 2);
       if (!options.ok) throw new Error(options.error);
       const state = coup.setup(options.value, 2);
       const hands = [

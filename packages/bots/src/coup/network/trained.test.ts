@@ -19,14 +19,19 @@ describe("the weights of the repository", () => {
     expect(origin.steps).toBeGreaterThan(0);
   });
 
-  test.each(Object.entries(YARDSTICKS))("win more often than not against %s with two seats", (_, bot) => {
+  const rivals = Object.entries(YARDSTICKS).flatMap(([name, bot]) => [
+    { name, how: "who drafts", bot, draft: true },
+    { name, how: "without the draft", bot, draft: false },
+  ]);
+
+  test.each(rivals)("win more often than not against $name with two seats, $how", ({ bot, draft }) => {
     const own: Sitter = { kind: "network", mind: newMind(trainedCoup().network) };
     const draw = seededDraw("strength");
     let won = 0;
     for (let game = 0; game < GAMES; game++) {
       const seat = game % 2;
       const sitters: readonly Sitter[] = [0, 1].map((place) => (place === seat ? own : { kind: "bot", bot }));
-      if (playTable(classicTable(2), sitters, draw, () => undefined).winner === seat) won++;
+      if (playTable(classicTable(2, 0, draft), sitters, draw, () => undefined).winner === seat) won++;
     }
     expect(won).toBeGreaterThan(GAMES / 2);
   });

@@ -9,9 +9,12 @@ const CLASSIC = 70;
 /** Seats of a classic table: few seats make short games, so there must be more of them. */
 const CLASSIC_SEATS: readonly number[] = [2, 2, 2, 2, 2, 2, 2, 3, 3, 4, 4, 4, 4, 5, 6, 6];
 
-/** A table of plain classic Coup. */
-export function classicTable(seats: number, first = 0): Variant {
-  const options = coup.options({ first }, seats);
+/** How often, in a hundred, two classic players draft: it is their game, but a table may switch it off (coup 1). */
+const DRAFTING = 67;
+
+/** A table of classic Coup as it is played if nobody says otherwise; with `draft` false, two play without the draft. */
+export function classicTable(seats: number, first = 0, draft?: boolean): Variant {
+  const options = coup.options({ first, ...(draft === undefined ? {} : { draft }) }, seats);
   if (!options.ok) throw new Error(options.error);
   return { seats, options: options.value };
 }
@@ -26,7 +29,8 @@ export function trainingTable(draw: Draw, large = 0): Variant {
   if (large > 0 && draw.one(HUNDRED) < large) return classicTable(6, draw.one(HUNDRED.slice(0, 6)));
   if (draw.one(HUNDRED) < CLASSIC) {
     const seats = draw.one(CLASSIC_SEATS);
-    return classicTable(seats, draw.one(HUNDRED.slice(0, seats)));
+    const first = draw.one(HUNDRED.slice(0, seats));
+    return classicTable(seats, first, seats === 2 ? draw.one(HUNDRED) < DRAFTING : undefined);
   }
   const seats = draw.one(VARIANT_SEATS);
   const variants = BY_SEATS.get(seats) ?? VARIANTS;

@@ -7,7 +7,7 @@ import { bound, newNode, reward } from "./tree.ts";
 
 /** A table of two with these cards, each with the same coins. */
 function duel(coins: number, ...cards: readonly Character[]): State {
-  const options = coup.options({}, 2);
+  const options = coup.options({ draft: false }, 2);
   if (!options.ok) throw new Error(options.error);
   const state = coup.setup(options.value, 2);
   const taken: readonly Event[] = [0, 1].map((seat) => {

@@ -7,7 +7,7 @@ import { menuOf } from "./menu.ts";
 const names = (seat: number): string => ["You", "Shirin", "Bahram"][seat];
 
 function table(seats: number): { readonly view: State; readonly legal: readonly Move[] } {
-  const options = coup.options({}, seats);
+  const options = coup.options({ draft: false }, seats);
   if (!options.ok) throw new Error(options.error);
   const state = coup.setup(options.value, seats);
   for (const event of coup.deal(state, seededDraw("x"))) coup.evolve(state, event);
