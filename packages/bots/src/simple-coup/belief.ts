@@ -1,4 +1,4 @@
-import { type Character, type Claim, certainCards, copiesFor, RULES, type State } from "@darbar/coup";
+import { type Character, type Claim, certainCards, copiesFor, rulesBy, type State } from "@darbar/coup";
 import type { Seat } from "@darbar/kernel";
 
 /** Out of a hundred claims that are not so, this many are made all the same. */
@@ -37,6 +37,6 @@ function cardsInPlay(view: State): number {
 
 /** How many copies of a character there are at most: in a draft, one to deal and what each player may have kept. */
 function copiesInPlay({ options, players, drafted }: State, character: Character): number {
-  if (!options.draft) return copiesFor(RULES[options.edition], players.length);
+  if (!options.draft) return copiesFor(rulesBy(options), players.length);
   return 1 + drafted.filter((card) => card === null || card === character).length;
 }

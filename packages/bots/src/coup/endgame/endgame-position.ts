@@ -4,8 +4,8 @@ import {
   copiesFor,
   INFLUENCE,
   isLiving,
-  RULES,
   ruleOf,
+  rulesBy,
   type State,
 } from "@darbar/coup";
 import type { Seat } from "@darbar/kernel";
@@ -43,7 +43,7 @@ export function positionOf(
   { mover = view.turn, leanings = {} }: { readonly mover?: Seat; readonly leanings?: Leanings } = {},
 ): Position {
   const { options, players } = view;
-  const rules = RULES[options.edition];
+  const rules = rulesBy(options);
   const unseen = unseenCards(view);
   const own = weightsOfOwn(view, { self, opponent }, leanings.self);
   const others = weightsOfOthers(view, knowledge, unseen, { self, opponent }, leanings.opponent);
@@ -65,14 +65,20 @@ function paidThisTurn({ action, question }: State): number {
   return action === null || question === "act" ? 0 : ruleOf(action.kind).cost;
 }
 
-/** The cards that are not face up, by kind. In a draft what the other has kept could be any character. */
+/**
+ * The cards that are not face up, by kind. In a draft what another has kept could be any character, a part of a card each, unless
+ * a card lies face up that cannot be but the one they kept.
+ */
 export function unseenCards({ options, players, drafted }: State): readonly number[] {
-  const copies = options.draft ? 1 : copiesFor(RULES[options.edition], players.length);
+  const copies = options.draft ? 1 : copiesFor(rulesBy(options), players.length);
   const shown = players.flatMap((player) => player.shown);
-  return charactersWith(options.character).map((character) => {
-    const kept = drafted.filter((card) => card === null || card === character).length;
+  const left = charactersWith(options.character).map((character) => {
+    const kept = drafted.filter((card) => card === character).length;
     return copies + kept - shown.filter((card) => card === character).length;
   });
+  const beyond = left.reduce((sum, count) => sum + Math.max(0, -count), 0);
+  const unknown = drafted.filter((card) => card === null).length - beyond;
+  return left.map((count) => Math.max(0, count) + unknown / KINDS);
 }
 
 /** What the opponent may think of one's own card: anything, or only what they have seen of it. */
@@ -97,7 +103,7 @@ function weightsOfOthers(
   for (const { hand, probability } of handsOf(knowledge, opponent)) {
     const kind = kindOf(hand[0], character);
     const left = unseen[kind] - (hand[0] === own ? 1 : 0);
-    weights[kind] = (probability / Math.max(1, left)) * Math.max(leaning[kind], LEAST);
+    weights[kind] = (left > 0 ? probability / left : probability) * Math.max(leaning[kind], LEAST);
   }
   return weights;
 }

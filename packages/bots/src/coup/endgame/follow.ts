@@ -1,4 +1,4 @@
-import { coup, type Event, RULES, type State } from "@darbar/coup";
+import { coup, type Event, rulesBy, type State } from "@darbar/coup";
 import type { Seat } from "@darbar/kernel";
 import { type Leanings, type Pair, pairOf, unseenCards } from "./endgame-position.ts";
 import { dealtPrior, KINDS, type Position, type Side } from "./position.ts";
@@ -44,7 +44,7 @@ function beginTurn(state: State, mover: Seat, pair: Pair, weights: readonly (rea
   const unseen = unseenCards(state);
   const position: Position = {
     exchanger: state.options.character,
-    examined: RULES[state.options.edition].examinedCard,
+    examined: rulesBy(state.options).examinedCard,
     bomb: state.options.anarchist,
     reserve: state.reserve,
     coins: [state.players[mover].coins, state.players[other].coins],

@@ -41,8 +41,10 @@ export function believe(
   const record = newTrackRecord(seats);
   let belief = newBelief(beforeTheDeal(view));
   let next = 0;
+  let drafted: ReadonlyMap<Seat, Likelihood> = new Map();
   for (const [at, event] of past.entries()) {
-    const likelihoods = new Map<Seat, Likelihood>();
+    const likelihoods = new Map(drafted);
+    drafted = event.type === "drafted" ? likelihoodsOfKept(mind, table, record, seat) : new Map();
     for (; next < decisions.length && decisions[next].at === at; next++) {
       const decision = decisions[next];
       if (!isLate()) likelihoods.set(decision.seat, likelihoodOf(mind, table, record, decision));
@@ -53,6 +55,20 @@ export function believe(
     watch?.(belief);
   }
   return belief;
+}
+
+/** How likely the others would have kept a card in the draft, as the policy would: by the hand of that one card. */
+function likelihoodsOfKept(mind: Mind, table: State, record: TrackRecord, own: Seat): ReadonlyMap<Seat, Likelihood> {
+  const others = [...table.players.keys()].filter((seat) => seat !== own);
+  return new Map(
+    others.map((seat) => {
+      const legal = coup.legal(table, seat);
+      think(mind, table, seat, record, legal);
+      const chances = Array.from(mind.work.chances.subarray(0, legal.length));
+      const place = (card: Character): number => legal.findIndex((move) => move.do === "keep" && move.card === card);
+      return [seat, ([card]) => (FLOOR + chances[place(card)]) ** LIKE_THE_POLICY];
+    }),
+  );
 }
 
 /** The latest decisions that tell something of a hand, first of all of one that its maker may still have. */

@@ -24,7 +24,7 @@ export function rollOut(mind: Mind, from: State, seat: Seat, first: Move, before
   fold(seat, first);
   for (let decision = 0; decision < LONGEST; decision++) {
     if (world.winner !== null) return world.winner === seat ? 1 : 0;
-    if (world.players[seat].hidden.length === 0) return 0;
+    if (isOut(world, seat)) return 0;
     const by = nextAsked(world);
     const legal = coup.legal(world, by);
     if (legal.length === 1) {
@@ -36,4 +36,10 @@ export function rollOut(mind: Mind, from: State, seat: Seat, first: Move, before
     fold(by, legal[pick(mind.work.chances, legal.length, draw)]);
   }
   return 0;
+}
+
+/** Whether a player has lost everything; who has kept a card in the draft holds nothing yet, and lost nothing. */
+function isOut({ players }: State, seat: Seat): boolean {
+  const { hidden, shown } = players[seat];
+  return hidden.length === 0 && shown.length > 0;
 }

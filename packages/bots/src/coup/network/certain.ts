@@ -1,4 +1,4 @@
-import { copiesFor, RULES, type State } from "@darbar/coup";
+import { copiesFor, rulesBy, type State } from "@darbar/coup";
 import type { Seat } from "@darbar/kernel";
 import { ROLE_OF, ROLES } from "./role.ts";
 
@@ -39,10 +39,12 @@ export function countUnseen(view: State, seat: Seat, unseen: Float32Array): void
   for (const { card, knownTo } of court.under) {
     if (card !== null && (knownTo === "everyone" || knownTo.includes(seat))) unseen[ROLE_OF[card]]++;
   }
-  const each = options.draft ? 1 : copiesFor(RULES[options.edition], players.length);
-  for (let role = 0; role < ROLES.length; role++) unseen[role] = Math.max(0, each - unseen[role]);
+  const each = options.draft ? 1 : copiesFor(rulesBy(options), players.length);
   // coup 1: in a draft each has added a card of their own; the other's could be any.
-  if (options.draft && drafted.length > 0) for (let role = 0; role < ROLES.length; role++) unseen[role] += 0.2;
+  const kept = drafted[seat] ?? null;
+  if (kept !== null) unseen[ROLE_OF[kept]]--;
+  const other = drafted.length > 0 ? 1 / ROLES.length : 0;
+  for (let role = 0; role < ROLES.length; role++) unseen[role] = Math.max(0, each - unseen[role]) + other;
 }
 
 /** The odds that, of so many cards nobody has looked at, at least one is among `wanted` out of `unseen`. */

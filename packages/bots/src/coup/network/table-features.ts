@@ -1,4 +1,4 @@
-import { ACTION_LIST, type ActionName, copiesFor, RULES, type State } from "@darbar/coup";
+import { ACTION_LIST, type ActionName, copiesFor, rulesBy, type State } from "@darbar/coup";
 import type { Seat } from "@darbar/kernel";
 import type { Slots } from "./slots.ts";
 
@@ -23,7 +23,7 @@ export const TABLE_FEATURES = 1 + OPPONENT_COUNTS + 3 + 2 + 8 + 2;
 /** Writes what is so for everybody: who is left, what lies on the table and what was agreed on. */
 export function writeTable(view: State, seat: Seat, slots: Slots, into: Float32Array, start: number): number {
   const { options, players } = view;
-  const rules = RULES[options.edition];
+  const rules = rulesBy(options);
   let at = start;
   into[at++] = slots.count / 10;
   if (slots.count > 0) into[at + Math.min(slots.count, OPPONENT_COUNTS) - 1] = 1;
