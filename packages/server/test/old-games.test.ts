@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { cops } from "@darbar/cops";
 import { coup, type State } from "@darbar/coup";
 import { verifyRecord } from "@darbar/fair";
 import { parseRecord, replay } from "@darbar/kernel";
@@ -84,4 +85,26 @@ it("a game that was begun before rules had versions goes on by the first, and th
 
   await live.do({ person: "p0", name: "P0" }, "again", { do: "start" });
   expect(live.table.game?.running.version).toBe(coup.version);
+});
+
+/* From before rules had versions: what is turned up was named in the announcement, which is open in this log. */
+it("an old game of Good Cop Bad Cop in the middle goes on by the rules it was begun by", async () => {
+  const store = memoryStore();
+  await store.createTable(
+    { table: "old", code: "PLUMS", created: 0 },
+    kept("log-cops-version-1") as readonly StoredFact[],
+  );
+  const world = virtualWorld(3, { store });
+  const house = new House(world);
+  expect(await house.resume()).toBe(1);
+  const live = await house.open("old");
+  if (live === null) throw new Error("the table is not there");
+  expect(live.table.game?.running.version).toBe(1);
+  await world.pass(24 * 3_600_000);
+  expect(live.table.game?.outcome).not.toBeNull();
+  const found = await house.findRecord("old", 1);
+  const record = found.ok ? recordFor(found.value, "p0") : found;
+  if (!record.ok || !("moves" in record.value)) throw new Error(JSON.stringify(record));
+  expect(record.value.version).toBe(1);
+  expect(verifyRecord(cops, record.value)).toMatchObject({ ok: true, value: { moves: record.value.moves.length } });
 });
