@@ -10,7 +10,18 @@ export { commonCards, ORDERS } from "./opening.ts";
 export type { Options } from "./options.ts";
 export { isConcealed, isCop, takesTurns, touches } from "./player.ts";
 export { BARS, type Bar, REFUSALS, type RefusalCode } from "./refusal.ts";
-export { boxFor, FEWEST_SEATS, MODES, MOST_SEATS, type Mode, RULES, type Rules, VERSION } from "./rules.ts";
+export {
+  boxFor,
+  FEWEST_SEATS,
+  MODES,
+  MOST_SEATS,
+  type Mode,
+  RULES,
+  type Rules,
+  rulesFor,
+  VERSION,
+  type Version,
+} from "./rules.ts";
 export type {
   Card,
   Fallen,

@@ -14,6 +14,7 @@ import {
 import { performAction } from "./act.ts";
 import { aimPhase } from "./aim.ts";
 import { begin, conclude, type Decision } from "./decision.ts";
+import { equipmentRule } from "./equipment/index.ts";
 import type { Moment } from "./event.ts";
 import { buryTheFallen } from "./fall.ts";
 import { takeHit } from "./hit.ts";
@@ -22,7 +23,7 @@ import { PASS } from "./move-table.ts";
 import { addPlays, barPlay, canPlayNow } from "./play.ts";
 import { type Decided, notAnAnswer } from "./refusal.ts";
 import { goOn, playEquipment } from "./resolve.ts";
-import type { State } from "./state.ts";
+import { rulesOf, type State } from "./state.ts";
 import { passTurn } from "./turn.ts";
 
 /*
@@ -97,11 +98,23 @@ export function decideInMoment(state: State, seat: Seat, move: Move, draw: Draw)
   const last = sealed(seat, move);
   const decision = begin(state, draw);
   decision.events.push(last);
-  // cops 4: of several plays, the nearest clockwise from the active player comes first; the active player is last.
-  const nearest = nearestAnswer(state, state.turn, last, isPlay);
-  if (nearest === null) closeMoment(decision, state.moment, state.resume);
-  else playEquipment(decision, nearest.seat, nearest.move);
+  const next = nextPlay(state, last);
+  if (next === null) closeMoment(decision, state.moment, state.resume);
+  else playEquipment(decision, next.seat, next.move);
   return ok(decision.events);
+}
+
+/**
+ * cops 4: of several plays one comes first: an evidence bag, otherwise the nearest clockwise from the active player, who is
+ * last. The others come to nothing: when the card has resolved everybody is asked anew, about what they hold then.
+ */
+function nextPlay(state: State, last: Answered<Move>): { readonly seat: Seat; readonly move: Play } | null {
+  const first = rulesOf(state).bagsFirst ? nearestAnswer(state, state.turn, last, comesFirst) : null;
+  return first ?? nearestAnswer(state, state.turn, last, isPlay);
+}
+
+function comesFirst(move: Move): move is Play {
+  return isPlay(move) && equipmentRule(move.equipment).first;
 }
 
 function isPlay(move: Move): move is Play {

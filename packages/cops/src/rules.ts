@@ -1,12 +1,12 @@
-/** The versions of the rules, the newest last (docs/records.md). */
-export const VERSION = 1;
-export type Version = 1;
+/** The newest version of the rules; games that were begun by former ones go on by those (docs/records.md). */
+export const VERSION = 2;
+export type Version = 1 | 2;
 
 /** The two games in the box: the base game, and the gang of criminals (cops 6). */
 export const MODES = ["base", "gang"] as const;
 export type Mode = (typeof MODES)[number];
 
-/** What a game is made of besides its cards: everything in which the two differ. */
+/** What a game is made of besides its cards: everything in which the two differ, and versions of the rules do. */
 export interface Rules {
   /** Everybody has a gun of their own, holstered; otherwise a few lie on the table (cops 6, 1). */
   readonly ownGuns: boolean;
@@ -14,12 +14,33 @@ export interface Rules {
   readonly diamonds: number;
   /** Who is shot becomes a criminal and plays on; otherwise they are out (cops 6, 3). */
   readonly criminals: boolean;
+  /** Of what is played in one moment, evidence bags come before everything else (cops 4). */
+  readonly bagsFirst: boolean;
 }
 
+/** The two games by the newest rules. */
 export const RULES: Readonly<Record<Mode, Rules>> = {
-  base: { ownGuns: false, diamonds: 0, criminals: false },
-  gang: { ownGuns: true, diamonds: 1, criminals: true },
+  base: { ownGuns: false, diamonds: 0, criminals: false, bagsFirst: true },
+  gang: { ownGuns: true, diamonds: 1, criminals: true, bagsFirst: true },
 };
+
+/** In what each version differs from the newest. */
+const DIFFERENCES: Readonly<Record<Version, Partial<Rules>>> = {
+  1: { bagsFirst: false },
+  2: {},
+};
+
+function rulesIn(version: Version): Readonly<Record<Mode, Rules>> {
+  const differences = DIFFERENCES[version];
+  return { base: { ...RULES.base, ...differences }, gang: { ...RULES.gang, ...differences } };
+}
+
+const BY_VERSION: Readonly<Record<Version, Readonly<Record<Mode, Rules>>>> = { 1: rulesIn(1), 2: rulesIn(2) };
+
+/** The rules of a game, by the version in which it is played. */
+export function rulesFor({ version, mode }: { readonly version: Version; readonly mode: Mode }): Rules {
+  return BY_VERSION[version][mode];
+}
 
 export const FEWEST_SEATS = 4;
 export const MOST_SEATS = 8;

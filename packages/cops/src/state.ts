@@ -5,7 +5,7 @@ import type { Identity, Place } from "./identity.ts";
 import type { KnownTo } from "./knowledge.ts";
 import type { ActionMove, Move } from "./move.ts";
 import type { Options } from "./options.ts";
-import { boxFor, RULES, type Rules } from "./rules.ts";
+import { boxFor, type Rules, rulesFor } from "./rules.ts";
 
 /*
  * Whatever hangs below the state (players, cards, lists) is never changed, only replaced: a copy of the table is a copy
@@ -106,12 +106,12 @@ export interface State extends Window<Move> {
 
 /** The rules of a table's game. */
 export function rulesOf(state: State): Rules {
-  return RULES[state.options.mode];
+  return rulesFor(state.options);
 }
 
 /** The table before the deal (cops 1, 6). */
 export function setup(options: Options, seats: number): State {
-  const rules = RULES[options.mode];
+  const rules = rulesFor(options);
   const player: Player = {
     cards: [],
     standing: "in",

@@ -90,6 +90,16 @@ describe("being asked", () => {
       .expect({ lying: "P3 disguise", equipment: ["coffee", null, null, null] });
   });
 
+  it("cops 4 bags first: an evidence bag comes before everything else, wherever its holder sits", () => {
+    given("base", 4)
+      .equipment("evidence-bag", "coffee", null, "disguise")
+      .play("P1 investigate P3.1", "P2 play coffee", "P4 play disguise P3", "P1 play evidence-bag P4 to P3")
+      .expect({ equipment: [null, "coffee", "disguise", null], lying: "", question: "act" })
+      .heard("public", "played", "handed", "used", "asked")
+      .play("P1 investigate P3.1")
+      .expect({ moment: "announced", waiting: "P2 P3" });
+  });
+
   it("cops 4 opens again: the other's sealed play is forgotten and never heard of; everybody who holds a card is asked again", () => {
     given("base", 4)
       .equipment(null, "coffee", "smoke-grenade")

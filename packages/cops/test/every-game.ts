@@ -50,6 +50,7 @@ export function dealtAnew(state: State, draw: Draw): State {
     "walkie-talkie",
     "truth-serum",
     "polygraph",
+    "evidence-bag",
   );
   let table = state;
   for (const seat of livingOf(state)) table = givenTo(table, seat, draw.one(rare)) ?? table;

@@ -14,14 +14,26 @@ describe("evidence bag", () => {
       .refuses("P3 play coffee", "not-asked");
   });
 
-  it("cops 5 pairs: the card comes first: the bag stays in hand", () => {
+  it("cops 5 pairs: the bag comes first also when the holder of the card is nearer", () => {
     given("base", 4)
       .equipment(null, "coffee", "evidence-bag")
       .play("P1 investigate P4.1", "P3 play evidence-bag P2 to P4", "P2 play coffee")
-      .expect({ question: "act", equipment: [null, null, "evidence-bag", null], lastUnder: "coffee" })
+      .expect({ question: "act", equipment: [null, null, null, "coffee"], lastUnder: "evidence-bag" })
+      .heard("public", "played", "handed", "used", "asked")
       .play("P1 investigate P4.1")
-      .expect({ moment: "announced", waiting: "P3" })
-      .mayOnly("P3", "pass");
+      .expect({ moment: "announced", waiting: "P4" })
+      .refuses("P2 play coffee", "not-asked");
+  });
+
+  it("cops 5 pairs: the bag takes the shield of who is shot at, who wanted to use it, and is hit", () => {
+    given("base", 5)
+      .hands("agent any any", "kingpin any any")
+      .equipment("evidence-bag", null, "riot-shield")
+      .guns("P1>P3")
+      .play("P1 shoot", "others pass", "P3 play riot-shield", "P1 play evidence-bag P3 to P4")
+      .expect({ moment: "hit", waiting: "P4", equipment: [null, null, null, "riot-shield", null], out: "" })
+      .play("P4 pass", "P4 pass")
+      .expect({ out: "P3", lastUnder: "evidence-bag" });
   });
 
   it("cops 5 pairs: the bag gives the active player a card in mid-announcement, who then acts anew with it", () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { cops, type Event, type Player, type State } from "../src/index.ts";
-import { deciding, firstBroken, folding, refereeSays } from "./planted.ts";
+import { deciding, firstBroken, folding, refereeSays, refereeSaysInPlay } from "./planted.ts";
 
 /* Rule bugs: what is lost breaks law 7; what the laws cannot know is wrong, the referee says. */
 
@@ -150,6 +150,19 @@ describe("what the laws cannot see, the referee does", () => {
       action?.do === "shoot" ? events.filter((event) => event.type !== "disarmed" || event.seat !== turn) : events,
     );
     expect(refereeSays(game)).toMatch(/armed: found true/);
+  });
+
+  it("an evidence bag that waits its turn", () => {
+    const decide: typeof cops.decide = (state, seat, move, draw) => {
+      const { options } = state;
+      return cops.decide(
+        state.question === "moment" ? { ...state, options: { ...options, version: 1 } } : state,
+        seat,
+        move,
+        draw,
+      );
+    };
+    expect(refereeSaysInPlay({ ...cops, decide })).toMatch(/found/);
   });
 
   it("somebody who holds equipment is not asked", () => {

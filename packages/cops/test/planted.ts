@@ -1,10 +1,11 @@
 import { type Draw, ok, type Seat, type Viewer } from "@darbar/kernel";
 import { holdLaws, type LawNumber } from "@darbar/kernel/laws";
 import { cops, type Event, type Mode, type Move, type State } from "../src/index.ts";
+import { playOn } from "./every-game.ts";
 import { walkPosition } from "./every-position.ts";
 import type { CopsGame } from "./every-step.ts";
 import { newTally } from "./every-tally.ts";
-import { startOf } from "./positions.ts";
+import { startOf, startsOfTurns } from "./positions.ts";
 
 /** The law that a game with a planted fault breaks first, or "none". */
 export function firstBroken(game: CopsGame, mode: Mode = "base", games = 12): LawNumber | "none" {
@@ -18,6 +19,18 @@ export function refereeSays(game: CopsGame, mode: Mode = "base", positions = 10)
   for (let number = 1; number < 2 * positions; number += 2) {
     try {
       walkPosition(startOf(mode, 4 + (number % 5), number), number, newTally(), game);
+    } catch (error) {
+      return error instanceof Error && error.cause instanceof Error ? error.cause.message : String(error);
+    }
+  }
+  return "nothing";
+}
+
+/** The same of random play, in which several play cards in one moment. */
+export function refereeSaysInPlay(game: CopsGame): string {
+  for (const start of startsOfTurns(10)) {
+    try {
+      playOn(start, 3, game);
     } catch (error) {
       return error instanceof Error && error.cause instanceof Error ? error.cause.message : String(error);
     }

@@ -78,8 +78,10 @@ export class Referee {
       }
       return startTurn(this, sheet.options.first);
     }
-    // cops 4: nearest clockwise from the active player first, who comes last.
-    for (const other of roundFrom(sheet, sheet.turn + 1)) {
+    // cops 4: evidence bags before everything else, otherwise nearest clockwise from the active player, who comes last.
+    const round = roundFrom(sheet, sheet.turn + 1);
+    const bags = round.filter((other) => isPlayOf("evidence-bag", answers[other]));
+    for (const other of [...bags, ...round]) {
       const answer = answers[other];
       if (answer?.do === "play") return this.play(other, answer);
     }
@@ -190,4 +192,8 @@ export class Referee {
     }
     this.isAsked = true;
   }
+}
+
+function isPlayOf(equipment: EquipmentName, move: Move | null): boolean {
+  return move?.do === "play" && move.equipment === equipment;
 }

@@ -1,5 +1,5 @@
 import { expect, onTestFinished } from "vitest";
-import { cops, type EquipmentName, type Event, type Mode, type State } from "../src/index.ts";
+import { cops, type EquipmentName, type Event, type Mode, type State, VERSION, type Version } from "../src/index.ts";
 import { asStated, type Expected } from "./expected.ts";
 import { nameOfHand } from "./hand-words.ts";
 import { optionsOf, tableIn } from "./position.ts";
@@ -9,8 +9,8 @@ import { moveIn, nameOf, nameOfSeat, nameOfSeats, seatOf, viewerOf } from "./spo
 import { decideAt, happen, legalAt, type WatchedTable } from "./watched-table.ts";
 
 /** A game in words: `given("base", 4).hands("agent any any").guns("P1>P3").play("P1 shoot", "nobody plays")`. */
-export function given(mode: Mode, seats: number): Scenario {
-  const scenario = new Scenario(mode, seats);
+export function given(mode: Mode, seats: number, version: Version = VERSION): Scenario {
+  const scenario = new Scenario(mode, seats, version);
   onTestFinished(() => scenario.finish());
   return scenario;
 }
@@ -19,15 +19,17 @@ export function given(mode: Mode, seats: number): Scenario {
 export class Scenario extends Setting {
   private readonly mode: Mode;
   private readonly seats: number;
+  private readonly version: Version;
   private opened: WatchedTable | null = null;
   private readonly lines: string[] = [];
   private readonly script = new Script();
   private failed = false;
 
-  constructor(mode: Mode, seats: number) {
+  constructor(mode: Mode, seats: number, version: Version) {
     super();
     this.mode = mode;
     this.seats = seats;
+    this.version = version;
   }
 
   /** What equipment the next random draws yield. All of it must come up by the end of the test, and nothing else. */
@@ -130,7 +132,8 @@ export class Scenario extends Setting {
   }
 
   private get table(): WatchedTable {
-    this.opened ??= tableIn(this.position, optionsOf({ mode: this.mode }, this.seats), this.seats, this.script.left);
+    const { mode, seats, version } = this;
+    this.opened ??= tableIn(this.position, optionsOf({ mode, version }, seats), seats, this.script.left);
     return this.opened;
   }
 

@@ -13,6 +13,7 @@ import { ANY, type EquipmentRule, namingTwoPlayers } from "./rule.ts";
 export const evidenceBag: EquipmentRule = namingTwoPlayers({
   copies: 1,
   moments: ANY,
+  first: true, // The book: the former holder cannot use the card, for the bag's power is applied before it.
   bars,
   play: (decision, _, from, to) => {
     const [held] = decision.table.players[from].equipment;

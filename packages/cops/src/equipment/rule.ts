@@ -15,6 +15,8 @@ export interface EquipmentRule {
   readonly moments: readonly Moment[];
   /** Who plays it: a living player, or one who has just been eliminated. */
   readonly holder: "living" | "fallen";
+  /** Whether it comes before whatever else is played in the same moment (cops 4). */
+  readonly first: boolean;
   /** What a move that plays it has to name. */
   readonly naming: Naming;
   /** Why it cannot be played like this now; `null` if it can. Everybody at the table could say so. */
@@ -30,7 +32,10 @@ interface Data {
   readonly copies: number;
   readonly moments: readonly Moment[];
   readonly holder?: "living" | "fallen";
+  readonly first?: boolean;
 }
+
+const UNLESS_SAID = { holder: "living", first: false } as const;
 
 /** Equipment that is simply played. */
 export function namingNothing(
@@ -39,7 +44,7 @@ export function namingNothing(
     readonly play: (decision: Decision, seat: Seat) => void;
   },
 ): EquipmentRule {
-  return { holder: "living", ...rule, naming: [] };
+  return { ...UNLESS_SAID, ...rule, naming: [] };
 }
 
 /** Equipment that is played on a player. */
@@ -50,7 +55,7 @@ export function namingPlayer(
   },
 ): EquipmentRule {
   return {
-    holder: "living",
+    ...UNLESS_SAID,
     ...rule,
     naming: ["target"],
     bars: (view, seat, { target = seat }) => rule.bars(view, seat, target),
@@ -66,7 +71,7 @@ export function namingTwoPlayers(
   },
 ): EquipmentRule {
   return {
-    holder: "living",
+    ...UNLESS_SAID,
     ...rule,
     naming: ["target", "to"],
     bars: (view, seat, { target = seat, to = seat }) => rule.bars(view, seat, target, to),
@@ -82,7 +87,7 @@ export function namingCard(
   },
 ): EquipmentRule {
   return {
-    holder: "living",
+    ...UNLESS_SAID,
     ...rule,
     naming: ["target", "card"],
     bars: (view, seat, { target = seat, card = 0 }) => rule.bars(view, seat, target, card),
@@ -103,7 +108,7 @@ export function namingTwoCards(
   },
 ): EquipmentRule {
   return {
-    holder: "living",
+    ...UNLESS_SAID,
     ...rule,
     naming: ["places"],
     bars: (view, seat, { places = NO_PLACES }) => rule.bars(view, seat, places),
