@@ -83,3 +83,9 @@ export function performAction(decision: Decision): void {
   const { action, turn } = decision.table;
   if (action !== null) ruleOf(action.do).perform(decision, turn, action as never);
 }
+
+/** What is left of the action, now that its player has turned a card up. */
+export function finishAction(decision: Decision): void {
+  const { action, turn } = decision.table;
+  if (action !== null) ruleOf(action.do).finish?.(decision, turn, action as never);
+}

@@ -1,4 +1,4 @@
-import { hasSeat, takeCard } from "@darbar/kernel";
+import { hasSeat, type Seat, takeCard } from "@darbar/kernel";
 import { EQUIPMENT_CARDS } from "./equipment/index.ts";
 import { isLeader } from "./identity.ts";
 import { isKnownTo } from "./knowledge.ts";
@@ -66,8 +66,13 @@ function auditPlayers(state: State): string | null {
     }
     if (player.armed && player.standing !== "in") return `seat ${seat} holds a gun and is out`;
     if (player.aim !== null && (!player.armed || player.aim === seat)) return `seat ${seat} aims in vain`;
-    const keeping = state.outcome !== null || (state.question === "keep" && hasSeat(state.awaited, seat));
-    if (player.equipment.length > (keeping ? 2 : 1)) return `seat ${seat} holds too much equipment`;
+    if (player.equipment.length > (mayHoldTwo(state, seat) ? 2 : 1)) return `seat ${seat} holds too much equipment`;
   }
   return null;
+}
+
+/** cops 2, 4: who has drawn a second piece turns up a card, then chooses which to keep. */
+function mayHoldTwo({ outcome, question, playing, awaited }: State, seat: Seat): boolean {
+  if (outcome !== null) return true;
+  return (question === "keep" || (question === "reveal" && playing === null)) && hasSeat(awaited, seat);
 }

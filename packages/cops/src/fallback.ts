@@ -1,4 +1,5 @@
 import type { Seat } from "@darbar/kernel";
+import { isLeader } from "./identity.ts";
 import { legal } from "./legal.ts";
 import type { ActionName, Move } from "./move.ts";
 import { isCop } from "./player.ts";
@@ -11,10 +12,11 @@ const PATIENCE = 10;
 const QUIET: readonly ActionName[] = ["investigate", "equip", "snatch", "infiltrate", "swap", "arm", "shoot"];
 const RESTLESS: readonly ActionName[] = ["shoot", "arm", "snatch", "swap", "equip"];
 
-/** What a timeout plays: the quiet move. It keeps its equipment, its aim, and the order of its cards. */
+/** What a timeout plays: the quiet move. It keeps its equipment, its aim, the order of its cards, and its leader hidden. */
 export function fallback(view: State, seat: Seat): Move {
   const moves = legal(view, seat);
   if (moves.length === 0) throw new Error(`seat ${seat} is not asked anything`);
+  if (view.question === "reveal") return moves.find((move) => !showsLeader(view, seat, move)) ?? moves[0];
   if (view.question !== "act") return moves[0]; // `legal` lists the quiet answer first.
   const wishes = view.turns > PATIENCE * view.players.length ? RESTLESS : QUIET;
   for (const wish of wishes) {
@@ -22,6 +24,10 @@ export function fallback(view: State, seat: Seat): Move {
     if (move !== undefined) return move;
   }
   return moves[0];
+}
+
+function showsLeader(view: State, seat: Seat, move: Move): boolean {
+  return move.do === "reveal" && isLeader(view.players[seat].cards[move.card].kind);
 }
 
 /** A gun on a criminal can never be fired. */

@@ -19,7 +19,7 @@ export type ActionName = (typeof ACTIONS)[number];
 /** Two identity cards of two players, the one with the lower seat first. */
 export type TwoPlaces = readonly [Place, Place];
 
-/** An announced action. `card`: which of one's own face-down cards is turned up; left out if there is none. */
+/** An announced action. `card` of arm and equip: the card to turn up, which only version 1 of the rules has announced. */
 export type ActionMove =
   | { readonly do: "investigate"; readonly target: Seat; readonly card: Slot }
   | { readonly do: "arm"; readonly card?: Slot; readonly target?: Seat }

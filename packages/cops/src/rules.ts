@@ -14,19 +14,21 @@ export interface Rules {
   readonly diamonds: number;
   /** Who is shot becomes a criminal and plays on; otherwise they are out (cops 6, 3). */
   readonly criminals: boolean;
+  /** When a player says which card arm and equip turn up: in the announcement, or when the action happens (cops 2). */
+  readonly turnsUp: "announced" | "happening";
   /** Of what is played in one moment, evidence bags come before everything else (cops 4). */
   readonly bagsFirst: boolean;
 }
 
 /** The two games by the newest rules. */
 export const RULES: Readonly<Record<Mode, Rules>> = {
-  base: { ownGuns: false, diamonds: 0, criminals: false, bagsFirst: true },
-  gang: { ownGuns: true, diamonds: 1, criminals: true, bagsFirst: true },
+  base: { ownGuns: false, diamonds: 0, criminals: false, turnsUp: "happening", bagsFirst: true },
+  gang: { ownGuns: true, diamonds: 1, criminals: true, turnsUp: "happening", bagsFirst: true },
 };
 
 /** In what each version differs from the newest. */
 const DIFFERENCES: Readonly<Record<Version, Partial<Rules>>> = {
-  1: { bagsFirst: false },
+  1: { turnsUp: "announced", bagsFirst: false },
   2: {},
 };
 

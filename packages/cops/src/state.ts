@@ -39,7 +39,7 @@ export interface Player {
   readonly armed: boolean;
   /** At whom the gun points. */
   readonly aim: Seat | null;
-  /** At most one, but for the moment in which a second one has come and one must go (cops 4). */
+  /** At most one, but for the time in which a second one has come and one must go (cops 4). */
   readonly equipment: readonly Held[];
   /** Equipment that lies face up before this player, and what it does. */
   readonly lying: readonly Laid[];

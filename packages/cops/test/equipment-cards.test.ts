@@ -55,7 +55,8 @@ describe("disguise", () => {
       .hands("any any any", "any any any", "(honest) any any")
       .equipment("disguise")
       .turn("P1")
-      .play("P1 play disguise P3", "P1 investigate P2.1", "P2 investigate P1.1", "P3 arm 2", "P3 aim P1")
+      .play("P1 play disguise P3", "P1 investigate P2.1", "P2 investigate P1.1", "P3 arm", "P3 reveal 2")
+      .play("P3 aim P1")
       .expect({ guns: "P3>P1" });
   });
 });

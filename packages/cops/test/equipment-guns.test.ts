@@ -21,7 +21,7 @@ describe("guns", () => {
       .play("P1 shoot", "P2 play k9-unit P1")
       .expect({ guns: "P4>P1", question: "act", waiting: "P1" })
       .refuses("P1 shoot", "unarmed")
-      .play("P1 arm 1", "P1 aim P3")
+      .play("P1 arm", "P1 reveal 1", "P1 aim P3")
       .expect({ guns: "P1>P3 P4>P1", out: "" });
   });
 
@@ -64,8 +64,8 @@ describe("guns", () => {
     given("base", 4)
       .equipment("taser")
       .guns("P2>P1")
-      .play("P1 arm 1", "P1 play taser P2 to P3")
-      .refuses("P1 arm 1", "armed-already")
+      .play("P1 arm", "P1 play taser P2 to P3")
+      .refuses("P1 arm", "armed-already")
       .refuses("P1 shoot", "hold-fire")
       .expect({ guns: "P1>P3" });
   });

@@ -70,7 +70,7 @@ describe("all diamonds held by criminals", () => {
       .hands(...HANDS)
       .fallen("P4 P5")
       .diamonds(1, 0, 0, 2, 2)
-      .play("P1 equip 1 to P4")
+      .play("P1 equip to P4")
       .heard("public", "announced", "diamonds", "won")
       .expect({
         won: "P4 P5 as criminals",
@@ -126,7 +126,7 @@ describe("all diamonds held by criminals", () => {
       .fallen("P5")
       .diamonds(0, 3, 0, 0, 2)
       .guns("P4>P1")
-      .play("P1 arm 1 at P2", "P1 aim P2")
+      .play("P1 arm at P2", "P1 reveal 1", "P1 aim P2")
       .expect({ won: null, diamonds: [3, 0, 0, 0, 2] })
       .play("P2 investigate P1.2", "P3 investigate P1.2", "P4 shoot")
       .expect({ won: "P1 P5 as criminals" });
@@ -137,7 +137,8 @@ describe("all diamonds held by criminals", () => {
       .hands(...HANDS)
       .fallen("P4 P5")
       .diamonds(0, 1, 0, 4, 0)
-      .play("P1 arm 1 at P4", "P1 aim P4", "P2 investigate P1.2", "P3 investigate P1.2", "P4 snatch P2")
+      .play("P1 arm at P4", "P1 reveal 1", "P1 aim P4")
+      .play("P2 investigate P1.2", "P3 investigate P1.2", "P4 snatch P2")
       .expect({ won: null, diamonds: [4, 0, 0, 1, 0] });
   });
 

@@ -26,7 +26,7 @@ describe("equipment in the gang", () => {
       .play("P1 shoot", "P2 play k9-unit P1")
       .expect({ guns: "", onTable: 0 })
       .refuses("P1 shoot", "unarmed")
-      .may("P1", "arm 1 at P3");
+      .may("P1", "arm at P3");
   });
 
   it("cops 6 taser: the target holsters; you draw and aim yours, and cannot shoot this turn; no diamonds are taken", () => {
@@ -36,7 +36,7 @@ describe("equipment in the gang", () => {
       .play("P1 play taser P2 to P3")
       .expect({ guns: "P1>P3", diamonds: [1, 1, 1, 1] })
       .refuses("P1 shoot", "hold-fire")
-      .may("P1", "arm 1 at P2");
+      .may("P1", "arm at P2");
   });
 
   it("cops 6 detonator: the victim becomes a criminal; equipment under the deck", () => {

@@ -15,18 +15,22 @@ describe("setup of the gang", () => {
 });
 
 describe("equip in the gang", () => {
-  it("cops 6 equip: give a diamond to any player, turn up a card, draw", () => {
+  it("cops 6 equip: give a diamond to any player, turn up a card of your choice, then draw", () => {
     given("gang", 4)
       .hands("honest agent crooked")
       .draws("coffee")
-      .play("P1 equip 1 to P3")
-      .heard("P2", "announced", "diamonds", "turned-up", "drew", "moment")
-      .expect({ diamonds: [0, 1, 2, 1], equipment: ["coffee", null, null, null] })
+      .play("P1 equip to P3")
+      .heard("P2", "announced", "diamonds", "asked")
+      .expect({ diamonds: [0, 1, 2, 1], equipment: [null, null, null, null], question: "reveal", waiting: "P1" })
+      .mayOnly("P1", "reveal 1", "reveal 2", "reveal 3")
+      .play("P1 reveal 1")
+      .heard("P2", "turned-up", "drew", "moment")
+      .expect({ equipment: ["coffee", null, null, null] })
       .sees("public", "P1", "(honest) ? ?");
   });
 
   it("cops 6 equip: no diamond, no equip", () => {
-    given("gang", 4).diamonds(0, 2, 1, 1).refuses("P1 equip 1 to P2", "no-diamond").mayNot("P1", "equip");
+    given("gang", 4).diamonds(0, 2, 1, 1).refuses("P1 equip to P2", "no-diamond").mayNot("P1", "equip");
   });
 
   it("cops 6 equip: with nothing face down a diamond is still due", () => {
@@ -39,24 +43,39 @@ describe("equip in the gang", () => {
       .expect({ diamonds: [0, 1, 1, 2] });
   });
 
-  it("cops 6 equip: a card must be turned up if there is one; a criminal may get the diamond", () => {
+  it("cops 6 equip: the last face-down card is turned up by itself; a criminal may get the diamond", () => {
     given("gang", 5)
-      .hands(...LEADERS)
+      .hands("(agent) (honest) crooked", "kingpin any any")
       .fallen("P5")
       .draws("coffee")
-      .refuses("P1 equip to P5", "must-turn-up")
-      .play("P1 equip 1 to P5")
-      .expect({ diamonds: [0, 1, 1, 1, 2], won: null });
+      .refuses("P1 equip 3 to P5", "wrong-names")
+      .play("P1 equip to P5")
+      .heard("P2", "announced", "diamonds", "turned-up", "drew", "moment")
+      .expect({ diamonds: [0, 1, 1, 1, 2], won: null, hands: { P1: "(agent) (honest) (crooked)" } });
+  });
+
+  it("cops 6 equip: who draws a second card has turned up one already, and chooses then which to keep", () => {
+    given("gang", 4)
+      .equipment("coffee")
+      .draws("taser")
+      .play("P1 equip to P2", "P1 pass")
+      .expect({ question: "reveal", equipment: ["coffee", null, null, null] })
+      .play("P1 reveal 2")
+      .expect({ question: "keep", waiting: "P1", equipment: ["coffee taser", null, null, null] });
   });
 });
 
 describe("arm in the gang", () => {
-  it("cops 6 arm: turn up a card, draw your gun, aim it at a player and take all their diamonds", () => {
+  it("cops 6 arm: turn up a card of your choice, draw your gun, aim it at a player and take all their diamonds", () => {
     given("gang", 4)
       .hands("honest agent crooked")
       .diamonds(1, 0, 3, 0)
-      .play("P1 arm 3 at P3")
-      .heard("P2", "announced", "turned-up", "armed", "aimed", "diamonds", "asked")
+      .play("P1 arm at P3")
+      .heard("P2", "announced", "asked")
+      .expect({ question: "reveal", waiting: "P1", guns: "", diamonds: [1, 0, 3, 0] })
+      .mayOnly("P1", "reveal 1", "reveal 2", "reveal 3")
+      .play("P1 reveal 3")
+      .heard("P2", "turned-up", "armed", "aimed", "diamonds", "asked")
       .expect({ guns: "P1>P3", diamonds: [4, 0, 0, 0], question: "aim" })
       .sees("public", "P1", "? ? (crooked)")
       .play("P1 aim P3")
@@ -65,10 +84,10 @@ describe("arm in the gang", () => {
 
   it("cops 6 arm: the target must be named, and be another player in the game", () => {
     given("gang", 4)
-      .refuses("P1 arm 1", "must-name-target")
-      .refuses("P1 arm 1 at P1", "yourself")
-      .refuses("P1 arm 1 at P5", "no-such-seat")
-      .refuses("P1 arm at P2", "must-turn-up");
+      .refuses("P1 arm", "must-name-target")
+      .refuses("P1 arm at P1", "yourself")
+      .refuses("P1 arm at P5", "no-such-seat")
+      .refuses("P1 arm 1 at P2", "wrong-names");
   });
 
   it("cops 6 arm: also with the gun drawn already, and with nothing face down", () => {
@@ -82,7 +101,7 @@ describe("arm in the gang", () => {
   it("cops 6 arm: there is a gun for everybody", () => {
     given("gang", 4)
       .guns("P2>P1 P3>P1 P4>P1")
-      .play("P1 arm 1 at P2", "P1 aim P2")
+      .play("P1 arm at P2", "P1 reveal 1", "P1 aim P2")
       .expect({ guns: "P1>P2 P2>P1 P3>P1 P4>P1" });
   });
 
@@ -91,7 +110,7 @@ describe("arm in the gang", () => {
       .hands(...LEADERS)
       .fallen("P5")
       .diamonds(0, 1, 1, 1, 2)
-      .play("P1 arm 1 at P5", "P1 aim P5")
+      .play("P1 arm at P5", "P1 reveal 1", "P1 aim P5")
       .expect({ diamonds: [2, 1, 1, 1, 0], guns: "P1>P5" });
   });
 

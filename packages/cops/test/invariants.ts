@@ -76,8 +76,11 @@ export const ALWAYS: Readonly<Record<string, (state: State) => boolean>> = {
 
 /** What holds whenever somebody is asked, or the game is over. */
 export const AT_REST: Readonly<Record<string, (state: State) => boolean>> = {
-  "cops 2: every gun in hand is aimed, or is being aimed": ({ players, question, awaited }) =>
-    players.every(({ armed, aim }, seat) => !armed || aim !== null || (question === "aim" && awaited === 1 << seat)),
+  "cops 2: every gun in hand is aimed, or is being aimed, or was just taken": (state) =>
+    state.players.every(
+      ({ armed, aim }, seat) =>
+        !armed || aim !== null || isTurningUp(state, seat) || (state.question === "aim" && state.awaited === 1 << seat),
+    ),
 
   "cops 3: both leaders are living while the game goes on, and in two hands": ({ players, outcome }) => {
     if (outcome !== null) return true;
@@ -85,10 +88,13 @@ export const AT_REST: Readonly<Record<string, (state: State) => boolean>> = {
     return leading.length === 2 && leading.every(({ standing }) => standing === "in");
   },
 
-  "cops 4: nobody holds two cards without being asked which to keep": ({ players, question, awaited, outcome }) =>
-    outcome !== null ||
-    players.every(
-      ({ equipment }, seat) => equipment.length <= 1 || (question === "keep" && (awaited & (1 << seat)) !== 0),
+  "cops 4: nobody holds two cards without being asked which to keep, but for the card that was just drawn": (state) =>
+    state.outcome !== null ||
+    state.players.every(
+      ({ equipment }, seat) =>
+        equipment.length <= 1 ||
+        (state.question === "keep" && (state.awaited & (1 << seat)) !== 0) ||
+        (isTurningUp(state, seat) && state.action?.do === "equip"),
     ),
 
   "cops 6: while the game goes on some diamond is with no criminal": ({ players, options, outcome }) =>
@@ -138,6 +144,11 @@ export const BETWEEN: Readonly<Record<string, (before: State, event: Event, afte
 
   "cops 3: nothing happens after the game is over": (before) => before.outcome === null,
 };
+
+/** cops 2: whether a player has taken a gun, or drawn a card, and is choosing what to turn up for it. */
+function isTurningUp({ options, question, awaited, playing, turn }: State, seat: number): boolean {
+  return options.mode === "base" && question === "reveal" && playing === null && turn === seat && awaited === 1 << seat;
+}
 
 function wounds({ players }: State): number {
   return players.reduce((sum, { cards }) => sum + cards.filter(({ wounded }) => wounded).length, 0);

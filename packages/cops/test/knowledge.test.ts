@@ -58,7 +58,8 @@ describe("being asked", () => {
   });
 
   it("cops 4 secret: a card that goes under the deck unseen is known to who put it there only", () => {
-    const game = given("base", 4).equipment("coffee").draws("taser").play("P1 equip 1", "P1 pass", "P1 keep taser");
+    const game = given("base", 4).equipment("coffee").draws("taser");
+    game.play("P1 equip", "P1 pass", "P1 reveal 1", "P1 keep taser");
     const last = (who: string) => game.view(who).equipment.under.at(-1)?.card;
     expect([last("P1"), last("P2"), last("public")]).toEqual(["coffee", null, null]);
   });

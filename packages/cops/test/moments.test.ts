@@ -32,11 +32,14 @@ describe("who may play", () => {
       .refuses("P1 investigate P2.1", "not-asked");
   });
 
-  it("cops 4 one in hand: who gets a second card puts all but one under the deck before anything else", () => {
+  it("cops 4 one in hand: who gets a second card puts all but one under the deck before using any", () => {
     given("base", 4)
       .equipment("coffee", "taser")
       .draws("med-kit")
-      .play("P1 equip 1", "others pass")
+      .play("P1 equip", "others pass")
+      .expect({ question: "reveal", waiting: "P1", equipment: ["coffee med-kit", "taser", null, null] })
+      .refuses("P1 play coffee", "not-an-answer")
+      .play("P1 reveal 1")
       .expect({ question: "keep", waiting: "P1", equipment: ["coffee med-kit", "taser", null, null] })
       .refuses("P1 play coffee", "not-an-answer")
       .refuses("P2 play taser P1 to P3", "not-asked")
@@ -62,8 +65,8 @@ describe("an announced action", () => {
       .equipment(null, "smoke-grenade")
       .play("P1 investigate P4.1", "P2 play smoke-grenade")
       .expect({ question: "act", waiting: "P1", turn: "P1" })
-      .may("P1", "investigate P4.1", "arm 1");
-    game.play("P1 arm 1", "P1 aim P2").expect({ guns: "P1>P2", turn: "P4" });
+      .may("P1", "investigate P4.1", "arm");
+    game.play("P1 arm", "P1 reveal 1", "P1 aim P2").expect({ guns: "P1>P2", turn: "P4" });
   });
 
   it("cops 4 announced: and must, if the first has become impossible", () => {
@@ -81,9 +84,11 @@ describe("an announced action", () => {
       .refuses("P1 investigate P3.1", "face-up");
     given("base", 4)
       .equipment(null, "truth-serum")
-      .play("P1 arm 2", "P2 play truth-serum P1", "P1 reveal 2")
-      .refuses("P1 arm 2", "face-up")
-      .may("P1", "arm 1", "arm 3");
+      .guns("P3>P1")
+      .play("P1 arm", "P2 play truth-serum P1", "P1 reveal 2")
+      .expect({ question: "act", waiting: "P1", guns: "P3>P1" })
+      .play("P1 arm")
+      .mayOnly("P1", "reveal 1", "reveal 3");
   });
 
   it("cops 4 several cards: several may be played before one action happens", () => {
@@ -111,7 +116,7 @@ describe("the moments", () => {
   });
 
   it("cops 4 moment announced: after the announcement and before the action", () => {
-    given("base", 4).equipment("coffee").play("P1 equip 1").expect({ moment: "announced", waiting: "P1" });
+    given("base", 4).equipment("coffee").play("P1 equip").expect({ moment: "announced", waiting: "P1" });
   });
 
   it("cops 4 moment investigated: after a look", () => {
@@ -149,7 +154,7 @@ describe("the moments", () => {
   it("cops 4 moment turn-end: after the aim, before the next turn", () => {
     given("base", 4)
       .equipment("coffee")
-      .play("P1 arm 1", "P1 pass", "P1 aim P2")
+      .play("P1 arm", "P1 pass", "P1 reveal 1", "P1 aim P2")
       .expect({ moment: "turn-end", waiting: "P1", turn: "P1" })
       .play("P1 pass")
       .expect({ turn: "P2" });

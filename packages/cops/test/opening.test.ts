@@ -125,11 +125,12 @@ describe("setup", () => {
     const [firstUnder] = game.view("all").equipment.under;
     for (const [turn, kind] of drawn.entries()) {
       const who = `P${(turn % 8) + 1}`;
-      game.draws(kind).play(`${who} equip ${turn < 8 ? 1 : 2}`, "nobody plays");
+      game.draws(kind).play(`${who} equip`, "nobody plays");
+      if (game.view("all").question === "reveal") game.play(`${who} reveal ${turn < 8 ? 1 : 2}`, "nobody plays");
       if (game.view("all").question === "keep") game.play(`${who} keep ${kind}`, "nobody plays");
     }
     expect(game.view("all").equipment.loose).toBe(0);
-    game.play("P6 equip 2", "nobody plays").expect({ question: "keep", waiting: "P6" });
+    game.play("P6 equip", "nobody plays", "P6 reveal 2").expect({ question: "keep", waiting: "P6" });
     expect(game.view("all").players[5].equipment[1].kind).toBe(firstUnder?.card);
   });
 

@@ -74,7 +74,7 @@ describe("a shot that is answered", () => {
       .play("P1 shoot", "P3 pass", "P2 play restraining-order", "P1 aim P4", "P3 play k9-unit P1")
       .expect({ question: "act", waiting: "P1", guns: "" })
       .refuses("P1 shoot", "unarmed")
-      .play("P1 arm 1", "P1 aim P4")
+      .play("P1 arm", "P1 reveal 1", "P1 aim P4")
       .expect({ guns: "P1>P4", out: "", turn: "P2" });
   });
 
@@ -103,7 +103,7 @@ describe("a shot that is answered", () => {
       .guns("P1>P3 P4>P2")
       .play("P1 shoot", "P2 play walkie-talkie P1")
       .expect({ guns: "P1>P3 P4>P1", question: "act" })
-      .may("P1", "shoot", "equip 1");
+      .may("P1", "shoot", "equip");
   });
 
   it("cops 5 pairs: walkie-talkie at the hit turns guns, but not the shot", () => {

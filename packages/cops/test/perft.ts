@@ -1,5 +1,5 @@
 import type { Draw } from "@darbar/kernel";
-import { cops, type EquipmentName, type Mode, type State, VERSION } from "../src/index.ts";
+import { cops, type EquipmentName, type Mode, type State, VERSION, type Version } from "../src/index.ts";
 import { givenTo } from "./positions-given.ts";
 import { aimable, sheetOf } from "./referee-sheet.ts";
 
@@ -30,8 +30,13 @@ export function perft(state: State, depth: number): number {
 const FIRST: Draw = { one: (from) => from[0] };
 
 /** A table after a deal without chance, everybody's cards as dealt, seat 0 to act, and these cards in their hands. */
-export function opening(mode: Mode, hands: readonly EquipmentName[], armed: readonly number[] = []): State {
-  const state = cops.setup({ version: VERSION, mode, first: 0 }, hands.length);
+export function opening(
+  mode: Mode,
+  hands: readonly EquipmentName[],
+  armed: readonly number[] = [],
+  version: Version = VERSION,
+): State {
+  const state = cops.setup({ version, mode, first: 0 }, hands.length);
   for (const event of cops.deal(state, FIRST)) cops.evolve(state, event);
   while (state.question === "arrange") {
     const seat = cops.waiting(state)[0];

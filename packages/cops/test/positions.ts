@@ -10,6 +10,8 @@ export interface Start {
 
 const MODES: readonly Mode[] = ["base", "gang"];
 const SEATS = [4, 5, 6, 7, 8];
+/** One with which a few positions already bring every card to every moment; exhaustive.test.ts checks that. */
+const SEED = "b";
 
 /**
  * Positions at turn starts, so many of each game and number of seats: every other one as random play left it, the rest
@@ -26,7 +28,7 @@ export function startOf(mode: Mode, seats: number, number: number): Start {
   const first: Seat = number % seats;
   for (let attempt = 0; ; attempt++) {
     const name = `${mode}, ${seats} seats, position ${number}, attempt ${attempt}`;
-    const draw = seededDraw(name);
+    const draw = seededDraw(`${SEED} ${name}`);
     const state = cops.setup({ version: VERSION, mode, first }, seats);
     for (const event of cops.deal(state, draw)) cops.evolve(state, event);
     if (!playUntilTurn(state, number % 2 === 0 ? number : 1, draw)) continue;

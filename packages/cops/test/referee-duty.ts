@@ -2,9 +2,9 @@ import type { Seat } from "@darbar/kernel";
 import type { ActionMove, State } from "../src/index.ts";
 import type { Referee } from "./referee.ts";
 import { aimPhase, openMoment } from "./referee-flow.ts";
-import { changePlaces, criminalsMayWin, drawTop, dropGun, lookAt, takeDiamonds, turnFaceUp } from "./referee-hands.ts";
+import { changePlaces, criminalsMayWin, drawTop, dropGun, lookAt, takeDiamonds } from "./referee-hands.ts";
 import { expectedMoves } from "./referee-moves.ts";
-import type { Sheet } from "./referee-sheet.ts";
+import { faceDown, type Sheet } from "./referee-sheet.ts";
 
 /** Whether an announced action could be announced now (cops 4). */
 export function isPossible(sheet: Sheet, seat: Seat, action: ActionMove): boolean {
@@ -25,24 +25,21 @@ export function act(referee: Referee, seat: Seat, action: ActionMove): void {
       sheet.resume = null;
       return openMoment(referee, "investigated");
     case "arm":
-      if (action.card !== undefined) turnFaceUp(sheet, seat, action.card);
-      if (options.mode === "base") sheet.guns--;
-      me.armed = true;
-      if (action.target !== undefined) {
-        me.aim = action.target;
-        takeDiamonds(sheet, action.target, seat);
+      // The gun is taken before a card is turned up; in the gang it is drawn after that.
+      if (options.mode === "base") {
+        sheet.guns--;
+        me.armed = true;
       }
-      return aimPhase(referee);
+      return turnOneUp(referee, seat, action);
     case "equip":
-      if (action.to !== undefined) {
+      if (action.to === undefined) drawTop(sheet, seat, luck);
+      else {
         me.diamonds--;
         players[action.to].diamonds++;
         criminalsMayWin(sheet);
         if (sheet.outcome !== null) return;
       }
-      if (action.card !== undefined) turnFaceUp(sheet, seat, action.card);
-      drawTop(sheet, seat, luck);
-      return referee.mustKeep(seat) ? undefined : aimPhase(referee);
+      return turnOneUp(referee, seat, action);
     case "shoot":
       sheet.hit = me.aim;
       dropGun(sheet, seat); // The book: right after the shot.
@@ -57,4 +54,26 @@ export function act(referee: Referee, seat: Seat, action: ActionMove): void {
       players[action.target].aim = action.to;
       return aimPhase(referee);
   }
+}
+
+/** cops 2: "turn one of your face-down identity cards face up, if you have any": chosen now, not in the announcement. */
+function turnOneUp(referee: Referee, seat: Seat, action: ActionMove): void {
+  if (faceDown(referee.sheet, seat).length === 0) return afterTurningUp(referee, seat, action);
+  referee.ask("reveal", [seat]);
+}
+
+/** What is left of arm and equip when a card has been turned up. */
+export function afterTurningUp(referee: Referee, seat: Seat, action: ActionMove): void {
+  const { sheet, luck } = referee;
+  const me = sheet.players[seat];
+  if (action.do === "arm" && action.target !== undefined) {
+    me.armed = true;
+    me.aim = action.target;
+    takeDiamonds(sheet, action.target, seat);
+  }
+  if (action.do === "equip") {
+    if (action.to !== undefined) drawTop(sheet, seat, luck);
+    if (referee.mustKeep(seat)) return;
+  }
+  aimPhase(referee);
 }

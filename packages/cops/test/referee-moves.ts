@@ -51,20 +51,16 @@ function duties(state: State, seat: Seat): readonly Move[] {
   for (const target of others.filter((other) => canBeSeen(state, other))) {
     for (const card of faceDown(state, target)) moves.push({ do: "investigate", target, card });
   }
-  // One's own face-down card is turned up, if there is any.
-  const down = faceDown(state, seat);
-  const turned: readonly { card?: Slot }[] = down.length === 0 ? [{}] : down.map((card) => ({ card }));
-  for (const card of turned) {
-    if (options.mode === "base") {
-      moves.push({ do: "equip", ...card });
-      if (guns > 0 && !me.armed) moves.push({ do: "arm", ...card });
-      continue;
-    }
+  // Which card is turned up is not announced: it is chosen when the action happens.
+  if (options.mode === "base") {
+    moves.push({ do: "equip" });
+    if (guns > 0 && !me.armed) moves.push({ do: "arm" });
+  } else {
     // "any player": a criminal, too.
     const anybody = players.flatMap((_, other) => (other === seat ? [] : [other]));
-    if (me.diamonds > 0) for (const to of anybody) moves.push({ do: "equip", ...card, to });
+    if (me.diamonds > 0) for (const to of anybody) moves.push({ do: "equip", to });
     // "Criminals can be robbed like this, too."
-    for (const target of aimable(state, seat)) moves.push({ do: "arm", ...card, target });
+    for (const target of aimable(state, seat)) moves.push({ do: "arm", target });
   }
   if (me.armed && me.aim !== null && isLiving(state, me.aim) && !heldFire) moves.push({ do: "shoot" });
   return moves;

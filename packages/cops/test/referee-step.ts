@@ -92,6 +92,7 @@ function statedOf(table: Table): Readonly<Record<string, unknown>> {
   };
   if (isOver) return stated;
   const inMoment = question === "moment";
+  const inAction = question === "reveal" && table.playing === null;
   return {
     ...stated,
     question,
@@ -104,7 +105,7 @@ function statedOf(table: Table): Readonly<Record<string, unknown>> {
     next: table.next,
     heldFire: table.heldFire,
     committed: inMoment && moment === "announced" ? table.committed : null,
-    action: inMoment && moment === "announced" ? table.action : null,
+    action: inAction || (inMoment && moment === "announced") ? table.action : null,
     playing: table.playing,
     looks: question === "look" ? table.looks.filter(({ at }) => at === null || canBeSeen(table, at)) : [],
     seen: inMoment && moment === "investigated" ? [...new Set(table.seen.map(String))].toSorted() : [],

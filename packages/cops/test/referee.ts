@@ -1,6 +1,7 @@
 import type { Seat } from "@darbar/kernel";
 import type { ActionMove, EquipmentName, Identity, Look, Move, Play, Question, State } from "../src/index.ts";
 import { beginPlay } from "./referee-cards.ts";
+import { afterTurningUp } from "./referee-duty.ts";
 import { aimPhase, momentGoesOn, momentOver, openMoment, startTurn } from "./referee-flow.ts";
 import { type Luck, lookAt, putUnderUnseen, turnFaceUp } from "./referee-hands.ts";
 import { expectedMoves } from "./referee-moves.ts";
@@ -54,7 +55,10 @@ export class Referee {
         return this.cardResolved();
       case "reveal":
         if (move.do === "reveal") turnFaceUp(sheet, seat, move.card);
-        return this.cardResolved();
+        // Of the truth serum, or of an action in its middle.
+        if (sheet.playing !== null) return this.cardResolved();
+        if (sheet.action === null) throw new Error("nothing was announced");
+        return afterTurningUp(this, seat, sheet.action);
       case "look":
         return this.look(seat, move);
       case "keep":

@@ -121,9 +121,9 @@ describe("rulings", () => {
       .planted("P2")
       .turn("P2")
       .draws("taser")
-      .play("P2 equip 1")
+      .play("P2 equip")
       .expect({ moment: "announced", waiting: "P4" })
-      .play("P4 pass")
+      .play("P4 pass", "P2 reveal 1")
       .expect({ equipment: [null, "taser", null, "coffee"], lying: "P2 disguise P2 planted-evidence" });
   });
 
@@ -173,6 +173,6 @@ describe("rulings", () => {
       "k9-unit",
       "polygraph",
     );
-    game.draws("blackmail").play("P1 equip 1", "others pass").expect({ question: "keep" });
+    game.draws("blackmail").play("P1 equip", "others pass", "P1 reveal 1").expect({ question: "keep" });
   });
 });

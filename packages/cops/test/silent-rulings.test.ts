@@ -28,7 +28,7 @@ describe("further rulings", () => {
       .equipment("coffee", "smoke-grenade")
       .play("P1 investigate P3.1", "P1 pass", "P2 play smoke-grenade")
       .may("P1", "play coffee", "investigate P3.1")
-      .play("P1 play coffee", "P1 arm 1", "P1 aim P2")
+      .play("P1 play coffee", "P1 arm", "P1 reveal 1", "P1 aim P2")
       .expect({ turn: "P1", turns: 2 });
   });
 
@@ -84,13 +84,15 @@ describe("further rulings", () => {
     }
   });
 
-  it("cops 7 timeouts: they pass, keep their aim, the order of their cards and their equipment", () => {
-    const game = given("base", 4).hands("honest agent crooked").equipment("coffee").guns("P1>P3").draws("taser");
+  it("cops 7 timeouts: they pass, keep their aim, the order of their cards and their equipment, and show no leader", () => {
+    const game = given("base", 4).hands("agent honest crooked").equipment("coffee").guns("P1>P3").draws("taser");
     const fallback = () => cops.fallback(game.view("P1"), 0);
     expect(fallback()).toEqual({ do: "investigate", target: 1, card: 0 });
-    game.play("P1 equip 1");
+    game.play("P1 equip");
     expect(fallback()).toEqual({ do: "pass" });
     game.play("P1 pass");
+    expect(fallback()).toEqual({ do: "reveal", card: 1 });
+    game.play("P1 reveal 2");
     expect(fallback()).toEqual({ do: "keep", equipment: "coffee" });
     game.play("P1 keep coffee");
     expect(fallback()).toEqual({ do: "aim", target: 2 });

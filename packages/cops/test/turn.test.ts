@@ -1,4 +1,4 @@
-import { describe, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { given } from "./scenario.ts";
 
 /* The turn of the base game, with nobody holding equipment: cops 2. */
@@ -44,51 +44,106 @@ describe("the action", () => {
   it("cops 2.1 arm: take a gun, then turn up a card of your choice, then aim at once", () => {
     given("base", 4)
       .hands("honest agent crooked")
-      .play("P1 arm 3")
-      .expect({ guns: "P1>", onTable: 1, question: "aim", waiting: "P1" })
+      .play("P1 arm")
+      .heard("public", "announced", "armed", "asked")
+      .expect({ guns: "P1>", onTable: 1, question: "reveal", waiting: "P1" })
+      .sees("public", "P1", "? ? ?")
+      .mayOnly("P1", "reveal 1", "reveal 2", "reveal 3")
+      .refuses("P1 aim P2", "not-an-answer")
+      .play("P1 reveal 3")
+      .heard("public", "turned-up", "asked")
+      .expect({ guns: "P1>", question: "aim", waiting: "P1" })
       .sees("public", "P1", "? ? (crooked)")
       .mayOnly("P1", "aim P2", "aim P3", "aim P4")
       .play("P1 aim P4")
       .expect({ guns: "P1>P4", turn: "P2" });
   });
 
-  it("cops 2.1 arm: a card must be turned up while there is one face down", () => {
+  it("cops 2.1 arm: a card must be turned up while there is one face down; the last one turns by itself", () => {
     given("base", 4)
       .hands("(honest) any any")
-      .refuses("P1 arm", "must-turn-up")
-      .refuses("P1 arm 1", "face-up")
-      .refuses("P1 arm 2 at P3", "no-target-here");
+      .play("P1 arm")
+      .mayOnly("P1", "reveal 2", "reveal 3")
+      .refuses("P1 reveal 1", "face-up");
+    given("base", 4)
+      .hands("(honest) agent (crooked)")
+      .play("P1 arm")
+      .heard("public", "announced", "armed", "turned-up", "asked")
+      .expect({ question: "aim", hands: { P1: "(honest) (agent) (crooked)" } });
     given("base", 4)
       .hands("(honest) (honest) (crooked)")
-      .refuses("P1 arm 1", "nothing-to-turn-up")
-      .play("P1 arm", "P1 aim P2")
+      .play("P1 arm")
+      .heard("public", "announced", "armed", "asked")
+      .play("P1 aim P2")
       .expect({ guns: "P1>P2" });
   });
 
   it("cops 2.1 arm: only if a gun is left on the table and you have none", () => {
-    given("base", 4).guns("P2>P1 P3>P1").refuses("P1 arm 1", "no-gun-left").mayNot("P1", "arm");
-    given("base", 4).guns("P1>P2").refuses("P1 arm 1", "armed-already").mayNot("P1", "arm");
+    given("base", 4).guns("P2>P1 P3>P1").refuses("P1 arm", "no-gun-left").mayNot("P1", "arm");
+    given("base", 4).guns("P1>P2").refuses("P1 arm", "armed-already").mayNot("P1", "arm");
+    given("base", 4).refuses("P1 arm at P3", "no-target-here");
   });
 
-  it("cops 2.1 equip: draw, then turn up a card of your choice", () => {
+  it("cops 2.1 equip: draw and see the card, then turn up a card of your choice", () => {
     given("base", 4)
       .hands("honest agent crooked")
       .draws("coffee")
-      .play("P1 equip 1")
-      .heard("P1", "announced", "drew", "turned-up", "moment")
-      .expect({ equipment: ["coffee", null, null, null] })
+      .play("P1 equip")
+      .heard("P1", "announced", "drew", "asked")
+      .expect({ equipment: ["coffee", null, null, null], question: "reveal", waiting: "P1" })
+      .seesEquipment("P1", "P1", "coffee")
+      .seesEquipment("P2", "P1", "?")
+      .play("P1 reveal 1")
+      .heard("P2", "turned-up", "moment")
       .sees("public", "P1", "(honest) ? ?")
       .seesEquipment("P2", "P1", "?");
   });
 
-  it("cops 2.1 equip: a card must be turned up while there is one face down", () => {
-    given("base", 4).hands("(honest) any any").refuses("P1 equip", "must-turn-up").refuses("P1 equip 1", "face-up");
-    given("base", 4).refuses("P1 equip 1 to P2", "no-receiver-here");
+  it("cops 2.1 equip: a card must be turned up while there is one face down; the last one turns by itself", () => {
+    given("base", 4).refuses("P1 equip to P2", "no-receiver-here");
+    given("base", 4)
+      .hands("(honest) any any")
+      .draws("coffee")
+      .play("P1 equip")
+      .mayOnly("P1", "reveal 2", "reveal 3")
+      .refuses("P1 reveal 1", "face-up");
+    given("base", 4)
+      .hands("(honest) (honest) crooked")
+      .draws("coffee")
+      .play("P1 equip")
+      .heard("public", "announced", "drew", "turned-up", "moment")
+      .expect({ hands: { P1: "(honest) (honest) (crooked)" } });
     given("base", 4)
       .hands("(honest) (honest) (crooked)")
       .draws("coffee")
       .play("P1 equip")
+      .heard("public", "announced", "drew", "moment")
       .expect({ equipment: ["coffee", null, null, null] });
+  });
+
+  it.each(["arm", "equip"])(
+    "cops 2.1 turning up: before the action happens nobody learns which card %s will show",
+    (action) => {
+      const game = given("base", 4)
+        .equipment(null, "coffee")
+        .refuses(`P1 ${action} 2`, "wrong-names")
+        .play(`P1 ${action}`)
+        .expect({ moment: "announced", waiting: "P2" });
+      expect(game.facts("P2")[0]).toEqual({ type: "announced", seat: 0, action: { do: action } });
+      expect(game.view("all").action).toEqual({ do: action });
+    },
+  );
+
+  it("cops 2.1 turning up: everybody sees who is asked, nobody else can answer, and nothing is played before the answer", () => {
+    given("base", 4)
+      .equipment(null, "coffee")
+      .play("P1 arm", "P2 pass")
+      .heard("P2", "answered", "armed", "asked")
+      .expect({ question: "reveal", waiting: "P1" })
+      .mayOnly("P2")
+      .refuses("P2 reveal 1", "not-asked")
+      .refuses("P2 play coffee", "not-asked")
+      .refuses("P1 pass", "not-an-answer");
   });
 
   it("cops 2.1 shoot: the player aimed at, and then the gun goes back to the table", () => {
@@ -138,7 +193,7 @@ describe("the aim", () => {
     given("base", 4)
       .hands("agent any any", "kingpin any any")
       .fallen("P3 P4")
-      .play("P1 arm 2")
+      .play("P1 arm", "P1 reveal 2")
       .expect({ guns: "P1>P2", turn: "P2" });
   });
 
@@ -161,14 +216,14 @@ describe("the aim", () => {
 
 describe("guns", () => {
   it("cops 2 guns one each: never more than one", () => {
-    given("base", 4).guns("P1>P2").refuses("P1 arm 1", "armed-already");
+    given("base", 4).guns("P1>P2").refuses("P1 arm", "armed-already");
     given("base", 4).guns("P1>P2 P3>P1").equipment("taser").mayNot("P1", "play taser");
   });
 
   it("cops 2 guns aim at once: a gun that was just taken is aimed before anything else is done", () => {
     given("base", 4)
       .equipment(null, "coffee")
-      .play("P1 arm 1", "P2 pass")
+      .play("P1 arm", "P2 pass", "P1 reveal 1")
       .expect({ question: "aim", waiting: "P1" })
       .refuses("P2 play coffee", "not-asked");
   });
@@ -178,11 +233,11 @@ describe("guns", () => {
   });
 
   it("cops 2 guns never at yourself", () => {
-    given("base", 4).play("P1 arm 1").refuses("P1 aim P1", "yourself");
+    given("base", 4).play("P1 arm", "P1 reveal 1").refuses("P1 aim P1", "yourself");
   });
 
   it("cops 2 guns public: everybody sees every aim", () => {
-    const game = given("base", 4).play("P1 arm 1", "P1 aim P3").heard("public", "aimed", "turn");
+    const game = given("base", 4).play("P1 arm", "P1 reveal 1", "P1 aim P3").heard("public", "aimed", "turn");
     game.expect({ guns: "P1>P3" });
   });
 

@@ -32,4 +32,6 @@ export interface ActionRule<Name extends ActionName> {
   readonly bars: (view: State, seat: Seat, move: Announced<Name>) => Bar | null;
   /** What it does, when nobody has anything more to say to it. */
   readonly perform: (decision: Decision, seat: Seat, move: Announced<Name>) => void;
+  /** The rest of it, if it asks the player in its middle which card they turn up (cops 2). */
+  readonly finish?: (decision: Decision, seat: Seat, move: Announced<Name>) => void;
 }
