@@ -6,7 +6,7 @@ import { playedGame } from "./films.ts";
 
 /** As whom the game is seen. */
 const ME = 1;
-const record = playedGame(cops as unknown as AnyRules, { mode: "gang", first: 0 }, 4, "a game that leaks");
+const record = playedGame(cops as unknown as AnyRules, { mode: "gang", first: 0 }, 4, "a leak");
 const { events, views, open } = visibleTo(ME, record);
 const heard = events.map(hear);
 /** The whole truth about each event that this viewer sees. */

@@ -9,7 +9,9 @@ import { type Film, type FilmGame, filmOf } from "../src/replay/film.ts";
 export function playedGame(rules: AnyRules, options: unknown, seats: number, seed: string): GameRecord {
   const whim = seededDraw(`whim ${seed}`);
   const draw = recordingDraw(seededDraw(seed));
-  const state = rules.setup(options, seats);
+  const read = rules.options(options, seats);
+  if (!read.ok) throw new Error(read.error);
+  const state = rules.setup(read.value, seats);
   for (const event of rules.deal(state, draw)) rules.evolve(state, event);
   const moves: [number, unknown][] = [];
   while (rules.outcome(state) === null) {

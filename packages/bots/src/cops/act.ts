@@ -1,4 +1,4 @@
-import { isKnownTo, isLeader, type Move, type Slot, teamOf } from "@darbar/cops";
+import { isKnownTo, isLeader, type Move, SLOTS, type Slot, teamOf } from "@darbar/cops";
 import type { Seat } from "@darbar/kernel";
 import { worthOfCrime } from "./criminal.ts";
 import { worthOfPlaying } from "./equipment/index.ts";
@@ -18,9 +18,9 @@ export function worthOfAct(move: Move, eye: Outlook, temper: Temper): number {
       return aim === null ? -1 : worthOfShooting(aim, eye, temper);
     }
     case "arm":
-      return worthOfGun(move.target, eye, temper) - priceOfShowing(move.card, eye, temper);
+      return worthOfGun(move.target, eye, temper) - priceOfTurningUp(move.card, eye, temper);
     case "equip":
-      return worthOfEquipping(move.to, eye, temper) - priceOfShowing(move.card, eye, temper);
+      return worthOfEquipping(move.to, eye, temper) - priceOfTurningUp(move.card, eye, temper);
     case "snatch":
     case "swap":
     case "infiltrate":
@@ -61,9 +61,15 @@ function worthOfEquipping(to: Seat | undefined, eye: Outlook, temper: Temper): n
   return need - temper.greed * eye.enemy(to);
 }
 
+/** What the card costs that an action turns up: the announced one (version 1 of the rules), or the one that costs least. */
+function priceOfTurningUp(card: Slot | undefined, eye: Outlook, temper: Temper): number {
+  if (card !== undefined) return priceOfShowing(card, eye, temper);
+  const down = SLOTS.filter((slot) => !eye.view.players[eye.me].cards[slot].up);
+  return down.length === 0 ? 0 : Math.min(...down.map((slot) => priceOfShowing(slot, eye, temper)));
+}
+
 /** What it costs to turn up a card: a leader is better left in the dark. */
-export function priceOfShowing(card: Slot | undefined, { view, me, team }: Outlook, temper: Temper): number {
-  if (card === undefined) return 0;
+export function priceOfShowing(card: Slot, { view, me, team }: Outlook, temper: Temper): number {
   const player = view.players[me];
   const { kind, knownTo } = player.cards[card];
   const known = [...view.players.keys()].filter((seat) => seat !== me && isKnownTo(knownTo, seat)).length;

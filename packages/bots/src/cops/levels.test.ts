@@ -50,9 +50,14 @@ describe.each(LEVELS)("the %s", (level) => {
   });
 
   test("takes a gun when the enemies' leader is known, leaves its own in the dark, and shoots", () => {
-    const arms = choices(level, [exposed(1), TURN]);
-    expect(namesOf(arms)).toEqual(new Set(["arm"]));
-    expect(arms.filter((move) => move.do === "arm" && move.card === 1)).toEqual([]);
+    expect(namesOf(choices(level, [exposed(1), TURN]))).toEqual(new Set(["arm"]));
+    const armed: readonly Event[] = [
+      { type: "announced", seat: 0, action: { do: "arm" } },
+      { type: "armed", seat: 0 },
+    ];
+    const shown = choices(level, [exposed(1), TURN, ...armed, { type: "asked", question: "reveal", seats: [0] }]);
+    expect(shown.map((move) => (move.do === "reveal" ? move.card : null))).not.toContain(1);
+    expect(namesOf(shown)).toEqual(new Set(["reveal"]));
     expect(namesOf(choices(level, [exposed(1), ...armedAt(1), TURN]))).toEqual(new Set(["shoot"]));
   });
 

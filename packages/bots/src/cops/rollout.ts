@@ -66,6 +66,8 @@ function answer(world: State, seat: Seat, draw: Draw): Move {
     case "aim":
     case "retarget":
       return { do: "aim", target: prey(world, seat, world.question === "retarget", draw).seat };
+    case "reveal":
+      return reveal(world, seat, draw);
     default:
       return any(cops.legal(world, seat), draw);
   }
@@ -86,7 +88,7 @@ function act(world: State, seat: Seat, draw: Draw): Move {
   }
   const wantsGun = best.suspicion >= 2 || (best.suspicion >= 1 && fraction(draw) < 0.5);
   if (wantsGun && !player.armed) {
-    const arm = arming(world, seat, best.seat, draw);
+    const arm = arming(world, best.seat);
     if (arm !== null) return arm;
   }
   return investigate(world, seat, draw) ?? any(cops.legal(world, seat), draw);
@@ -105,15 +107,17 @@ function snatch(world: State): Move {
   return { do: "snatch", target };
 }
 
-function arming(world: State, seat: Seat, target: Seat, draw: Draw): Move | null {
+function arming(world: State, target: Seat): Move | null {
+  if (world.options.mode === "gang") return { do: "arm", target };
+  return world.guns === 0 ? null : { do: "arm" };
+}
+
+/** Any card but a leader, if there is a choice. */
+function reveal(world: State, seat: Seat, draw: Draw): Move {
   const { cards } = world.players[seat];
-  const own = world.options.mode === "gang";
-  if (!own && world.guns === 0) return null;
-  const down = [0, 1, 2].filter((slot) => !cards[slot].up);
-  const common = down.filter((slot) => !isLeader(cards[slot].kind));
-  const from = common.length > 0 ? common : down;
-  const card = from.length === 0 ? {} : { card: from[Math.floor(fraction(draw) * from.length)] as 0 | 1 | 2 };
-  return { do: "arm", ...card, ...(own ? { target } : {}) };
+  const moves = cops.legal(world, seat);
+  const common = moves.filter((move) => move.do === "reveal" && !isLeader(cards[move.card].kind));
+  return any(common.length > 0 ? common : moves, draw);
 }
 
 /** A card that the seat does not know, of anybody. */

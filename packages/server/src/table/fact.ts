@@ -25,6 +25,11 @@ export type StartedFact = {
   | { readonly words: readonly (string | null)[] }
 );
 
+/** The options of a game that began. Games from before rules had versions do not name theirs: it is the first. */
+export function optionsOf({ options }: StartedFact): object {
+  return { version: 1, ...(options as object) };
+}
+
 /** How a seat came to answer. */
 export type How = "player" | "order" | "timeout" | "bot";
 

@@ -4,7 +4,7 @@ import { hostedGame } from "../game/hosted-game.ts";
 import { setUpGame } from "../game/running-game.ts";
 import { allowanceOf } from "./clock.ts";
 import { hear } from "./conversation.ts";
-import type { CommandKey, Entry, Fact } from "./fact.ts";
+import { type CommandKey, type Entry, type Fact, optionsOf } from "./fact.ts";
 import { rememberLatest } from "./latest.ts";
 import { stand } from "./standing.ts";
 import { type GameAtTable, hasPassedByOrder, type Table } from "./state.ts";
@@ -142,9 +142,7 @@ function setSetup(table: Table, setup: Table["setup"]): void {
 
 function start(table: Table, fact: Fact & { type: "started" }, at: number): void {
   const listed = hostedGame(table.setup.game);
-  // Games that were begun before rules had versions do not name theirs.
-  const options = { version: 1, ...(fact.options as object) };
-  const running = listed === undefined ? null : setUpGame(listed, options, table.setup.seats);
+  const running = listed === undefined ? null : setUpGame(listed, optionsOf(fact), table.setup.seats);
   if (running === null || !running.ok) throw new Error(`table ${table.id} holds a game that cannot be set up`);
   running.value.fold(fact.events);
   const mixedIn = mixedInto(fact);

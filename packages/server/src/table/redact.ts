@@ -1,6 +1,6 @@
 import type { Seat, Viewer } from "@darbar/kernel";
 import type { WireFact } from "@darbar/protocol";
-import type { Fact, StartedFact } from "./fact.ts";
+import { type Fact, optionsOf, type StartedFact } from "./fact.ts";
 import { hasPassedByOrder, isPlaying, type Table } from "./state.ts";
 
 /**
@@ -29,7 +29,7 @@ export function redactFact(table: Table, fact: Fact, seat: Seat | null): WireFac
     case "committed":
       return { type: "committed", commitment: fact.commitment };
     case "started":
-      return { type: "started", game: fact.game, options: fact.options, ...openedIn(fact) };
+      return { type: "started", game: fact.game, options: optionsOf(fact), ...openedIn(fact) };
     case "given":
       return fact.seat === seat ? { type: "given", prompt: fact.prompt, move: fact.move } : null;
     case "mixed":

@@ -4,6 +4,7 @@ import { describe, expect, test } from "vitest";
 import { randomGame, tableAfter } from "../../../test/cops/told-table.ts";
 import { movesIn } from "../../../test/moves-in.ts";
 import type { Choice } from "../../play/menu.ts";
+import { ask } from "../words/question.ts";
 import { menuOf } from "./menu.ts";
 
 const names = (seat: number): string => ["You", "Shirin", "Bahram", "Laleh"][seat] ?? `P${seat + 1}`;
@@ -37,7 +38,25 @@ describe("the menu", () => {
       note: null,
       leadsTo: { move: { do: "investigate", target: 2, card: 1 } },
     });
-    expect(under(menu, "Arm").choices.map(({ label, note }) => `${label}: ${note}`)).toEqual([
+    expect(menu.slice(1)).toEqual([
+      {
+        label: "Arm",
+        note: "take a gun from the table (2 left), turn up a card of yours, aim",
+        leadsTo: { move: { do: "arm" } },
+      },
+      { label: "Equip", note: "draw equipment, then turn up a card of yours", leadsTo: { move: { do: "equip" } } },
+    ]);
+  });
+
+  test("cops 2: which card is turned up is chosen when the action happens", () => {
+    const table = tableAfter({}, 4, [
+      { type: "turn", seat: 0 },
+      { type: "announced", seat: 0, action: { do: "arm" } },
+      { type: "armed", seat: 0 },
+      { type: "asked", question: "reveal", seats: [0] },
+    ]);
+    expect(ask(cops.view(table, 0), 0, names)).toBe("Which of your cards do you turn face up?");
+    expect(menuAt(table, 0).map(({ label, note }) => `${label}: ${note}`)).toEqual([
       "Turn up the first card: everybody sees that you hold the agent",
       "Turn up the second card: honest",
       "Turn up the third card: crooked",

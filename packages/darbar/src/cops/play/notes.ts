@@ -9,17 +9,18 @@ export function actionStep(action: ActionMove, reader: Reader): Step {
   const { view, me, names } = reader;
   const { guns } = view;
   const price = view.players[me].cards.some(({ up }) => !up) ? "turn up a card of yours, " : "";
+  const after = price === "" ? "" : ", then turn up a card of yours";
   const turning = "Which of your cards do you turn up?";
   switch (action.do) {
     case "investigate":
       return { label: "Investigate", note: "look at a face-down card; only you see it", asks: "Whose card?" };
     case "arm":
       if (action.target === undefined) {
-        return { label: "Arm", note: `${price}take a gun from the table (${guns} left), aim`, asks: turning };
+        return { label: "Arm", note: `take a gun from the table (${guns} left), ${price}aim`, asks: turning };
       }
       return { label: "Arm", note: `${price}hold a player up, take all their diamonds`, asks: "Who do you hold up?" };
     case "equip":
-      if (action.to === undefined) return { label: "Equip", note: `${price}draw equipment`, asks: turning };
+      if (action.to === undefined) return { label: "Equip", note: `draw equipment${after}`, asks: turning };
       return { label: "Equip", note: `give a diamond away, ${price}draw equipment`, asks: "Who gets the diamond?" };
     case "shoot": {
       const { aim } = view.players[me];

@@ -78,7 +78,10 @@ describe("the storyteller", () => {
       told(
         2,
         "gang",
-        [{ type: "announced", seat: 1, action: { do: "arm", card: 0, target: 2 } }],
+        [
+          { type: "announced", seat: 1, action: { do: "arm", target: 2 } },
+          { type: "asked", question: "reveal", seats: [1] },
+        ],
         [
           { type: "turned-up", seat: 1, card: 0, kind: "honest" },
           { type: "armed", seat: 1 },

@@ -15,7 +15,7 @@ export function aidActions(mode: Mode): readonly AidRow[] {
       : ["Arm", "take a gun from the table, turn up a card of yours, aim"],
     diamonds > 0
       ? ["Equip", "give a player a diamond, turn up a card of yours, draw equipment"]
-      : ["Equip", "draw equipment, turn up a card of yours"],
+      : ["Equip", "draw equipment, then turn up a card of yours"],
     [
       "Shoot",
       criminals

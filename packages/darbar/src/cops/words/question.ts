@@ -21,7 +21,9 @@ export function ask(view: State, me: Seat, names: Names): string {
     case "divert":
       return "You duck behind the Riot Shield. Who is hit instead?";
     case "reveal":
-      return "One of your cards must be turned face up. Which one?";
+      return view.playing === null
+        ? "Which of your cards do you turn face up?"
+        : "One of your cards must be turned face up. Which one?";
     case "look":
       return lookNow(view, names);
     case "keep":
