@@ -1,7 +1,7 @@
 import { type Identity, isLeader, type Move, type Slot } from "@darbar/cops";
 import type { Seat } from "@darbar/kernel";
 import { aboutAim, aboutCard, aboutDiamonds, aboutEquipment, aboutSeat } from "./about.ts";
-import { turnedUp } from "./danger.ts";
+import { faceDown, turnedUp } from "./danger.ts";
 import { effectOf } from "./effect.ts";
 import { fallText, shotText } from "./forecast.ts";
 import type { Path, Press } from "./paths.ts";
@@ -15,11 +15,11 @@ export function consequenceOf({ move, presses }: Path, made: Move | null, reader
   const along = made === null ? null : chosenAlong(rest, made, reader);
   switch (pick.on) {
     case "button":
-      return joined(ofButton(move, reader), along ?? priceOf(move, made, reader), reader);
+      return joined(ofButton(move, reader), along ?? priceOf(move, reader), reader);
     case "seat":
       return joined(purpose === null ? null : ofSeat(pick.seat, purpose, reader), along, reader);
     case "card":
-      if (turnedUp(move) !== null) return ofTurningUp(pick.card, reader);
+      if (turnedUp(move, reader) !== null) return ofTurningUp(pick.card, reader);
       return aboutCard(pick.seat, pick.card, reader);
   }
 }
@@ -54,8 +54,13 @@ function ofButton(move: Move, reader: Reader): string | null {
 }
 
 /** cops 2: arm and equip turn one of one's own cards up, as long as one lies face down. */
-function priceOf(move: Move, made: Move | null, { words }: Reader): string | null {
-  return made === null && turnedUp(move) !== null ? words.t("cops.then.price.some") : null;
+function priceOf(move: Move, reader: Reader): string | null {
+  const { view, me, words } = reader;
+  const [card, ...others] = faceDown(reader);
+  if ((move.do !== "arm" && move.do !== "equip") || card === undefined) return null;
+  if (others.length > 0) return words.t("cops.then.price.some");
+  const kind = view.players[me].cards[card].kind as Identity;
+  return words.t("cops.then.price.last", { card: nthCard(card, words), kind: identityName(kind, words, "is") });
 }
 
 function ofSeat(seat: Seat, purpose: Purpose, reader: Reader): string | null {
@@ -118,11 +123,8 @@ function ofTurningUp(card: Slot, { view, me, words }: Reader): string | null {
 function chosenAlong(rest: readonly Press[], made: Move, reader: Reader): string | null {
   const pick = rest[0]?.pick;
   if (pick === undefined || pick.on !== "card") return null;
-  const { words, view } = reader;
-  const card = nthCard(pick.card, words);
-  if (turnedUp(made) === null) return words.t("cops.then.only-card", { card });
-  const kind = view.players[pick.seat].cards[pick.card].kind as Identity;
-  return words.t("cops.then.price.last", { card, kind: identityName(kind, words, "is") });
+  if (turnedUp(made, reader) !== null) return null; // The price of it is said with the action.
+  return reader.words.t("cops.then.only-card", { card: nthCard(pick.card, reader.words) });
 }
 
 function joined(one: string | null, two: string | null, { words }: Reader): string | null {

@@ -1,18 +1,26 @@
-import { type EquipmentName, equipmentRule, isLeader, type Move, type Slot } from "@darbar/cops";
+import { type EquipmentName, equipmentRule, isLeader, type Move, SLOTS, type Slot } from "@darbar/cops";
 import type { Reader } from "./reader.ts";
 
-/** Which of one's own cards a move turns up; `null` if none. */
-export function turnedUp(move: Move): Slot | null {
+/** Which of one's own cards a move turns up; `null` if none, or one that is chosen later (cops 2). */
+export function turnedUp(move: Move, reader: Reader): Slot | null {
   if (move.do !== "arm" && move.do !== "equip" && move.do !== "reveal") return null;
-  return move.card ?? null;
+  if (move.card !== undefined) return move.card;
+  const down = faceDown(reader);
+  return down.length === 1 ? down[0] : null;
+}
+
+/** The cards of the reader that lie face down. */
+export function faceDown({ view, me }: Reader): readonly Slot[] {
+  return SLOTS.filter((slot) => view.players[me].cards[slot]?.up === false);
 }
 
 /** Whether a misclick would hurt: somebody is hit, or everybody learns who the leader is. */
-export function isDangerous(move: Move, { view, me }: Reader): boolean {
+export function isDangerous(move: Move, reader: Reader): boolean {
+  const { view, me } = reader;
   if (move.do === "shoot" || move.do === "divert") return true;
   if (move.do === "aim") return view.question === "retarget";
   if (move.do === "play") return isDeadly(move.equipment);
-  const card = turnedUp(move);
+  const card = turnedUp(move, reader);
   return card !== null && isLeader(view.players[me].cards[card].kind);
 }
 

@@ -41,7 +41,8 @@ function labelOf({ move, presses: [{ pick, purpose }] }: Path, reader: Reader): 
     case "seat":
       return words.t(purpose === null ? "cops.whom.name" : WHOM[purpose], doer(pick.seat, view.viewer, names));
     case "card":
-      if (turnedUp(move) !== null) return words.t("cops.offer.turn-up", { card: nthCard(pick.card, words, "acc") });
+      if (turnedUp(move, reader) !== null)
+        return words.t("cops.offer.turn-up", { card: nthCard(pick.card, words, "acc") });
       return words.t("cops.offer.card", { ...doer(pick.seat, me, names), card: nthCard(pick.card, words) });
   }
 }

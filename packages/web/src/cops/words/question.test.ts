@@ -52,6 +52,18 @@ describe("the question", () => {
     expect(asked(2, criminal, "gang")).toBe("Your turn, criminal. What do you do?");
   });
 
+  test("cops 2: says who chooses what an action turns up", () => {
+    const choosing: readonly Event[] = [
+      TURN,
+      { type: "announced", seat: 1, action: { do: "arm" } },
+      { type: "armed", seat: 1 },
+      { type: "asked", question: "reveal", seats: [1] },
+    ];
+    expect(asked(1, choosing)).toBe("One of your cards must be turned up. Which one?");
+    expect(asked(2, choosing)).toBe("Shirin chooses a card to turn up.");
+    expect(asked("public", choosing)).toBe("Shirin chooses a card to turn up.");
+  });
+
   test("cops 4: says in a moment what happens, and never who is thinking", () => {
     expect(asked("public", INVESTIGATE)).toBe("A moment for equipment. Shirin investigates Laleh’s second card.");
     const answered: readonly Event[] = [...INVESTIGATE, { type: "answered", seat: 2, move: { do: "pass" } }];

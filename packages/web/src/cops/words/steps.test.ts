@@ -1,7 +1,7 @@
-import type { Event } from "@darbar/cops";
+import { cops, type Event } from "@darbar/cops";
 import { describe, expect, test } from "vitest";
 import { find, ids, pressing } from "../../../test/cops-steps.ts";
-import { tableAfter } from "../../../test/cops-table.ts";
+import { dealtTo, tableAfter, tableOf } from "../../../test/cops-table.ts";
 import { EVERY_WORDS, NAMES, plain } from "../../../test/coup-words.ts";
 import type { Pick } from "./contract.ts";
 import { stepAt } from "./steps.ts";
@@ -19,7 +19,8 @@ describe("at the start of a turn", () => {
     expect(find(start, "arm")).toMatchObject({
       label: "Arm",
       consequence: "You take a gun from the table and aim. You turn up one of your cards.",
-      move: null,
+      danger: false,
+      move: { do: "arm" },
       sign: { of: "action", action: "arm" },
     });
   });
@@ -98,7 +99,7 @@ describe("on the way to a move", () => {
       { type: "turned-up", seat: 2, card: 1, kind: "honest" },
     ];
     const arm = find(step([...up, MY_TURN]), "arm");
-    expect(arm.move).toEqual({ do: "arm", card: 0 });
+    expect(arm.move).toEqual({ do: "arm" });
     expect(arm.consequence).toBe("You take a gun from the table and aim. Your first card is turned up: the Agent.");
     expect(arm.danger).toBe(true);
     const seat = find(step([...up, MY_TURN], ["investigate"]), "seat-2");
@@ -107,15 +108,29 @@ describe("on the way to a move", () => {
   });
 
   test("one’s own cards are pressed to turn them up; a leader twice", () => {
-    const which = step([MY_TURN], ["equip"]);
-    expect(which.question).toBe("Which of your cards do you turn up?");
+    const which = step([
+      MY_TURN,
+      { type: "announced", seat: 0, action: { do: "equip" } },
+      { type: "drew", seat: 0, equipment: "coffee" },
+      { type: "asked", question: "reveal", seats: [0] },
+    ]);
+    expect(ids(which)).toEqual(["card-0-0", "card-0-1", "card-0-2"]);
     expect(find(which, "card-0-0")).toMatchObject({
       label: "Turn up your first card",
       consequence: "Everybody sees that you hold the Agent.",
       danger: true,
-      move: { do: "equip", card: 0 },
+      move: { do: "reveal", card: 0 },
     });
     expect(find(which, "card-0-1")).toMatchObject({ consequence: "Everybody sees it: honest.", danger: false });
+  });
+
+  test("records: in a game by version 1 of the rules the card is pressed before the announcement", () => {
+    const table = tableOf({ version: 1 }, 4);
+    for (const event of [dealtTo(4), MY_TURN]) cops.evolve(table, event);
+    const arm = { on: "button", id: "arm" } as const;
+    const which = stepAt(cops.view(table, 0), [arm], en, NAMES);
+    expect(which.question).toBe("One of your cards must be turned up. Which one?");
+    expect(find(which, "card-0-2").move).toEqual({ do: "arm", card: 2 });
   });
 
   test("cops 6: a hold-up says what it brings", () => {
@@ -123,11 +138,7 @@ describe("on the way to a move", () => {
     expect(whom.question).toBe("Arm: who do you hold up?");
     expect(plain(find(whom, "seat-1").label)).toBe("Hold Shirin up");
     expect(find(whom, "seat-1").consequence).toBe("1 diamond for you.");
-    expect(find(step([MY_TURN], ["arm", "seat-1"], "gang"), "card-0-2").move).toEqual({
-      do: "arm",
-      card: 2,
-      target: 1,
-    });
+    expect(find(whom, "seat-1").move).toEqual({ do: "arm", target: 1 });
   });
 
   test("cops 6: two cards are named in any order", () => {

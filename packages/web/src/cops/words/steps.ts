@@ -78,6 +78,6 @@ function questionAfter(taken: readonly Pick[], { move, presses: [next] }: Path, 
     return id === null ? null : words.t(id, told);
   }
   const isPrice = move.do === "arm" || move.do === "equip";
-  if (isPrice || whose === undefined) return words.t("cops.step.turn-up");
+  if (isPrice || whose === undefined) return words.t("cops.ask.reveal");
   return words.t("cops.step.which-card", aimedAt(whose.seat, me, names));
 }

@@ -111,7 +111,14 @@ describe("hints", () => {
 
   it("cops 2: find the cheapest card to pay with", () => {
     const known: Event = { type: "looked", by: 1, seat: 0, cards: [2], kinds: ["crooked"] };
-    expect(hintsFor(given(known, TURN), 0)).toContainEqual({ hint: "price-known", card: 2 });
+    const paying: readonly Event[] = [
+      TURN,
+      { type: "announced", seat: 0, action: { do: "arm" } },
+      ARMED,
+      { type: "asked", question: "reveal", seats: [0] },
+    ];
+    expect(hintsFor(given(known, ...paying), 0)).toEqual([{ hint: "price-known", card: 2 }]);
+    expect(hintsFor(given(...paying), 0)).toEqual([{ hint: "reveal" }]);
   });
 
   it("say nothing to who is not asked and not aimed at", () => {

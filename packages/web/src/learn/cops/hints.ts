@@ -56,8 +56,9 @@ function hints(view: State, me: Seat): readonly Hint[] {
     case "divert":
       return toDivert(view, me);
     case "reveal":
+      return toReveal(view, me);
     case "keep":
-      return [{ hint: view.question }];
+      return [{ hint: "keep" }];
     case "look":
     case "over":
       return [];
@@ -86,7 +87,6 @@ function toAct(view: State, me: Seat): readonly Hint[] {
     ...threats(view, me),
     ...(canArm && isCop(view, leader) ? [{ hint: "arm-leader", seat: leader } as const] : []),
     ...toInvestigate(view, me),
-    ...price(view, me),
   ];
 }
 
@@ -148,12 +148,12 @@ function toInvestigate(view: State, me: Seat): readonly Hint[] {
 }
 
 /** A card of one's own that somebody else knows already is the cheapest to turn up (cops 2). */
-function price(view: State, me: Seat): readonly Hint[] {
+function toReveal(view: State, me: Seat): readonly Hint[] {
   const others = [...view.players.keys()].filter((seat) => seat !== me);
   const card = view.players[me].cards.findIndex(
     ({ up, kind, knownTo }) => !up && !isLeader(kind) && others.some((seat) => isKnownTo(knownTo, seat)),
   );
-  return card === -1 ? [] : [{ hint: "price-known", card: card as Slot }];
+  return [card === -1 ? { hint: "reveal" } : { hint: "price-known", card: card as Slot }];
 }
 
 function toAim(view: State, me: Seat, otherwise: "aim-any" | "retarget-any"): readonly Hint[] {

@@ -50,9 +50,12 @@ describe("the example", () => {
     expect(viewAt("dog")).toMatchObject({ moment: "announced", action: { do: "shoot" } });
     expect(viewAt("equip").players[THIRD]).toMatchObject({ armed: false });
     expect(viewAt("equip").players[READER].equipment).toEqual([]);
-    expect(viewAt("pocket").players[READER].equipment[0].kind).toBe("coffee");
+    expect(viewAt("show")).toMatchObject({ question: "reveal", playing: null });
+    expect(viewAt("show").players[READER].equipment[0].kind).toBe("coffee");
+    expect(viewAt("pocket").players[READER].cards.map(({ up }) => up)).toEqual([true, false, false]);
     expect(viewAt("arm")).toMatchObject({ guns: 1 });
     expect(viewAt("arm").players[1]).toMatchObject({ armed: true, aim: THIRD });
+    expect(viewAt("show-again").players[READER]).toMatchObject({ armed: true, aim: null });
     expect(cards(viewAt("coffee"))[1]).toMatchObject({ kind: "kingpin", up: true, wounded: true });
     expect(viewAt("shoot").turn).toBe(READER);
   });
@@ -145,10 +148,10 @@ describe("the lesson", () => {
   });
 
   it("takes no nonsense", () => {
-    for (const nonsense of [null, 3, "equip", {}, { do: 7 }, { do: "equip", card: 0, more: 1 }]) {
-      expect(judge(lesson, called("equip"), nonsense)).not.toBeNull();
+    for (const nonsense of [null, 3, "equip", {}, { do: 7 }, { do: "reveal", card: 0, more: 1 }]) {
+      expect(judge(lesson, called("show"), nonsense)).not.toBeNull();
     }
-    expect(judge(lesson, called("equip"), { card: 0, do: "equip" })).toBeNull();
+    expect(judge(lesson, called("show"), { card: 0, do: "reveal" })).toBeNull();
   });
 
   it("never tells the reader a card that is not theirs to know", async () => {

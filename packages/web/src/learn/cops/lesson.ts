@@ -8,7 +8,7 @@ export const TERMS = ["team", "leader", "gun", "price", "moment", "equipment", "
 type TermName = (typeof TERMS)[number];
 
 type Told = "welcome" | "gun" | "seen" | "pocket" | "end" | "gang";
-type Chosen = "lay" | "investigate" | "dog" | "equip" | "arm" | "aim" | "coffee" | "shoot";
+type Chosen = "lay" | "investigate" | "dog" | "equip" | "show" | "arm" | "show-again" | "aim" | "coffee" | "shoot";
 
 /** What the coach says to a choice that is not the example's. */
 type Wrong =
@@ -73,14 +73,7 @@ const LOOKS: readonly ReplyTo[] = [
   [{ do: "play" }, "dog-early"],
 ];
 
-const EQUIPS: readonly ReplyTo[] = [
-  [{ do: "equip", card: 1 }, "price-crooked"],
-  [{ do: "equip" }, "price-secret"],
-  [{ do: "investigate" }, "look-again"],
-];
-
 const ARMS: readonly ReplyTo[] = [
-  [{ do: "arm" }, "price-secret"],
   [{ do: "equip" }, "pocket-full"],
   [{ do: "play" }, "coffee-early"],
 ];
@@ -93,9 +86,11 @@ export const STEPS: readonly LessonStep[] = [
   chosen("investigate", [], LOOKS, "look-elsewhere"),
   told("seen", ["leader"]),
   chosen("dog", ["moment", "equipment"], [[{ do: "play" }, "dog-elsewhere"]], "pass-shot"),
-  chosen("equip", ["equipment", "price"], EQUIPS, "arm-early"),
+  chosen("equip", ["equipment", "price"], [[{ do: "investigate" }, "look-again"]], "arm-early"),
+  chosen("show", ["price"], [[{ do: "reveal", card: 1 }, "price-crooked"]], "price-secret"),
   told("pocket", ["moment"]),
   chosen("arm", ["price"], ARMS, "look-late"),
+  chosen("show-again", ["price"], [], "price-secret"),
   chosen("aim", ["gun"], [[{ do: "aim", target: 1 }, "aim-partner"]], "aim-fourth"),
   chosen("coffee", ["wound", "moment"], [], "pass-coffee"),
   chosen("shoot", ["wound"], [], "no-shot"),

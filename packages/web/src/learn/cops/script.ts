@@ -56,6 +56,11 @@ function look(by: Seat, target: Seat, card: 0 | 1 | 2, holders: readonly Seat[],
   return [[by, { do: "investigate", target, card }, telling], ...pass(holders), ...pass(holders), ...pass(holders)];
 }
 
+/** Somebody takes a gun, and turns up a card for it (cops 2). */
+function arm(seat: Seat, card: 0 | 1 | 2, telling: Telling): readonly Row[] {
+  return [[seat, { do: "arm" }], ...pass(EVERYBODY), [seat, { do: "reveal", card }, telling]];
+}
+
 function lay(seat: Seat, ...order: readonly Identity[]): Row {
   return [seat, { do: "arrange", order }];
 }
@@ -69,8 +74,7 @@ export const SCENES = {
   ],
   lay: [
     lay(P1, "honest", "crooked", "honest"),
-    [P3, { do: "arm", card: 2 }, "gun"],
-    ...pass(EVERYBODY),
+    ...arm(P3, 2, "gun"),
     [P3, { do: "aim", target: P1 }, "aimed"],
     ...pass(EVERYBODY),
     ...look(P4, P2, 2, EVERYBODY, "elsewhere"),
@@ -89,20 +93,22 @@ export const SCENES = {
     ...look(P3, P1, 1, OTHERS, "looked-again"),
     ...look(P4, P2, 0, OTHERS, "elsewhere"),
   ],
-  equip: [[P1, { do: "equip", card: 0 }], ...pass(OTHERS, "drawn")],
+  equip: [[P1, { do: "equip" }], ...pass(OTHERS, "drawn")],
+  show: [[P1, { do: "reveal", card: 0 }]],
   pocket: [
     ...pass(EVERYBODY),
-    [P2, { do: "arm", card: 0 }, "partner"],
-    ...pass(EVERYBODY),
+    ...arm(P2, 0, "partner"),
     [P2, { do: "aim", target: P3 }, "partner-aims"],
     ...pass(EVERYBODY),
     ...look(P3, P2, 1, EVERYBODY, "search"),
-    [P4, { do: "equip", card: 0 }, "price"],
+    [P4, { do: "equip" }],
     ...pass(EVERYBODY),
+    [P4, { do: "reveal", card: 0 }, "price"],
     [P4, { do: "keep", equipment: "smoke-grenade" }],
     ...pass(EVERYBODY),
   ],
-  arm: [[P1, { do: "arm", card: 1 }], ...pass(EVERYBODY, "armed")],
+  arm: [[P1, { do: "arm" }], ...pass(EVERYBODY, "armed")],
+  "show-again": [[P1, { do: "reveal", card: 1 }]],
   aim: [
     [P1, { do: "aim", target: P3 }],
     ...pass(EVERYBODY),
