@@ -40,6 +40,7 @@ test(
     await expectDiamonds(reader, 4, 2);
     await press(page, choice(page, "arm"));
     await press(page, seatOf(page, 4));
+    await passTime(page, ownCard(page, 1).locator(".card-press"));
     await press(page, ownCard(page, 1).locator(".card-press"));
     await passTime(page, aimOf(page, 0, 4));
     await expectDiamonds(reader, 0, 3);
@@ -52,6 +53,7 @@ test(
     await toStillCops(page, { mode: "gang", equipment: ["taser"] });
     await press(page, choice(page, "equip"));
     await press(page, seatOf(page, 1));
+    await passTime(page, ownCard(page, 2).locator(".card-press"));
     await press(page, ownCard(page, 2).locator(".card-press"));
     await press(page, choice(page, "keep-taser"));
     await expectDiamonds(reader, 0, 0);

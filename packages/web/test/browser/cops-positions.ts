@@ -104,11 +104,11 @@ function dealing(hands: Hands, wanted: readonly (EquipmentName | null)[]): reado
   return [...leader("agent"), ...leader("kingpin"), ...common, ...equipment];
 }
 
-/** How a player takes a gun from the table, or in the gang draws their own, and aims. */
-export function arms(seat: Seat, target: Seat, mode: Mode = "base"): Moves {
-  const arm: Move = mode === "base" ? { do: "arm", card: 0 } : { do: "arm", card: 0, target };
+/** How a player takes a gun from the table, or in the gang draws their own, turns up a card for it, and aims. */
+export function arms(seat: Seat, target: Seat, mode: Mode = "base", robbed = target): Moves {
   return [
-    [seat, arm],
+    [seat, mode === "base" ? { do: "arm" } : { do: "arm", target: robbed }],
+    [seat, { do: "reveal", card: 0 }],
     [seat, { do: "aim", target }],
   ];
 }

@@ -74,13 +74,15 @@ const SNATCHED: Position = {
     ...arms(1, 2, "gang"),
     ...looks(2, 0),
     ...arms(3, 1, "gang"),
-    [4, { do: "arm", card: 0, target: 3 }],
-    [4, { do: "aim", target: 0 }],
+    ...arms(4, 0, "gang", 3),
     [4, { do: "play", equipment: "coffee" }],
     [4, { do: "shoot" }],
     [0, { do: "snatch", target: 4 }],
   ],
 };
+
+/** The reader has drawn a second piece of equipment, and chooses which card to turn up for it. */
+const TURNING_UP: Position = { equipment: ["taser"], moves: [[0, { do: "equip" }]], drawn: ["coffee"], passed: true };
 
 /** Every screen that has to do with Good Cop Bad Cop. */
 export const COPS_SCREENS: readonly Screen[] = [
@@ -98,6 +100,7 @@ export const COPS_SCREENS: readonly Screen[] = [
   },
   { name: "cops-turn", isMain: true, open: ({ page }) => toCops(page, IN_TURN) },
   { name: "cops-card", isVariant: true, open: ({ page }) => toCops(page, IN_TURN, "investigate", "seat-3") },
+  { name: "cops-reveal", isVariant: true, open: ({ page }) => toCops(page, TURNING_UP) },
   { name: "cops-arrange", isVariant: true, open: async ({ page }) => markOwnCard(await toDealt(page)) },
   { name: "cops-aimed", open: ({ page }) => toCops(page, AIMED_AT) },
   {
