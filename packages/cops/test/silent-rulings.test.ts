@@ -8,10 +8,19 @@ import { given } from "./scenario.ts";
 const LEADERS = ["agent any any", "kingpin any any"];
 
 describe("further rulings", () => {
-  it("cops 7 nothing to do: equipment may be played all the same, and is used up", () => {
+  it("cops 7 nothing to do: what needs to find nothing may be played all the same, and is used up", () => {
     given("base", 4).equipment("walkie-talkie").play("P1 play walkie-talkie P2").heard("P2", "played", "used", "asked");
     given("base", 4).equipment("k9-unit").play("P1 play k9-unit P1").expect({ lastUnder: "k9-unit" });
     given("base", 4).equipment("metal-detector").play("P1 play metal-detector").expect({ lastUnder: "metal-detector" });
+  });
+
+  it("cops 7 nothing to do: what must find something is refused where there is nothing", () => {
+    const open = () => given("base", 4).hands("any any any", "(honest) (honest) (crooked)");
+    open().equipment("truth-serum").refuses("P1 play truth-serum P2", "all-face-up");
+    open().equipment("polygraph").refuses("P1 play polygraph P2", "all-face-up");
+    given("base", 4).equipment("med-kit").refuses("P1 play med-kit P2", "not-wounded");
+    given("base", 4).equipment("taser").refuses("P1 play taser P2 to P3", "unarmed");
+    given("base", 4).equipment("evidence-bag").refuses("P1 play evidence-bag P2 to P3", "no-equipment");
   });
 
   it("cops 7 lying cards: only before players in the game", () => {
