@@ -1,9 +1,26 @@
+import { readFileSync } from "node:fs";
 import { cops, EQUIPMENT_NAMES, equipmentRule, MODES, type Mode, type State, VERSION } from "@darbar/cops";
 import { seededDraw } from "@darbar/kernel";
 import { describe, expect, it } from "vitest";
-import { EXAMPLE_DEAL, NUMBERS, QUIET_TURNS, seatsRows, whenOf } from "./facts.ts";
+import { EXAMPLE_DEAL, NEEDS, type Need, NUMBERS, QUIET_TURNS, seatsRows, whenOf } from "./facts.ts";
 
 const SEATS = 4;
+
+/** How docs/rules/cops.md says what a card must find. */
+const DOCUMENTED: Readonly<Record<Need, string>> = {
+  nothing: "nothing",
+  cop: "a player",
+  other: "another player",
+  "two-others": "two other players",
+  equipment: "another player who holds equipment, and a third one",
+  fallen: "an eliminated player",
+  wound: "a player with a wound",
+  hidden: "a player with a face-down card and no disguise",
+  "other-hidden": "another player with a face-down card and no disguise",
+  three: "more than two players",
+  seen: "a card just looked at, still face down, of a player with no disguise",
+  gun: "another player with a gun, while you have none",
+};
 
 /** A table on which everybody has laid their cards, and the first turn has begun. */
 function begun(mode: Mode): State {
@@ -32,9 +49,20 @@ describe("what the rules pages take for facts", () => {
 
   it("cops 5: the cards that are not for any moment, as the engine has them", () => {
     const bound = (mode: Mode) => EQUIPMENT_NAMES.flatMap((name) => (whenOf(name, mode) === "any" ? [] : [name]));
-    const narrow = ["med-kit", "mobile-detonator", "restraining-order", "riot-shield", "surveillance-camera", "taser"];
+    const narrow = ["mobile-detonator", "restraining-order", "riot-shield", "surveillance-camera", "taser"];
     expect(bound("base")).toEqual(narrow);
     expect(bound("gang")).toEqual(["defibrillator", ...narrow]);
+  });
+
+  it("cops 5: what each card must find, as the documentation has it, which the engine's tests hold to", () => {
+    const document = readFileSync(new URL("../../../../../docs/rules/cops.md", import.meta.url), "utf8");
+    const rows = document
+      .split("## 5.")[1]
+      .split("## 6.")[0]
+      .split("\n")
+      .filter((line) => /^\| [^-]/.test(line));
+    const documented = rows.slice(1).map((row) => row.split("|")[3].trim());
+    expect(EQUIPMENT_NAMES.map((name) => DOCUMENTED[NEEDS[name]])).toEqual(documented);
   });
 
   it.each(MODES)(

@@ -85,7 +85,6 @@ export function copiesOf(name: EquipmentName): number {
 /** When a card can be played: at any moment, or only then. */
 export type When =
   | "any"
-  | "any-if-wounded"
   | "your-turn"
   | "shot-announced"
   | "investigated"
@@ -93,11 +92,49 @@ export type When =
   | "eliminated"
   | "you-are-eliminated";
 
+/** What a card must find to be played (cops 5). Where that is nothing or just a cop, it can be played to no effect. */
+export type Need =
+  | "nothing"
+  | "cop"
+  | "other"
+  | "two-others"
+  | "equipment"
+  | "fallen"
+  | "wound"
+  | "hidden"
+  | "other-hidden"
+  | "three"
+  | "seen"
+  | "gun";
+
+/** What each card must find, as the engine has it. */
+export const NEEDS: Readonly<Record<EquipmentName, Need>> = {
+  blackmail: "two-others",
+  coffee: "nothing",
+  defibrillator: "fallen",
+  disguise: "other",
+  "evidence-bag": "equipment",
+  flashbang: "cop",
+  "k9-unit": "cop",
+  "med-kit": "wound",
+  "metal-detector": "nothing",
+  "mobile-detonator": "other",
+  "planted-evidence": "other",
+  polygraph: "other-hidden",
+  "restraining-order": "three",
+  "riot-shield": "nothing",
+  "smoke-grenade": "nothing",
+  "surveillance-camera": "seen",
+  taser: "gun",
+  "truth-serum": "hidden",
+  "walkie-talkie": "cop",
+  wiretap: "other-hidden",
+};
+
 /** When a card can be played (cops 5). */
 export function whenOf(name: EquipmentName, mode: Mode): When {
   // Playable at every moment, but barred for most of them by what everybody sees.
   if (name === "taser") return "your-turn";
-  if (name === "med-kit") return "any-if-wounded";
   if (name === "defibrillator" && RULES[mode].criminals) return "eliminated";
   const { moments, holder } = equipmentRule(name);
   if (moments.length === MOMENTS.length) return "any";

@@ -1,8 +1,17 @@
 import { type Mode, RULES, type Rules } from "@darbar/cops";
 import type { Block, RulesText, RulingWords } from "../text.ts";
-import { type BookWords, type ChapterWordsOf, writeBook } from "../write.ts";
+import { type BookWords, type ChapterWordsOf, table, writeBook } from "../write.ts";
 import type { Chapter } from "./chapters.ts";
-import { chaptersOf, copiesOf, EQUIPMENT_NAMES, type EquipmentName, type When, whenOf } from "./facts.ts";
+import {
+  chaptersOf,
+  copiesOf,
+  EQUIPMENT_NAMES,
+  type EquipmentName,
+  NEEDS,
+  type Need,
+  type When,
+  whenOf,
+} from "./facts.ts";
 import { type RulingName, rulingsOn } from "./ruling-list.ts";
 
 export { list, table, text } from "../write.ts";
@@ -38,8 +47,19 @@ export interface CardsWords {
   readonly labels: { readonly copies: string; readonly when: string };
   readonly number: (number: number) => string;
   readonly when: Readonly<Record<When, string>>;
+  /** Over the columns of the table of all cards: which, when, and what it must find. */
+  readonly head: readonly [card: string, when: string, needs: string];
+  readonly needs: Readonly<Record<Need, string>>;
   readonly cards: Readonly<Record<EquipmentName, CardWords>>;
   readonly rulings: AllRulings;
+}
+
+/** When each card can be played, and what it must find. */
+export function cardTable({ when, head, needs, cards }: CardsWords, mode: Mode): Block {
+  return table(
+    head,
+    EQUIPMENT_NAMES.map((name) => [cards[name].name, when[whenOf(name, mode)], needs[NEEDS[name]]]),
+  );
 }
 
 /** Every equipment card of a game, in the order of the box; each has its name for an address. */

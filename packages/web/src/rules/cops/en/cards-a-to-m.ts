@@ -35,7 +35,7 @@ export const CARDS_A_TO_M = {
   "evidence-bag": {
     name: "Evidence Bag",
     does: () => [
-      "Choose the equipment card that a cop holds, and give it to another cop, but not to yourself. Whoever held it cannot use it in answer.",
+      "Choose the equipment card that a cop holds, and give it to another cop, but not to yourself. The bag comes before anything else that is played in the same moment: whoever held the card cannot use it in answer.",
     ],
   },
   flashbang: {

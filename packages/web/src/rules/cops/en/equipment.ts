@@ -54,7 +54,7 @@ export const moments: ChapterWords = {
     list(
       "Every cop who holds equipment either plays it or passes, whatever the card is, so that gives nothing away. Players without any are left out: everybody can see that they have none.",
       "Answers are secret until the moment closes.",
-      "If several players play, the nearest clockwise from the active player comes first, and the active player last. When that card has taken effect, the moment opens again.",
+      "If several players play, an Evidence Bag comes first, wherever its holder sits; otherwise the nearest clockwise from the active player, and the active player last. When that card has taken effect, all other answers are void, and the moment opens again.",
       "You are asked when the announced action is aimed at you, when a shot is about to hit you and when you have just been eliminated, whatever you hold. Otherwise the table passes for you, and nobody sees that.",
       "To play at any other moment, press “Use my equipment”: you are asked as soon as your card can be played, even in a moment that is already open. In the settings you can choose to be asked every time.",
     ),
@@ -63,6 +63,7 @@ export const moments: ChapterWords = {
     ),
     text(
       "If your time runs out, the table plays the quiet move for you: it investigates, passes, and keeps your aim, your equipment and the order of your cards.",
+      "If a card must be turned up, it is the first that is no leader.",
       "If that happens twice in a row, a bot plays your seat until you are back.",
     ),
   ],

@@ -13,7 +13,8 @@ export const RULINGS: AllRulings = {
   },
   "second-card": {
     question: "How long may I hold two equipment cards?",
-    ruling: "Not at all. You choose at once which one to keep.",
+    ruling:
+      "Only until you have chosen. Whoever equips turns up a card for it, and then chooses which one to keep; nothing is played in between.",
   },
   "empty-deck": {
     question: "What if the equipment deck is empty?",
@@ -26,7 +27,7 @@ export const RULINGS: AllRulings = {
   "announced-names": {
     question: "What do I say when I announce an action?",
     ruling:
-      "All it needs: which card you look at or turn up, and who is concerned. If a card played in answer has changed the table, you announce again.",
+      "What everybody may know beforehand: which card you look at, and who is concerned. Which card you turn up to arm or equip, you choose later. If a card played in answer has changed the table, you announce again.",
   },
   "announcing-anew": {
     question: "I must announce again. May I play equipment first?",
@@ -34,7 +35,7 @@ export const RULINGS: AllRulings = {
   },
   "nothing-to-do": {
     question: "May I play equipment that does nothing?",
-    ruling: "Yes, the book says so of the K-9 Unit. It is used up.",
+    ruling: "Only where the table in “The equipment cards” asks for nothing, or just for a cop. The card is used up.",
   },
   "nothing-to-see": {
     question: "Polygraph, Metal Detector, Wiretap: what if there is nothing to look at, or no choice?",

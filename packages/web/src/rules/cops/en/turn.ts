@@ -61,6 +61,12 @@ export const turn: ChapterWords = {
             ],
           ],
         ),
+    text(
+      rules.ownGuns
+        ? "Which card you turn up is not announced. You choose it when the action happens; until then nobody learns it."
+        : "Which card you turn up is not announced. You choose it when the action happens, with the gun in your hand or the drawn card seen; until then nobody learns it.",
+      "If only one of your cards is face down, it is turned up by itself.",
+    ),
   ],
 };
 
