@@ -58,14 +58,15 @@ export function thinkAhead(
   return tried[score.indexOf(Math.max(...score))].move;
 }
 
-/** The best moves at first sight; of those that differ only in which card they name, one. */
+/** The best moves at first sight; of those that differ only in which card of another they name, one. */
 export function promising(weighed: readonly Weighed[], { moves, margin }: Thought): readonly Weighed[] {
   const kinds = new Set<string>();
   const best: Weighed[] = [];
   for (const each of weighed) {
     if (best.length === moves || weighed[0].worth - each.worth > margin) break;
     const { move } = each;
-    const kind = `${move.do} ${"target" in move ? move.target : ""} ${"to" in move ? move.to : ""}`;
+    const own = move.do === "reveal" ? move.card : ""; // What everybody learns of oneself is worth a thought.
+    const kind = `${move.do} ${own} ${"target" in move ? move.target : ""} ${"to" in move ? move.to : ""}`;
     if (!kinds.has(kind)) best.push(each);
     kinds.add(kind);
   }
