@@ -6,6 +6,8 @@ import { type Budget, look } from "../bot.ts";
 import { LEVELS, type Level, STYLES } from "../level.ts";
 import { playCops } from "./game.ts";
 import { copsBot } from "./levels.ts";
+import { promising, THOUGHT } from "./master.ts";
+import type { Weighed } from "./quick.ts";
 import { countingBudget } from "./twins.ts";
 import { uncertainCops } from "./yardstick.ts";
 
@@ -76,6 +78,17 @@ test("the master with time to think still shoots a wounded kingpin", () => {
   const wounded: Event = { type: "wounded", seat: 1, card: 0 };
   const shots = choices("master", [exposed(1), wounded, ...armedAt(1), TURN], countingBudget(5));
   expect(namesOf(shots)).toEqual(new Set(["shoot"]));
+});
+
+test("the master with time to think tries what to show, and leaves its leader in the dark", () => {
+  const reveals = ([0, 1, 2] as const).map((card): Weighed => ({ move: { do: "reveal", card }, worth: -0.01 * card }));
+  expect(promising(reveals, THOUGHT)).toEqual(reveals);
+  const asked: readonly Event[] = [
+    { type: "announced", seat: 0, action: { do: "equip" } },
+    { type: "asked", question: "reveal", seats: [0] },
+  ];
+  const shown = choices("master", [exposed(1), TURN, ...asked], countingBudget(5));
+  expect(shown).not.toContainEqual({ do: "reveal", card: 1 });
 });
 
 test("a newcomer forgets what they saw two rounds ago; a regular does not", () => {
