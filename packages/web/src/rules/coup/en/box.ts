@@ -35,7 +35,9 @@ export const box: ChapterWords = {
       ),
     list(
       "Everybody is dealt 2 cards, face down. Look at your own whenever you like; never show them.",
-      "Everybody gets 2 coins. With two players the one who starts gets only 1. Coins lie in the open.",
+      rules.starterOfTwo === 1
+        ? "Everybody gets 2 coins. With two players the one who starts gets only 1. Coins lie in the open."
+        : "Everybody gets 2 coins, also when two play. Coins lie in the open.",
       "The rest of the cards are the Court.",
       `The rest of the coins are the treasury. There are ${COINS} coins, and none is ever added or lost.`,
     ),
@@ -51,14 +53,16 @@ export const box: ChapterWords = {
 export const draft: ChapterWords = {
   title: "Draft for two",
   blocks: (rules) => [
-    text("An option for two players. You choose one of your cards yourself, so there is less luck in the deal."),
+    text(
+      "This is how two play, unless the table switches it off. You choose one of your cards yourself, so there is less luck in the deal.",
+    ),
     list(
       "The 15 cards are split into three sets, each with all five characters.",
       "Each player takes a set, secretly keeps one card, and puts the other four out of the game, unseen.",
       "The third set is shuffled. Each player is dealt one card of it; the last three are the Court.",
     ),
     text(
-      "The player who starts has 1 coin instead of 2, as in every game of two.",
+      "The player who starts has 1 coin instead of 2, as in every game of two here.",
       hasInquisitor(rules) && "If the table plays with the Inquisitor, each set has one in place of the Ambassador.",
     ),
   ],

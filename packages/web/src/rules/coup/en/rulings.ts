@@ -46,8 +46,9 @@ const RULINGS: Readonly<Record<RulingName, RulingWords>> = {
     ruling: "No. There is nothing to replace.",
   },
   "proven-twin": {
-    question: "I hold two of a kind, have shown one, and then lose or return one of them. Which?",
-    ruling: "The one that was shown. There is nothing left to replace.",
+    question: "I hold two of a kind, have shown one, and then lose or return one of them. Do I replace the other?",
+    ruling:
+      "Yes. You have proven a character, not a piece of cardboard: if you still hold one when the turn ends, it goes under the deck, and you draw.",
   },
   "proven-exchanger": {
     question: "I showed the Ambassador or Inquisitor to exchange. May I return that very card?",
