@@ -34,6 +34,7 @@ const NOTES: Panel = { name: "notes", title: "cops.table.notes", icon: "eye", ke
 
 /** The player aid is brought when it is looked at: who plays does not wait for it. */
 const aid = async () => (await import("./aid.tsx")).Aid;
+const AID_SAYS = ["copsAid"] as const;
 
 /** The table of Good Cop Bad Cop, wherever it is: live, in practice, in a lesson, in a replay. */
 export function CopsTable(props: TableProps): JSX.Element | null {
@@ -73,7 +74,7 @@ function Table({ sight, table }: { readonly sight: Sight; readonly table: TableP
       )}
       panels={[
         { ...NOTES, inside: () => <NotesPanel sight={sight} notebook={notebook} /> },
-        { ...AID, inside: () => <Loaded load={aid} with={{ sight }} /> },
+        { ...AID, inside: () => <Loaded load={aid} says={AID_SAYS} with={{ sight }} /> },
       ]}
       orders={null}
       pressNth={(index) => {

@@ -66,7 +66,9 @@ describe("a reader who holds equipment", () => {
     const fallen = hit.passed();
     const table = await at(announced);
     expect(table.choices()).toEqual(["play-riot-shield", "pass"]);
-    expect(table.heading()).toBe("Player 5 is about to shoot you. You hold the Riot Shield, which is not for now.");
+    expect(table.heading()).toBe(
+      "Player 5 is about to shoot you. You hold the Riot Shield, but it cannot be played now.",
+    );
     await table.becomes(hit.model);
     expect(table.heading()).toBe("You are about to be hit. Do you play the Riot Shield?");
     await table.use();

@@ -4,6 +4,7 @@ import type coupRefusals from "@darbar/words/catalogue/en/coup.json";
 import type refusals from "@darbar/words/catalogue/en/house.json";
 import type app from "./en/app.json";
 import type cops from "./en/cops.json";
+import type copsAid from "./en/cops-aid.json";
 import type coup from "./en/coup.json";
 import type fair from "./en/fair.json";
 import type learn from "./en/learn.json";
@@ -24,6 +25,7 @@ export interface PartMessages {
     Named<typeof table>;
   readonly coup: Named<typeof coup> & Named<typeof coupRefusals>;
   readonly cops: Named<typeof cops> & Named<typeof copsRefusals>;
+  readonly copsAid: Named<typeof copsAid>;
   readonly learn: Named<typeof learn>;
   readonly lesson: Named<typeof lesson>;
   readonly replay: Named<typeof replay>;
@@ -35,6 +37,7 @@ export const PARTS = [
   "house",
   "coup",
   "cops",
+  "copsAid",
   "learn",
   "lesson",
   "replay",
@@ -56,6 +59,7 @@ const LOADERS: Readonly<Record<Language, Loaders>> = {
     house: async () => (await import("./en/house.ts")).house,
     coup: async () => (await import("./en/coup.ts")).coup,
     cops: async () => (await import("./en/cops.ts")).cops,
+    copsAid: async () => (await import("./en/cops-aid.json", { with: { type: "json" } })).default,
     learn: async () => (await import("./en/learn.json", { with: { type: "json" } })).default,
     lesson: async () => (await import("./en/lesson.json", { with: { type: "json" } })).default,
     replay: async () => (await import("./en/replay.json", { with: { type: "json" } })).default,
@@ -65,6 +69,7 @@ const LOADERS: Readonly<Record<Language, Loaders>> = {
     house: async () => (await import("./fa/house.ts")).house,
     coup: async () => (await import("./fa/coup.ts")).coup,
     cops: async () => (await import("./fa/cops.ts")).cops,
+    copsAid: async () => (await import("./fa/cops-aid.json", { with: { type: "json" } })).default,
     learn: async () => (await import("./fa/learn.json", { with: { type: "json" } })).default,
     lesson: async () => (await import("./fa/lesson.json", { with: { type: "json" } })).default,
     replay: async () => (await import("./fa/replay.json", { with: { type: "json" } })).default,
@@ -74,6 +79,7 @@ const LOADERS: Readonly<Record<Language, Loaders>> = {
     house: async () => (await import("./he/house.ts")).house,
     coup: async () => (await import("./he/coup.ts")).coup,
     cops: async () => (await import("./he/cops.ts")).cops,
+    copsAid: async () => (await import("./he/cops-aid.json", { with: { type: "json" } })).default,
     learn: async () => (await import("./he/learn.json", { with: { type: "json" } })).default,
     lesson: async () => (await import("./he/lesson.json", { with: { type: "json" } })).default,
     replay: async () => (await import("./he/replay.json", { with: { type: "json" } })).default,
@@ -83,6 +89,7 @@ const LOADERS: Readonly<Record<Language, Loaders>> = {
     house: async () => (await import("./ru/house.ts")).house,
     coup: async () => (await import("./ru/coup.ts")).coup,
     cops: async () => (await import("./ru/cops.ts")).cops,
+    copsAid: async () => (await import("./ru/cops-aid.json", { with: { type: "json" } })).default,
     learn: async () => (await import("./ru/learn.json", { with: { type: "json" } })).default,
     lesson: async () => (await import("./ru/lesson.json", { with: { type: "json" } })).default,
     replay: async () => (await import("./ru/replay.json", { with: { type: "json" } })).default,

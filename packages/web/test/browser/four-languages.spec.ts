@@ -79,6 +79,8 @@ async function openTable({ page, t }: Reader): Promise<string> {
   await page.getByRole("radio", { name: t("lobby.clock.relaxed") }).check();
   for (let seats = LANGUAGES.length; seats > READ.length; seats--)
     await page.getByRole("button", { name: t("lobby.seats.fewer") }).click();
+  // Two would draft; cards that are dealt are what is checked here.
+  if (READ.length === 2) await page.getByRole("checkbox", { name: t("coup.option.draft") }).uncheck();
   await page.getByRole("button", { name: t("lobby.create"), exact: true }).click();
   return page.getByLabel(t("lobby.invite.link")).inputValue();
 }
