@@ -4,6 +4,7 @@ import "./styles/skins.css";
 import "./styles/base.css";
 import "./styles/shell.css";
 import "./art/art.css";
+import "./art/portrait.css";
 import { render } from "preact";
 import { deviceDrawer } from "./app/drawer.ts";
 import { dress } from "./app/dress.ts";

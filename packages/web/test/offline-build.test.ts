@@ -6,15 +6,16 @@ import { filesIn, versionOf, workerFor } from "../build/offline.ts";
 
 function builtFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), "darbar-offline-"));
-  mkdirSync(join(folder, "assets"));
-  for (const file of ["index.html", "sw.js", "assets/main.js", "assets/main.js.gz", "assets/main.js.map", "icon.svg"]) {
+  for (const inside of ["assets", "portraits"]) mkdirSync(join(folder, inside));
+  const scripts = ["sw.js", "assets/main.js", "assets/main.js.gz", "assets/main.js.map"];
+  for (const file of ["index.html", "icon.svg", "portraits/zal.svg", "portraits/zal.svg.br", ...scripts]) {
     writeFileSync(join(folder, file), file);
   }
   return folder;
 }
 
 it("lists what the page needs, and neither its compressed twins nor the worker itself", () => {
-  expect(filesIn(builtFolder())).toEqual(["/assets/main.js", "/icon.svg", "/index.html"]);
+  expect(filesIn(builtFolder())).toEqual(["/assets/main.js", "/icon.svg", "/index.html", "/portraits/zal.svg"]);
 });
 
 it("has another name as soon as one file is another", () => {

@@ -18,6 +18,8 @@ let log = "";
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), "darbar-pages-"));
   mkdirSync(join(folder, "assets"));
+  mkdirSync(join(folder, "portraits"));
+  writeFileSync(join(folder, "portraits/zal.svg"), "<svg/>");
   writeFileSync(join(folder, "index.html"), INDEX);
   writeFileSync(join(folder, "assets/main-1a2b.js"), SCRIPT);
   writeFileSync(join(folder, "assets/main-1a2b.js.br"), brotliCompressSync(SCRIPT));
@@ -55,6 +57,13 @@ it("lets browsers keep what never changes, and sends what is new only", async ()
   const again = await get("/", { "if-none-match": etag });
   expect(again.status).toBe(304);
   expect(await again.text()).toBe("");
+});
+
+it("sends pictures as pictures, which a page of its own may show; they are asked for anew, having no lasting names", async () => {
+  const { headers } = await get("/portraits/zal.svg");
+  expect(headers.get("content-type")).toBe("image/svg+xml");
+  expect(headers.get("cache-control")).toBe("no-cache");
+  expect(headers.get("content-security-policy")).toContain("img-src 'self' data:");
 });
 
 it.each([
