@@ -1,10 +1,9 @@
 import type { ComponentChildren, JSX } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 import { Icon } from "../art/icons.tsx";
-import { Logo } from "../art/logo.tsx";
 import { useWords } from "../words/speak.tsx";
 import { useApp } from "./context.ts";
-import { LanguageMenu } from "./language-menu.tsx";
+import { HeadTools, HomeLink } from "./head-tools.tsx";
 import type { Page } from "./router.ts";
 import { SettingsDialog } from "./settings-dialog.tsx";
 import { useStore } from "./store.ts";
@@ -18,49 +17,23 @@ interface ShellProps {
 export function Shell({ page, children }: ShellProps): JSX.Element {
   const app = useApp();
   const { t } = useWords();
-  const settings = useStore(app.settings);
   const isOffline = useStore(app.isOffline);
   const dialog = useRef<HTMLDialogElement>(null);
   useFocusOnNewPage(page.page);
-  const isLoud = settings.volume > 0;
   return (
     <div class={`shell shell-${page.page}`}>
       <a class="skip" href="#main">
         {t("app.skip")}
       </a>
       <header class="shell-head">
-        <a class="home" href="/" aria-label={t("app.home")}>
-          <Logo class="home-mark" />
-          <span class="home-name">{t("app.name")}</span>
-        </a>
+        <HomeLink />
         {isOffline && (
           <span class="offline">
             <Icon name="offline" class="icon" />
             {t("app.offline")}
           </span>
         )}
-        <nav class="shell-tools" aria-label={t("app.tools")}>
-          <LanguageMenu />
-          <button
-            type="button"
-            class="button quiet"
-            aria-pressed={isLoud}
-            aria-label={t("app.sound")}
-            title={t("app.sound")}
-            onClick={() => app.settings.set({ ...settings, volume: isLoud ? 0 : 0.5 })}
-          >
-            <Icon name={isLoud ? "sound-on" : "sound-off"} class="icon" />
-          </button>
-          <button
-            type="button"
-            class="button quiet"
-            aria-label={t("app.settings")}
-            title={t("app.settings")}
-            onClick={() => dialog.current?.showModal()}
-          >
-            <Icon name="settings" class="icon" />
-          </button>
-        </nav>
+        <HeadTools />
       </header>
       <main id="main" class="shell-main" tabIndex={-1}>
         {children}

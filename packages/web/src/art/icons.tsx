@@ -23,6 +23,7 @@ const PATHS = {
   claims: "M3.5 4h17v12.500h-9L7 20.500v-4H3.500ZM7.5 8h.01M10.5 8h6M7.5 12.200h.01M10.5 12.200h6",
   "chevron-start": "M15 5l-7 7l7 7",
   "chevron-end": "M9 5l7 7l-7 7",
+  "chevron-down": "M5 9l7 7l7-7",
   first: "M6 5v14M19 5l-9 7l9 7Z",
   back: "M19.5 12H5M11 5.5L4.5 12l6.5 6.5",
   play: "M8 4.500v15L19.5 12Z",

@@ -1,18 +1,27 @@
 import type { ComponentChildren, JSX } from "preact";
 import { Icon } from "../art/icons.tsx";
 import { Said, useWords } from "../words/speak.tsx";
-import { KeyCap } from "./key-cap.tsx";
-import { digitOf } from "./shortcuts.ts";
+import { ChoiceKey } from "./key-cap.tsx";
+import { keyOf } from "./shortcuts.ts";
+
+/** How a choice is laid out: a row of pills, a grid of tiles, or one of a few large answers. */
+export type ChoiceShape = "pill" | "tile" | "answer";
 
 interface ChoiceButtonProps {
   readonly id: string;
   /** Its place among the choices: the key that presses it. */
   readonly index: number;
+  readonly shape?: ChoiceShape;
   readonly label: string;
+  /** The same for eyes, where the emblem says the rest; it is the beginning of the label. */
+  readonly short?: string;
   readonly consequence: string | null;
   /** A picture of what it is about; it wears the class `choice-emblem`. */
   readonly emblem?: ComponentChildren;
-  readonly isBluff?: boolean;
+  /** What it costs or brings at once. */
+  readonly price?: ComponentChildren;
+  /** What it claims: whether that is a bluff, or the card is held; `null` if it claims nothing. */
+  readonly isBluff?: boolean | null;
   readonly isDangerous?: boolean;
   readonly isArmed?: boolean;
   /** For one of several that are marked before something is done with them: whether it is. */
@@ -25,10 +34,8 @@ interface ChoiceButtonProps {
 
 /** One thing that a player may do: what it is called, what may come of it, and the key for it. */
 export function ChoiceButton(props: ChoiceButtonProps): JSX.Element {
-  const { id, index, label, consequence, emblem, isBluff, isDangerous, isArmed, isMarked, isOff, barred, press } =
-    props;
+  const { id, index, label, short, consequence, emblem, price, isDangerous, isArmed, isMarked, isOff, barred } = props;
   const words = useWords();
-  const digit = digitOf(index);
   const small = barred ?? consequence;
   return (
     <button
@@ -36,41 +43,75 @@ export function ChoiceButton(props: ChoiceButtonProps): JSX.Element {
       class={classesOf(props)}
       aria-pressed={isMarked}
       aria-disabled={isOff || barred ? "true" : undefined}
-      aria-keyshortcuts={digit === null ? undefined : String(digit)}
+      aria-keyshortcuts={keyOf(index) ?? undefined}
       data-choice={id}
       data-arms={isDangerous ? id : undefined}
-      onClick={press}
+      data-follow={small === null ? undefined : words.t("table.label-then", { label, follow: small })}
+      onClick={props.press}
     >
+      {emblem}
       <span class="choice-head">
-        {digit !== null && <KeyCap>{words.number(digit)}</KeyCap>}
-        {emblem}
+        <ChoiceKey index={index} />
         <span class="choice-label">
           <span class={isArmed ? "is-unsaid" : ""}>
-            <Said text={label} />
+            <Label label={label} short={short ?? label} />
           </span>
           {isDangerous && (
             <span class={isArmed ? "press-again" : "press-again is-unsaid"}>
-              <Said text={words.t("table.press-again", { act: label })} />
+              <Label
+                label={words.t("table.press-again", { act: label })}
+                short={words.t(short === undefined ? "table.press-again" : "table.press-again-short", { act: label })}
+              />
             </span>
           )}
         </span>
+        {price !== undefined && <span class="choice-price">{price}</span>}
       </span>
-      {(small !== null || isBluff) && (
+      <Truth isBluff={props.isBluff ?? null} />
+      {small !== null && (
         <span class="choice-small">
-          {isBluff && (
-            <span class="bluff">
-              <Icon name="mask" class="icon" />
-              {words.t("table.bluff")}
-            </span>
-          )}{" "}
-          {small !== null && <Said text={small} />}
+          <Said text={small} />
         </span>
       )}
     </button>
   );
 }
 
-function classesOf({ isDangerous, isArmed, isMarked, barred }: ChoiceButtonProps): string {
-  const is = { danger: isDangerous, armed: isArmed, barred, toggle: isMarked !== undefined };
+/** Eyes read the short label beside its emblem, ears the whole. */
+function Label({ label, short }: { readonly label: string; readonly short: string }): JSX.Element {
+  if (short === label) return <Said text={label} />;
+  return (
+    <>
+      <span aria-hidden="true">
+        <Said text={short} />
+      </span>
+      <span class="hidden-text">
+        <Said text={label} />
+      </span>
+    </>
+  );
+}
+
+/** The mask marks one's own bluff, the tick a card that one has. */
+function Truth({ isBluff }: { readonly isBluff: boolean | null }): JSX.Element | null {
+  const { t } = useWords();
+  if (isBluff === null) return null;
+  return (
+    <span class={`truth ${isBluff ? "is-bluff" : "is-held"}`}>
+      <Icon name={isBluff ? "mask" : "check"} class="icon" />
+      <span>{t(isBluff ? "table.bluff" : "table.held")}</span>
+    </span>
+  );
+}
+
+function classesOf({ shape, isBluff, isDangerous, isArmed, isMarked, barred }: ChoiceButtonProps): string {
+  const is = {
+    danger: isDangerous,
+    armed: isArmed,
+    barred,
+    toggle: isMarked !== undefined,
+    "is-true": isBluff === false,
+    [`is-${shape ?? "answer"}`]: true,
+  };
   return ["button", "choice", ...Object.entries(is).flatMap(([name, holds]) => (holds ? [name] : []))].join(" ");
 }

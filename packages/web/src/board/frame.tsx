@@ -1,45 +1,65 @@
-import "./table.css";
+import "./frame.css";
+import "./bar.css";
+import "./arch.css";
 import "./seat.css";
 import "./seat-narrow.css";
-import "./oval.css";
-import "./hand.css";
-import "./tools.css";
-import "./own-narrow.css";
-import "./own-wide.css";
 import "./stage.css";
-import "./scene.css";
-import "./stage-wide.css";
-import "./prompt.css";
+import "./dock.css";
+import "./dock-narrow.css";
+import "./hand.css";
+import "./choices.css";
+import "./choices-narrow.css";
 import "./clock.css";
 import "./panels.css";
 import "./aid.css";
-import type { Asking } from "@darbar/kernel";
+import type { Asking, Seat } from "@darbar/kernel";
 import type { ComponentChildren, JSX, RefObject } from "preact";
 import { useRef, useState } from "preact/hooks";
+import { Icon } from "../art/icons.tsx";
 import type { TableProps } from "../table/props.ts";
 import { useWords } from "../words/speak.tsx";
+import { type Arch, archOf, aroundTable } from "./arch.ts";
+import { Bar } from "./bar.tsx";
 import { ConnectionNote } from "./connection-note.tsx";
 import { Keys } from "./keys.tsx";
+import { isRoomy, LayoutProvider, useMeasuredLayout } from "./layout.ts";
 import { Log, Told } from "./log.tsx";
-import { Drawer, SidePanel, useWide } from "./panel.tsx";
-import { type FilledPanel, KEYS, LOG, type Panel, TALK } from "./panels.ts";
+import { Drawer } from "./panel.tsx";
+import { AID, type FilledPanel, KEYS, LOG, type Panel, TALK } from "./panels.ts";
+import { Side } from "./side.tsx";
+import type { BoardSight } from "./sight.ts";
 import type { StoryLine } from "./story-line.ts";
+import { TableMenu } from "./table-menu.tsx";
 import { Tools } from "./tools.tsx";
+import { useFit } from "./use-fit.ts";
 import { useKeptFocus } from "./use-kept-focus.ts";
 import { type Keyed, useKeys } from "./use-keys.ts";
+import { useMedia } from "./use-media.ts";
 
 interface FrameProps extends Pick<Keyed, "pressNth" | "back"> {
   readonly table: TableProps;
+  readonly sight: BoardSight;
+  /** How many play. */
+  readonly players: number;
+  /** Whose turn it is; `null`: nobody's. */
+  readonly turn: Seat | null;
+  /** What kind of question is open to the reader, by which choices are laid out; `nothing`: none. */
+  readonly asks: string;
   /** What else is true of the whole table, as classes. */
   readonly classes: readonly string[];
   /** What the table is covered with. */
   readonly felt: ComponentChildren;
-  readonly seats: ComponentChildren;
-  /** What lies over seats and stage, for eyes. */
-  readonly over?: ComponentChildren;
-  stage(note: ComponentChildren): ComponentChildren;
-  /** The reader's own place, with the tools where they stand beside the hand. */
-  own(tools: ComponentChildren): ComponentChildren;
+  /** What belongs to nobody. */
+  readonly stocks: ComponentChildren;
+  /** What the reader is here for, in a line above the table. */
+  readonly mission?: ComponentChildren;
+  seats(arch: Arch): ComponentChildren;
+  readonly arrows?: ComponentChildren;
+  readonly stage: ComponentChildren;
+  /** What covers the table while something dramatic happens. */
+  readonly drama?: ComponentChildren;
+  /** The reader's own place and their hand. */
+  readonly own: ComponentChildren;
   prompt(heading: RefObject<HTMLHeadingElement | null>): ComponentChildren;
   /** What can be looked up besides the log, talk and the keys. */
   readonly panels: readonly FilledPanel[];
@@ -51,63 +71,128 @@ interface FrameProps extends Pick<Keyed, "pressNth" | "back"> {
   readonly armed: string;
 }
 
-/** A table of any game: the seats around the stage, the reader's own place, the prompt, and what can be looked up. */
+/** Where a second panel has room below the first. */
+const HIGH = "(min-height: 54rem)";
+
+/** A table of any game: the seats around the stage, the reader's own place and the question, and what can be looked up. */
 export function Frame(props: FrameProps): JSX.Element {
-  const { table, story } = props;
-  const { t } = useWords();
+  const { table, sight, story, asks } = props;
   const room = useRef<HTMLDivElement>(null);
-  const isWide = useWide(room);
+  const ground = useRef<HTMLDivElement>(null);
+  const layout = useMeasuredLayout(room);
+  const isWide = layout === "wide";
+  const isHigh = useMedia(HIGH);
   const [opened, open] = useState<string | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const keepFocus = useKeptFocus(heading);
+  const dock = useRef<HTMLDivElement>(null);
+  useFit(ground, dock, asks === "nothing" ? null : promptOf(table));
   const panels = [LOG, ...(table.talk === undefined ? [] : [TALK]), ...allPanels(props), KEYS];
   const show = (panel: string): void => open(opened === panel ? null : panel);
   const { pressNth, back } = props;
   useKeys({ panels, isBehind: table.isBehind, catchUp: table.catchUp, show, pressNth, back });
   const shown = panels.find(({ name }) => name === opened) ?? (isWide ? LOG : null);
-  const tools = (
-    <Tools panels={panels} shown={shown?.name ?? null} isWide={isWide} show={show} unread={table.unread ?? 0}>
-      {props.orders}
+  const others = aroundTable(props.players, sight.home).length;
+  const arch = archOf(others, layout === "tall" && innerWidth < innerHeight);
+  const toolsOf = (some: readonly Panel[], more?: ComponentChildren): JSX.Element => (
+    <Tools panels={some} shown={shown?.name ?? null} isBeside={isWide} show={show} unread={table.unread ?? 0}>
+      {more}
     </Tools>
   );
-  const inside = shown === null ? null : insideOf(shown, props);
-  return (
-    <div class="game-room" ref={room} onFocusIn={keepFocus}>
-      <div class={["game-table", `mode-${table.mode}`, ...props.classes].join(" ")}>
-        <div class="felt" aria-hidden="true">
-          {props.felt}
-        </div>
-        {props.seats}
-        {props.stage(<ConnectionNote connection={table.connection} mode={table.mode} />)}
-        {props.over}
-        <div class="dock">
-          {props.own(isWide ? null : tools)}
-          {table.beside !== undefined && <div class="beside">{table.beside}</div>}
-          {props.prompt(heading)}
-        </div>
-        {isWide && shown !== null && (
-          <aside class="side" aria-label={t("table.side")}>
-            {tools}
-            <SidePanel key={shown.name} title={t(shown.title)}>
-              {inside}
-            </SidePanel>
-          </aside>
-        )}
-        {!isWide && shown !== null && (
-          // A drawer that closes late must not close the one that came after it.
-          <Drawer
-            key={shown.name}
-            title={t(shown.title)}
-            close={() => open((now) => (now === shown.name ? null : now))}
-          >
-            {inside}
-          </Drawer>
-        )}
-        {shown?.name !== TALK.name && table.talk?.(false)}
-        <Told story={story} asked={props.asked} armed={props.armed} prompt={promptOf(table)} />
-      </div>
-    </div>
+  const menu = (
+    <>
+      {props.orders}
+      <TableMenu>{toolsOf(panels.filter(isFar))}</TableMenu>
+    </>
   );
+  const near = panels.filter((panel) => !isFar(panel));
+  const beside = table.beside !== undefined && <div class="beside">{table.beside}</div>;
+  const isBesideTable = isWide && table.mode === "lesson";
+  const classes = [
+    "game-table",
+    `is-${layout}`,
+    isRoomy(layout) ? "is-roomy" : "is-narrow",
+    others > 5 ? "is-crowd" : "is-few",
+    `mode-${table.mode}`,
+    ...props.classes,
+  ];
+  return (
+    <LayoutProvider value={layout}>
+      <div class="game-room" ref={room} onFocusIn={keepFocus}>
+        <div class={classes.join(" ")} data-asks={asks} data-others={others} ref={ground}>
+          <Bar
+            sight={sight}
+            turn={props.turn}
+            stocks={props.stocks}
+            note={<ConnectionNote connection={table.connection} mode={table.mode} />}
+            tools={isWide ? <div class="tools">{menu}</div> : toolsOf(near, menu)}
+          />
+          {props.mission}
+          <div class="felt-table">
+            <div class="felt" aria-hidden="true">
+              {props.felt}
+            </div>
+            {props.arrows}
+            <div class="arch" style={{ "--left": arch.left, "--top": arch.top, "--others": others }}>
+              {props.seats(arch)}
+              {props.stage}
+            </div>
+            {props.drama}
+          </div>
+          <div class="dock" ref={dock}>
+            {props.own}
+            {!isBesideTable && beside}
+            {props.prompt(heading)}
+            <span class="more-sign" aria-hidden="true">
+              <Icon name="chevron-down" class="icon" />
+            </span>
+          </div>
+          {isWide && shown !== null && (
+            <Side
+              above={isBesideTable && beside}
+              tabs={toolsOf(near)}
+              shown={shown}
+              also={isHigh && !isBesideTable && isStream(shown) ? (props.panels[0] ?? null) : null}
+              inside={(panel) => insideOf(panel, props)}
+            />
+          )}
+          {!isWide && shown !== null && (
+            <OverTable panel={shown} close={() => open((now) => (now === shown.name ? null : now))}>
+              {insideOf(shown, props)}
+            </OverTable>
+          )}
+          {shown?.name !== TALK.name && table.talk?.(false)}
+          <Told story={story} asked={props.asked} armed={props.armed} prompt={promptOf(table)} />
+        </div>
+      </div>
+    </LayoutProvider>
+  );
+}
+
+interface OverTableProps {
+  readonly panel: Panel;
+  readonly children: ComponentChildren;
+  close(): void;
+}
+
+/** A panel over a narrow table. A drawer that closes late must not close the one that came after it. */
+function OverTable({ panel, children, close }: OverTableProps): JSX.Element {
+  const { t } = useWords();
+  return (
+    <Drawer key={panel.name} title={t(panel.title)} close={close}>
+      {children}
+    </Drawer>
+  );
+}
+
+/** What is looked up once in a while is in the menu. */
+function isFar({ name }: Panel): boolean {
+  return name === AID.name || name === KEYS.name;
+}
+
+/** What only grows at its end: beside it there is room for more. */
+function isStream({ name }: Panel): boolean {
+  return name === LOG.name || name === TALK.name;
 }
 
 function promptOf({ model }: TableProps): number {

@@ -51,3 +51,8 @@ function freeFor(seat: number, taken: ReadonlySet<BotName>): BotName {
   const order = CHOSEN.map((_, step) => CHOSEN[(seat + step) % PORTRAITS]);
   return order.find((face) => !taken.has(face)) ?? order[0];
 }
+
+/** The style of whatever speaks of a player: it knows their colour. */
+export function seatStyle(identities: readonly Identity[], seat: number): { readonly "--seat-colour": string } {
+  return { "--seat-colour": identities[seat].colour };
+}

@@ -6,7 +6,7 @@ import type { Panel } from "./panels.ts";
 export function Keys({ panels }: { readonly panels: readonly Panel[] }): JSX.Element {
   const { t } = useWords();
   const rows: readonly (readonly [keys: string, does: string])[] = [
-    ["1 … 9, 0", t("table.key-choices")],
+    ["1 … 9, 0, -", t("table.key-choices")],
     ["Esc", t("table.key-back")],
     ...panels.map(({ key, title }) => [key, t(title)] as const),
   ];

@@ -3,6 +3,7 @@ import { Icon } from "../art/icons.tsx";
 import type { TableProps } from "../table/props.ts";
 import { Said } from "../words/speak.tsx";
 import { Clock, timeLeft } from "./clock.tsx";
+import { useFollow } from "./follow.tsx";
 import type { BoardSight } from "./sight.ts";
 
 interface PromptProps {
@@ -17,16 +18,18 @@ interface PromptProps {
   readonly children: ComponentChildren;
 }
 
-/** What happened, what one may do, and how long: the same place for it all, kept free while there is nothing to ask. */
+/** What happened, what one may do, and how long. As high as its content: while there is nothing to ask, it is one line. */
 export function Prompt({ sight, table, heading, text, refused, children }: PromptProps): JSX.Element {
   const { view, model, home, isOver, waiting } = sight;
+  const { hands, line } = useFollow(view.prompt);
   return (
-    <section class={`prompt${children === null ? "" : " is-asked"}`} aria-labelledby="prompt-heading">
+    <section class={`prompt${children === null ? "" : " is-asked"}`} aria-labelledby="prompt-heading" {...hands}>
       <div class="prompt-head">
         <h2 id="prompt-heading" tabIndex={-1} ref={heading}>
           <Said text={text} />
         </h2>
         {!isOver && <Clock clock={model.clock} prompt={view.prompt} isMine={home !== null && waiting.includes(home)} />}
+        <GiveTime sight={sight} table={table} />
       </div>
       {refused !== null && (
         <p class="refused" role="alert">
@@ -34,11 +37,13 @@ export function Prompt({ sight, table, heading, text, refused, children }: Promp
           <Said text={refused} />
         </p>
       )}
-      <div class="prompt-body" key={view.prompt}>
-        {children}
-        {isOver ? table.after : null}
-        <GiveTime sight={sight} table={table} />
-      </div>
+      {children !== null && (
+        <div class="prompt-body" key={view.prompt}>
+          {children}
+        </div>
+      )}
+      {children !== null && line}
+      {isOver && table.after !== undefined && <div class="prompt-after">{table.after}</div>}
     </section>
   );
 }

@@ -1,23 +1,15 @@
 import type { Seat } from "@darbar/kernel";
 import type { ComponentChildren, JSX } from "preact";
+import { Icon } from "../art/icons.tsx";
+import { Portrait } from "../art/portrait.tsx";
 import { DIRECTION } from "../words/languages.ts";
 import { Said, useWords } from "../words/speak.tsx";
-import type { Place } from "./ring.ts";
+import type { Place } from "./arch.ts";
+import { seatStyle } from "./identity.ts";
+import type { BoardSight } from "./sight.ts";
 
-interface SeatFrameProps {
-  readonly seat: Seat;
-  readonly at: Place;
-  /** What is true of the seat, as classes. */
-  readonly is: Readonly<Record<string, boolean>>;
-  /** Everything that can be seen of the seat, in one sentence for screen readers. */
-  readonly label: string;
-  /** What pressing this seat does now; `null` if it cannot be pressed. */
-  readonly target: SeatTarget | null;
-  /** The medallion, for eyes. */
-  readonly children: ComponentChildren;
-  /** Whether something inside the medallion can be pressed: then its parts hide themselves from ears. */
-  readonly isOpen?: boolean;
-}
+/** Where a seat is on the arch. */
+export type SeatPlace = Place;
 
 /** What pressing a seat does. */
 export interface SeatTarget {
@@ -26,21 +18,54 @@ export interface SeatTarget {
   press(): void;
 }
 
-/** A player at the table: a medallion at its place on the oval. */
-export function SeatFrame({ seat, at, is, label, target, children, isOpen = false }: SeatFrameProps): JSX.Element {
+interface SeatFrameProps {
+  readonly sight: BoardSight;
+  readonly seat: Seat;
+  readonly place: SeatPlace;
+  /** What is true of the seat, as classes. */
+  readonly is: Readonly<Record<string, boolean>>;
+  /** Everything that can be seen of the seat, in one sentence for screen readers. */
+  readonly label: string;
+  /** What pressing this seat does now; `null` if it cannot be pressed. */
+  readonly target: SeatTarget | null;
+  /** Marks on the portrait: a side, a suspicion. */
+  readonly marks?: ComponentChildren;
+  readonly cards: ComponentChildren;
+  /** What else they have: coins, claims, a gun. */
+  readonly notes: ComponentChildren;
+  /** Whether something inside can be pressed: then its parts hide themselves from ears. */
+  readonly isOpen?: boolean;
+}
+
+/** A player at the table: who they are, whether it is their turn, their cards, and what they have. */
+export function SeatFrame(props: SeatFrameProps): JSX.Element {
+  const { sight, seat, place, is, label, target, marks, cards, notes, isOpen = false } = props;
   const { language } = useWords();
   const classes = ["seat", ...Object.entries(is).flatMap(([name, holds]) => (holds ? [name] : []))];
+  const { wing, index, of } = place;
   return (
     <li
       class={classes.join(" ")}
       data-place={`seat-${seat}`}
-      style={{ "--left": `${at.left}%`, "--top": `${at.top}%` }}
+      data-wing={wing}
+      style={{ ...seatStyle(sight.identities, seat), "--index": index, "--of": of }}
     >
       <span class="hidden-text">
         <Said text={label} />
       </span>
       <div class="medallion" dir={DIRECTION[language]} aria-hidden={isOpen ? undefined : "true"}>
-        {children}
+        <span class="who" aria-hidden="true">
+          <Portrait of={sight.identities[seat].portrait} class="seat-portrait" />
+          {marks}
+          <Status sight={sight} seat={seat} is={is} />
+        </span>
+        <span class="seat-name" aria-hidden="true">
+          <Said text={sight.names(seat)} />
+        </span>
+        <span class="seat-cards">{cards}</span>
+        <span class="seat-notes" aria-hidden="true">
+          {notes}
+        </span>
       </div>
       {target !== null && (
         <button
@@ -53,5 +78,35 @@ export function SeatFrame({ seat, at, is, label, target, children, isOpen = fals
         />
       )}
     </li>
+  );
+}
+
+/** Whose turn it is is a ribbon of gold; whose answer is awaited are three dots; who has won wears a crown. */
+function Status({ sight, seat, is }: Pick<SeatFrameProps, "sight" | "seat" | "is">): JSX.Element | null {
+  const { words, model } = sight;
+  const sitter = model.seats[seat] ?? null;
+  return (
+    <>
+      {sitter?.kind === "person" && sitter.away && <Icon name="moon" class="away" />}
+      {is["is-winner"] && <Icon name="crown" class="worn-crown" />}
+      {is["is-out"] ? (
+        <span class="ribbon is-quiet">{words.t("table.out")}</span>
+      ) : is["is-turn"] ? (
+        <span class="ribbon">{words.t("table.turn")}</span>
+      ) : (
+        is["is-awaited"] && <Dots />
+      )}
+    </>
+  );
+}
+
+/** Somebody thinks. */
+export function Dots(): JSX.Element {
+  return (
+    <span class="dots" aria-hidden="true">
+      <i />
+      <i />
+      <i />
+    </span>
   );
 }

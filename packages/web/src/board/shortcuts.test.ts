@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { KEYS, LOG, TALK } from "./panels.ts";
-import { digitOf, type Pressed, shortcutOf as shortcutAmong } from "./shortcuts.ts";
+import { keyOf, type Pressed, shortcutOf as shortcutAmong } from "./shortcuts.ts";
 
 const plain = { shiftKey: false, ctrlKey: false, altKey: false, metaKey: false };
 
@@ -11,6 +11,11 @@ describe("shortcuts", () => {
     expect(shortcutOf({ ...plain, code: "Digit1" })).toEqual({ is: "choice", index: 0 });
     expect(shortcutOf({ ...plain, code: "Numpad9" })).toEqual({ is: "choice", index: 8 });
     expect(shortcutOf({ ...plain, code: "Digit0" })).toEqual({ is: "choice", index: 9 });
+  });
+
+  it("reach the eleventh choice by the key after the zero", () => {
+    expect(shortcutOf({ ...plain, code: "Minus" })).toEqual({ is: "choice", index: 10 });
+    expect(shortcutOf({ ...plain, code: "Minus", shiftKey: true })).toBeNull();
   });
 
   it("go by the place of a key, not by its letter", () => {
@@ -25,7 +30,7 @@ describe("shortcuts", () => {
     expect(shortcutOf({ ...plain, code: "KeyS" })).toBeNull();
   });
 
-  it("are shown as 1 to 9, then 0, then not at all", () => {
-    expect([0, 8, 9, 10].map(digitOf)).toEqual([1, 9, 0, null]);
+  it("are shown as 1 to 9, then 0, then the key after it, then not at all", () => {
+    expect([0, 8, 9, 10, 11].map(keyOf)).toEqual(["1", "9", "0", "-", null]);
   });
 });

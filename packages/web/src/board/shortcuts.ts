@@ -15,6 +15,9 @@ export interface Pressed {
   readonly metaKey: boolean;
 }
 
+/** The place of the choice that the key after the zero presses. */
+const ELEVENTH = 10;
+
 const DIGIT = /^(?:Digit|Numpad)([0-9])$/;
 
 /** What a key press asks for, by the place of the key: the same in every layout; `null` if nothing. */
@@ -26,13 +29,16 @@ export function shortcutOf(
   if (code === "Escape") return { is: "back" };
   const panel = panels.find((each) => each.code === code && (each.isShifted ?? false) === shiftKey);
   if (panel !== undefined) return { is: "panel", panel: panel.name };
-  const digit = shiftKey ? undefined : DIGIT.exec(code)?.[1];
-  return digit === undefined ? null : { is: "choice", index: digit === "0" ? 9 : Number(digit) - 1 };
+  if (shiftKey) return null;
+  const digit = DIGIT.exec(code)?.[1];
+  const index = code === "Minus" ? ELEVENTH : digit === undefined ? null : digit === "0" ? 9 : Number(digit) - 1;
+  return index === null ? null : { is: "choice", index };
 }
 
-/** The digit of the key that presses the choice at this place; `null` beyond the tenth. */
-export function digitOf(index: number): number | null {
-  return index > 9 ? null : (index + 1) % 10;
+/** The key that presses the choice at this place, as it is written on it; `null` beyond the eleventh. */
+export function keyOf(index: number): string | null {
+  if (index > ELEVENTH) return null;
+  return index === ELEVENTH ? "-" : String((index + 1) % 10);
 }
 
 /** Whether somebody is writing there: then keys are letters. */

@@ -1,6 +1,7 @@
 import type { Asking, Seat } from "@darbar/kernel";
 import type { TableModel } from "../table/model.ts";
 import type { Words } from "../words/words.ts";
+import type { Identity } from "./identity.ts";
 import type { Names } from "./names.ts";
 
 /** What every part of a table is drawn from, whatever the game. */
@@ -9,6 +10,8 @@ export interface BoardSight {
   readonly view: Asking;
   readonly words: Words;
   readonly names: Names;
+  /** By what each player is known at a glance, by seat. */
+  readonly identities: readonly Identity[];
   /** Whose eyes these are: their seat is at the bottom; `null` for spectators. */
   readonly home: Seat | null;
   /** Whose answer is awaited, as far as this viewer may know. */

@@ -19,6 +19,7 @@ import { useWords } from "../words/speak.tsx";
 import { Aims } from "./aims.tsx";
 import { BLANK_PAGE } from "./knowledge/notebook.ts";
 import { useNotebook } from "./knowledge/use-notebook.ts";
+import { Middle } from "./middle.tsx";
 import { NotesPanel } from "./notes-panel.tsx";
 import { OwnSeat } from "./own-seat.tsx";
 import { Pocket } from "./pocket.tsx";
@@ -54,21 +55,21 @@ function Table({ sight, table }: { readonly sight: Sight; readonly table: TableP
   return (
     <Frame
       table={table}
+      sight={sight}
+      players={view.players.length}
+      turn={sight.isOver ? null : view.turn}
+      asks={play.step === null ? "nothing" : "few"}
       classes={classesOf(sight)}
       felt={<PrecinctPattern class="felt-art" />}
-      seats={<Seats sight={sight} play={play} notes={notebook?.page ?? BLANK_PAGE} />}
-      over={<Aims sight={sight} />}
-      stage={(note) => (
-        <Stage sight={sight} play={play} story={story} isBehind={table.isBehind} note={note} catchUp={table.catchUp} />
-      )}
-      own={(tools) => (
-        <OwnSeat
-          sight={sight}
-          play={play}
-          tools={tools}
-          pocket={<Pocket sight={sight} play={play} pocket={pocket} />}
-        />
-      )}
+      stocks={<Middle sight={sight} />}
+      seats={(arch) => <Seats sight={sight} play={play} arch={arch} notes={notebook?.page ?? BLANK_PAGE} />}
+      arrows={<Aims sight={sight} />}
+      stage={
+        <Stage sight={sight} play={play} story={story} isBehind={table.isBehind} note={null} catchUp={table.catchUp} />
+      }
+      own={
+        <OwnSeat sight={sight} play={play} tools={null} pocket={<Pocket sight={sight} play={play} pocket={pocket} />} />
+      }
       prompt={(heading) => (
         <CopsPrompt sight={sight} play={play} pocket={pocket} story={story} table={table} heading={heading} />
       )}

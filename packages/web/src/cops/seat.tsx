@@ -7,30 +7,27 @@ import { Gun } from "../art/cops/gun.tsx";
 import { PrecinctStar } from "../art/cops/precinct.tsx";
 import { Diamond, Handcuffs } from "../art/cops/tokens.tsx";
 import { Icon } from "../art/icons.tsx";
-import type { Place } from "../board/ring.ts";
-import { SeatFrame } from "../board/seat.tsx";
+import { SeatFrame, type SeatPlace } from "../board/seat.tsx";
 import { Said } from "../words/speak.tsx";
 import { SmallIdentity } from "./identity-card.tsx";
 import { entryOf, type NotebookPage } from "./knowledge/notebook.ts";
 import { SuspicionMark } from "./knowledge/suspicion-mark.tsx";
 import { hasWon, isAwaited, type Sight } from "./sight.ts";
 import type { Play } from "./use-play.ts";
-import { bubbleOf } from "./words/bubble.ts";
 import { seatLabel } from "./words/seat-label.ts";
 import { equipmentName } from "./words/things.ts";
 
 interface SeatProps {
   readonly sight: Sight;
   readonly seat: SeatNumber;
-  readonly at: Place;
+  readonly place: SeatPlace;
   readonly play: Play;
   readonly notes: NotebookPage;
 }
 
 /** A player at the table, as everybody sees them: name, three cards, gun and aim, equipment, diamonds. */
-export function Seat({ sight, seat, at, play, notes }: SeatProps): JSX.Element {
+export function Seat({ sight, seat, place, play, notes }: SeatProps): JSX.Element {
   const { view, words, names, model, isOver } = sight;
-  const said = bubbleOf(view, seat, words, names);
   const offer = play.atSeat(seat);
   const sitter = model.seats[seat] ?? null;
   const label = seatLabel(view, seat, { words, names, sitter, isOver, isAwaited: isAwaited(sight, seat) });
@@ -38,29 +35,19 @@ export function Seat({ sight, seat, at, play, notes }: SeatProps): JSX.Element {
   const guess = words.t("cops.notebook.suspected", { suspicion: suspicion ?? "" });
   return (
     <SeatFrame
+      sight={sight}
       seat={seat}
-      at={at}
+      place={place}
       is={whatIs(sight, seat)}
       label={suspicion === null ? label : words.t("table.label", { one: label, two: guess })}
       target={
         offer === null ? null : { label: offer.label, isArmed: play.armed === offer.id, press: () => play.press(offer) }
       }
       isOpen
-    >
-      <span class="seat-name" aria-hidden="true">
-        <Said text={names(seat)} />
-      </span>
-      <Marks sight={sight} seat={seat} notes={notes} />
-      <Belongings sight={sight} seat={seat} play={play} />
-      <AimLine sight={sight} seat={seat} />
-      {said !== null && (
-        <span class="bubble" aria-hidden="true">
-          <span class="bubble-text">
-            <Said text={said} />
-          </span>
-        </span>
-      )}
-    </SeatFrame>
+      marks={<Marks sight={sight} seat={seat} notes={notes} />}
+      cards={<Belongings sight={sight} seat={seat} play={play} />}
+      notes={<AimLine sight={sight} seat={seat} />}
+    />
   );
 }
 

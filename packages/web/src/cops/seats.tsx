@@ -1,5 +1,6 @@
 import type { JSX } from "preact";
-import { RingOfSeats } from "../board/ring-of-seats.tsx";
+import type { Arch } from "../board/arch.ts";
+import { SeatsAround } from "../board/seats.tsx";
 import type { NotebookPage } from "./knowledge/notebook.ts";
 import { Seat } from "./seat.tsx";
 import type { Sight } from "./sight.ts";
@@ -9,21 +10,23 @@ import { useRoomy } from "./use-roomy.ts";
 interface SeatsProps {
   readonly sight: Sight;
   readonly play: Play;
+  readonly arch: Arch;
   readonly notes: NotebookPage;
 }
 
 /** Everybody else at the table. */
-export function Seats({ sight, play, notes }: SeatsProps): JSX.Element {
+export function Seats({ sight, play, arch, notes }: SeatsProps): JSX.Element {
   const { view, home } = sight;
   const isRoomy = useRoomy();
   const onSeats: Play = isRoomy ? play : { ...play, atCard: () => null };
   const isChoosing = play.step?.offers.some(({ pick }) => pick.on !== "button") === true;
   return (
-    <RingOfSeats
+    <SeatsAround
       seats={view.players.length}
       home={home}
+      arch={arch}
       isAiming={isChoosing}
-      seat={(seat, at) => <Seat key={seat} sight={sight} seat={seat} at={at} play={onSeats} notes={notes} />}
+      seat={(seat, place) => <Seat key={seat} sight={sight} seat={seat} place={place} play={onSeats} notes={notes} />}
     />
   );
 }

@@ -1,15 +1,20 @@
-import "./scene.css";
+import "./seat.css";
 import "./look-up.css";
 import type { JSX } from "preact";
 import { GirihPattern } from "../art/girih.tsx";
+import { Arrows } from "../board/arrows/arrows.tsx";
 import { Frame } from "../board/frame.tsx";
+import { useLayout } from "../board/layout.ts";
 import { Orders } from "../board/orders.tsx";
 import { AID, type Panel } from "../board/panels.ts";
 import { useStory } from "../board/use-story.ts";
 import type { TableProps } from "../table/props.ts";
 import { useWords } from "../words/speak.tsx";
 import { Aid } from "./aid.tsx";
+import { asksOf } from "./asking.ts";
 import { ClaimsPanel } from "./claims-panel.tsx";
+import { Middle } from "./middle.tsx";
+import { arrowsOf } from "./on-stage.ts";
 import { OwnSeat } from "./own-seat.tsx";
 import { CoupPrompt, headingOf } from "./prompt.tsx";
 import { Seats } from "./seats.tsx";
@@ -17,6 +22,7 @@ import { duelIn, type Sight, sightOf } from "./sight.ts";
 import { Stage } from "./stage.tsx";
 import { teller } from "./teller.ts";
 import { type Play, pressNth, usePlay } from "./use-play.ts";
+import { actionsAt } from "./words/aid.ts";
 
 const CLAIMS: Panel = { name: "claims", title: "table.claims", icon: "claims", key: "C", code: "KeyC" };
 
@@ -30,16 +36,21 @@ function Table({ sight, table }: { readonly sight: Sight; readonly table: TableP
   const { model, plays } = sight;
   const story = useStory(sight, teller);
   const play = usePlay(sight, table);
+  const asks = asksOf(sight, play);
   return (
     <Frame
       table={table}
+      sight={sight}
+      players={sight.view.players.length}
+      turn={sight.isOver ? null : sight.view.turn}
+      asks={asks}
       classes={classesOf(sight)}
       felt={<GirihPattern class="felt-art" />}
-      seats={<Seats sight={sight} play={play} />}
-      stage={(note) => (
-        <Stage sight={sight} story={story} isBehind={table.isBehind} note={note} catchUp={table.catchUp} />
-      )}
-      own={(tools) => <OwnSeat sight={sight} play={play} tools={tools} />}
+      stocks={<Middle sight={sight} />}
+      seats={(arch) => <Seats sight={sight} play={play} arch={arch} />}
+      arrows={<ClaimArrow sight={sight} />}
+      stage={<Stage sight={sight} story={story} table={table} />}
+      own={<OwnSeat sight={sight} play={play} />}
       prompt={(heading) => <CoupPrompt sight={sight} play={play} table={table} heading={heading} />}
       panels={[
         { ...CLAIMS, inside: () => <ClaimsPanel sight={sight} /> },
@@ -60,6 +71,10 @@ function Table({ sight, table }: { readonly sight: Sight; readonly table: TableP
   );
 }
 
+function ClaimArrow({ sight }: { readonly sight: Sight }): JSX.Element {
+  return <Arrows arrows={arrowsOf(sight)} layout={useLayout()} home={sight.home} />;
+}
+
 function classesOf(sight: Sight): readonly string[] {
   const is = {
     "coup-table": true,
@@ -67,7 +82,7 @@ function classesOf(sight: Sight): readonly string[] {
     "is-over": sight.isOver,
     "is-watched": sight.home === null,
     "asks-nothing": !sight.plays,
-    "is-crowded": sight.view.players.length > 5,
+    "has-three-rows": actionsAt(sight.view.options).length > 7,
   };
   return Object.entries(is).flatMap(([name, holds]) => (holds ? [name] : []));
 }

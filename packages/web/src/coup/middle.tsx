@@ -1,7 +1,7 @@
 import { deckSize } from "@darbar/kernel";
 import type { JSX } from "preact";
+import { CardBack } from "../art/card-back.tsx";
 import { Emblem } from "../art/emblem.tsx";
-import { GirihStar } from "../art/girih.tsx";
 import { Coins } from "./coins.tsx";
 import type { Sight } from "./sight.ts";
 
@@ -11,23 +11,21 @@ export function Middle({ sight }: { readonly sight: Sight }): JSX.Element {
   const { t } = words;
   return (
     <dl class="middle">
-      <div class="pile">
+      <div class="pile" title={t("table.court")}>
         <dt>{t("table.court")}</dt>
-        <dd class="court" data-place="court">
-          <span class="small-card is-back">
-            <GirihStar class="small-back" />
-          </span>
-          <span>{words.number(deckSize(view.court))}</span>
+        <dd data-place="court">
+          <CardBack class="pile-art" />
+          {words.number(deckSize(view.court))}
         </dd>
       </div>
-      <div class="pile">
+      <div class="pile" title={t("table.treasury")}>
         <dt>{t("table.treasury")}</dt>
         <dd>
           <Coins count={view.treasury} place="treasury" />
         </dd>
       </div>
       {view.options.reformation && (
-        <div class="pile">
+        <div class="pile of-reserve" title={t("table.reserve")}>
           <dt>{t("table.reserve")}</dt>
           <dd>
             <Coins count={view.reserve} place="reserve" />
@@ -35,8 +33,8 @@ export function Middle({ sight }: { readonly sight: Sight }): JSX.Element {
         </div>
       )}
       {view.options.anarchist && (
-        <div class={`pile${view.bomb === null ? "" : " is-gone"}`}>
-          <dt class="pile-bomb">{t("table.bomb")}</dt>
+        <div class={`pile${view.bomb === null ? "" : " is-gone"}`} title={t("table.bomb")}>
+          <dt>{t("table.bomb")}</dt>
           <dd {...(view.bomb === null ? { "data-place": "bomb" } : {})}>
             <Emblem of="bomb" class="bomb" />
             <span class="hidden-text">{t(view.bomb === null ? "table.bomb-here" : "table.bomb-out")}</span>

@@ -2,8 +2,8 @@ import { RULES } from "@darbar/coup";
 import type { JSX } from "preact";
 import { Emblem } from "../art/emblem.tsx";
 import { ChoiceButton } from "../board/choice-button.tsx";
-import { KeyCap } from "../board/key-cap.tsx";
-import { digitOf } from "../board/shortcuts.ts";
+import { ChoiceKey } from "../board/key-cap.tsx";
+import { keyOf } from "../board/shortcuts.ts";
 import type { Sight } from "./sight.ts";
 import type { Play } from "./use-play.ts";
 import { characterName } from "./words/characters.ts";
@@ -26,24 +26,23 @@ export function Returning({ sight, play }: ReturningProps): JSX.Element | null {
   const hand = view.players[home].hidden;
   const ordered = isOrdered(sight);
   return (
-    <div class="choices">
+    <div class="choices is-returning" style={{ "--count": hand.length }}>
       {hand.map((card, index) => {
         const order = picked.indexOf(index);
-        const digit = digitOf(index);
         return (
           card !== null && (
             <button
               key={`${view.prompt}-${index}`}
               type="button"
-              class="button choice toggle"
+              class="button choice toggle is-tile"
               aria-pressed={order !== -1}
-              aria-keyshortcuts={String(digit)}
+              aria-keyshortcuts={keyOf(index) ?? undefined}
               data-choice={`pick-${index}`}
               onClick={() => play.pickCard(index)}
             >
+              <Emblem of={card} class="choice-emblem" />
               <span class="choice-head">
-                <KeyCap>{words.number(digit ?? 0)}</KeyCap>
-                <Emblem of={card} class="choice-emblem" />
+                <ChoiceKey index={index} />
                 <span class="choice-label">{characterName(card, words)}</span>
               </span>
               <span class="choice-small">

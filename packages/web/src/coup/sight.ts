@@ -1,5 +1,6 @@
 import { type Claim, claimOf, coup, type Event, ruleOf, type State } from "@darbar/coup";
 import type { Seat } from "@darbar/kernel";
+import { identitiesOf } from "../board/identity.ts";
 import { namesOf } from "../board/names.ts";
 import type { BoardSight } from "../board/sight.ts";
 import type { TableProps } from "../table/props.ts";
@@ -25,6 +26,7 @@ export function sightOf({ model, cue, mode }: TableProps, words: Words): Sight |
     past: game.past as readonly Event[],
     words,
     names: namesOf(model.seats, words),
+    identities: identitiesOf(view.players.map((_, seat) => model.seats[seat] ?? null)),
     home: model.me ?? (typeof view.viewer === "number" ? view.viewer : null),
     waiting: isOver ? [] : coup.waiting(view),
     happening: (cue?.event ?? null) as Event | null,

@@ -1,7 +1,8 @@
 import type { Character } from "@darbar/coup";
 import type { JSX } from "preact";
+import { CardBack } from "../art/card-back.tsx";
+import { CardFace } from "../art/card-face.tsx";
 import { Emblem } from "../art/emblem.tsx";
-import { GirihStar } from "../art/girih.tsx";
 
 interface SmallCardProps {
   readonly card: Character | null;
@@ -13,11 +14,12 @@ interface SmallCardProps {
   readonly title?: string;
 }
 
-/** A card as a neighbour sees it: its back, or its emblem. */
+/** A card before another player: its back, or its face with its emblem large enough for a glance. */
 export function SmallCard({ card, side, place, isTurning, title }: SmallCardProps): JSX.Element {
   return (
     <span class={`small-card is-${side}${isTurning ? " is-turning" : ""}`} data-place={place} title={title}>
-      {card === null ? <GirihStar class="small-back" /> : <Emblem of={card} class="small-emblem" />}
+      {card === null ? <CardBack class="small-art" /> : <CardFace of={card} class="small-art" />}
+      {card !== null && <Emblem of={card} class="small-sign" />}
     </span>
   );
 }

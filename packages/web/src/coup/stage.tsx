@@ -1,59 +1,74 @@
-import type { ComponentChildren, JSX } from "preact";
+import type { JSX } from "preact";
+import { Coin } from "../art/coin.tsx";
+import { Emblem } from "../art/emblem.tsx";
 import { GirihStar } from "../art/girih.tsx";
 import { Icon } from "../art/icons.tsx";
+import { Speech } from "../board/speech.tsx";
+import { LastTold, StageFrame } from "../board/stage.tsx";
 import type { StoryLine } from "../board/story-line.ts";
-import { Said } from "../words/speak.tsx";
-import { Middle } from "./middle.tsx";
-import { Scene } from "./scene.tsx";
-import { duelIn, type Sight } from "./sight.ts";
+import type { TableProps } from "../table/props.ts";
+import { actOnStage, type StagedAct } from "./on-stage.ts";
+import type { Sight } from "./sight.ts";
 
 interface StageProps {
   readonly sight: Sight;
   readonly story: readonly StoryLine[];
-  /** Whether more waits to be shown; a press on the stage shows it at once. */
-  readonly isBehind: boolean;
-  /** How it stands with the way to the server, if there is anything to say. */
-  readonly note: ComponentChildren;
-  catchUp(): void;
+  readonly table: TableProps;
 }
 
-/** How many lines of the story stand on the stage. */
-const TOLD = 2;
-
-/** Where the current claim, its answer and its consequence happen. Ears have the log, so only eyes need this. */
-export function Stage({ sight, story, isBehind, note, catchUp }: StageProps): JSX.Element {
-  // Who has won the prompt says already.
-  const lines = sight.view.winner === null ? story.slice(-TOLD) : [];
+/** Where the current claim happens: its emblem, on the arrow from actor to target, and the claimant's words. Only for eyes. */
+export function Stage({ sight, story, table }: StageProps): JSX.Element {
+  const act = sight.isOver ? null : actOnStage(sight);
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: skipping is a comfort of the pointer; any key of a choice skips too.
-    // biome-ignore lint/a11y/noStaticElementInteractions: as above.
-    <div class={`stage${isBehind ? " is-behind" : ""}`} onClick={() => isBehind && catchUp()}>
-      <Middle sight={sight} />
-      {note}
-      <div class="play-of-it" aria-hidden="true">
-        {sight.view.winner === null ? <Scene sight={sight} duel={duelIn(sight)} /> : <Victory sight={sight} />}
-        <div class="telling">
-          {lines.map(({ index, text, tone }) => (
-            <p key={index} class={`told tone-${tone}`}>
-              <Said text={text} />
-            </p>
-          ))}
-        </div>
-      </div>
+    <StageFrame table={table} rest={<GirihStar class="rosette" />}>
+      {act === null ? <LastTold sight={sight} story={story} table={table} /> : <Act sight={sight} act={act} />}
+    </StageFrame>
+  );
+}
+
+function Act({ sight, act }: { readonly sight: Sight; readonly act: StagedAct }): JSX.Element {
+  return (
+    <div key={act.key} class={`on-stage${act.isHostile ? " is-hostile" : ""}`}>
+      <ActEmblem act={act} />
+      <Speech sight={sight} seat={act.from} text={act.words} />
     </div>
   );
 }
 
-function Victory({ sight }: { readonly sight: Sight }): JSX.Element | null {
-  const { view, names } = sight;
-  if (view.winner === null) return null;
-  return (
-    <div class="victory">
-      <GirihStar class="victory-star" />
-      <Icon name="crown" class="victory-crown" />
-      <p class="victory-name">
-        <Said text={names(view.winner)} />
-      </p>
-    </div>
-  );
+function ActEmblem({ act: { action, as } }: { readonly act: StagedAct }): JSX.Element {
+  const place = { "data-place": "emblem" };
+  if (as !== null) {
+    const isStruck = as === "no-duke";
+    return (
+      <span class={`stage-emblem${isStruck ? " is-struck" : ""}`} {...place}>
+        <Emblem of={isStruck ? "duke" : as} />
+      </span>
+    );
+  }
+  switch (action) {
+    case "coup":
+      return (
+        <span class="stage-emblem is-disc" {...place}>
+          <Icon name="swords" />
+        </span>
+      );
+    case "bomb":
+      return (
+        <span class="stage-emblem" {...place}>
+          <Emblem of="bomb" />
+        </span>
+      );
+    case "convert":
+      return (
+        <span class="stage-emblem is-disc" {...place}>
+          <Icon name="reconnect" />
+        </span>
+      );
+    default:
+      return (
+        <span class="stage-emblem" {...place}>
+          <Coin />
+        </span>
+      );
+  }
 }

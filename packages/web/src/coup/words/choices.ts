@@ -7,6 +7,7 @@ import { belies } from "./bluff.ts";
 import { consequence } from "./consequence.ts";
 import type { Choice, Names } from "./contract.ts";
 import { moveLabel, targetLabel } from "./move-label.ts";
+import { byPlace } from "./places.ts";
 import { promiseOf } from "./promise.ts";
 
 /** What the viewer may do now, as buttons; in their turn also the actions that they cannot take, and why. */
@@ -16,7 +17,7 @@ export function choicesFor(view: State, words: Words, names: Names): readonly Ch
   const legal = coup.legal(view, viewer);
   if (legal.length === 0) return [];
   if (view.question === "act") {
-    return actionsAt(view.options).map((rule) => actionChoice(rule, legal, view, viewer, words, names));
+    return byPlace(actionsAt(view.options)).map((rule) => actionChoice(rule, legal, view, viewer, words, names));
   }
   const plain = legal.filter((move) => move.do !== "pass-on").map((move) => answerChoice(move, view, words, names));
   const passing = legal.filter((move) => move.do === "pass-on");

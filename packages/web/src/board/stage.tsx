@@ -1,0 +1,53 @@
+import type { ComponentChildren, JSX } from "preact";
+import { Portrait } from "../art/portrait.tsx";
+import type { TableProps } from "../table/props.ts";
+import { Said } from "../words/speak.tsx";
+import { seatStyle } from "./identity.ts";
+import { useLayout } from "./layout.ts";
+import type { BoardSight } from "./sight.ts";
+import type { StoryLine } from "./story-line.ts";
+
+interface StageFrameProps {
+  readonly table: Pick<TableProps, "isBehind" | "catchUp">;
+  /** What the felt wears in its middle. */
+  readonly rest: ComponentChildren;
+  readonly children: ComponentChildren;
+}
+
+/** The middle of the table. While more waits to be shown, a press on it shows that at once. Ears have the log. */
+export function StageFrame({ table, rest, children }: StageFrameProps): JSX.Element {
+  const { isBehind, catchUp } = table;
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: skipping is a comfort of the pointer; any key of a choice skips too.
+    // biome-ignore lint/a11y/noStaticElementInteractions: as above.
+    <div class={`stage${isBehind ? " is-behind" : ""}`} aria-hidden="true" onClick={() => isBehind && catchUp()}>
+      {rest}
+      {children}
+    </div>
+  );
+}
+
+interface LastToldProps {
+  readonly sight: BoardSight;
+  readonly story: readonly StoryLine[];
+  readonly table: Pick<TableProps, "cue">;
+}
+
+/** What has just happened, in a line; where no log stands beside the table, it stays. */
+export function LastTold({ sight, story, table }: LastToldProps): JSX.Element | null {
+  const isWide = useLayout() === "wide";
+  const last = story.findLast(({ tone }) => tone !== "turn");
+  if (last === undefined || sight.isOver || (isWide && table.cue === null)) return null;
+  return (
+    <p
+      key={last.index}
+      class={`event-line tone-${last.tone}`}
+      style={last.seat === null ? {} : seatStyle(sight.identities, last.seat)}
+    >
+      {last.seat !== null && <Portrait of={sight.identities[last.seat].portrait} class="tiny-portrait" />}
+      <span>
+        <Said text={last.text} />
+      </span>
+    </p>
+  );
+}

@@ -1,0 +1,42 @@
+import type { ComponentChildren, JSX } from "preact";
+import { useId, useRef } from "preact/hooks";
+import { HeadTools, HomeLink } from "../app/head-tools.tsx";
+import { Icon } from "../art/icons.tsx";
+import { useWords } from "../words/speak.tsx";
+
+interface TableMenuProps {
+  /** What of the table is found here. */
+  readonly children: ComponentChildren;
+}
+
+/** Everything that is not needed all the time, behind one button: in play the page's own header is folded into it. */
+export function TableMenu({ children }: TableMenuProps): JSX.Element {
+  const { t } = useWords();
+  const id = useId();
+  const menu = useRef<HTMLDivElement>(null);
+  return (
+    <>
+      <button type="button" class="button tool tool-menu" popovertarget={id} title={t("table.menu")}>
+        <Icon name="menu" class="icon" />
+        <span class="tool-name">{t("table.menu")}</span>
+      </button>
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: whatever was chosen, the menu has done its work. */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: as above. */}
+      <div
+        id={id}
+        ref={menu}
+        class="table-menu panel"
+        popover="auto"
+        onClick={({ target }) => {
+          if (target instanceof Element && target.closest("button") !== null) menu.current?.hidePopover();
+        }}
+      >
+        {children}
+        <div class="menu-of-page">
+          <HomeLink />
+          <HeadTools />
+        </div>
+      </div>
+    </>
+  );
+}
