@@ -63,8 +63,9 @@ interface FrameProps extends Pick<Keyed, "pressNth" | "back"> {
   prompt(heading: RefObject<HTMLHeadingElement | null>): ComponentChildren;
   /** What can be looked up besides the log, talk and the keys. */
   readonly panels: readonly FilledPanel[];
-  /** What is played for the reader, and how they change that. */
+  /** How the reader has something played for them, and what is. */
   readonly orders: ComponentChildren;
+  readonly order?: ComponentChildren;
   readonly story: readonly StoryLine[];
   /** What screen readers say at once: that the reader is asked, and that a button was pressed once. */
   readonly asked: string;
@@ -101,8 +102,8 @@ export function Frame(props: FrameProps): JSX.Element {
   );
   const menu = (
     <>
-      {props.orders}
-      <TableMenu>{toolsOf(panels.filter(isFar))}</TableMenu>
+      {isWide && props.orders}
+      <TableMenu>{toolsOf(panels.filter(isFar), !isWide && props.orders)}</TableMenu>
     </>
   );
   const near = panels.filter((panel) => !isFar(panel));
@@ -142,6 +143,7 @@ export function Frame(props: FrameProps): JSX.Element {
           <div class="dock" ref={dock}>
             {props.own}
             {!isBesideTable && beside}
+            {props.order}
             {props.prompt(heading)}
             <span class="more-sign" aria-hidden="true">
               <Icon name="chevron-down" class="icon" />

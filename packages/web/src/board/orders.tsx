@@ -6,7 +6,7 @@ import type { MessageId } from "../words/messages.ts";
 import { useWords } from "../words/speak.tsx";
 
 /** The orders that the reader chooses by name; the others are given by what they do with their equipment (cops). */
-type Order = Exclude<
+export type Order = Exclude<
   Extract<Command, { readonly do: "order" }>["order"],
   "ask-what-touches-me" | "pass-if-nothing-else" | null
 >;
@@ -23,23 +23,27 @@ interface OrdersProps {
   set(order: Order | null): void;
 }
 
-/** Standing orders: what is played for the reader while they do not look. One tap takes them back. */
-export function Orders({ order, set }: OrdersProps): JSX.Element {
+/** A standing order that was given: one tap takes it back. */
+export function StandingOrder({ order, set }: OrdersProps): JSX.Element | null {
+  const { t } = useWords();
+  const name = ORDERS.find((known) => known === order);
+  if (name === undefined) return null;
+  return (
+    <button type="button" class="button order-set" onClick={() => set(null)}>
+      <Icon name="close" class="icon" />
+      <span>{t(NAMES[name])}</span>
+      <span class="hidden-text">{t("table.order-withdraw")}</span>
+    </button>
+  );
+}
+
+/** Standing orders: what is played for the reader while they do not look. */
+export function Orders({ set }: OrdersProps): JSX.Element {
   const { t } = useWords();
   const menu = useId();
-  const name = ORDERS.find((known) => known === order);
-  if (name !== undefined) {
-    return (
-      <button type="button" class="button tool order-set" onClick={() => set(null)}>
-        <Icon name="close" class="icon" />
-        <span>{t(NAMES[name])}</span>
-        <span class="hidden-text">{t("table.order-withdraw")}</span>
-      </button>
-    );
-  }
   return (
     <>
-      <button type="button" class="button tool" popovertarget={menu} title={t("table.orders")}>
+      <button type="button" class="button tool tool-orders" popovertarget={menu} title={t("table.orders")}>
         <Icon name="hand" class="icon" />
         <span class="tool-name">{t("table.orders")}</span>
       </button>

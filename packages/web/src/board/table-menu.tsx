@@ -28,7 +28,10 @@ export function TableMenu({ children }: TableMenuProps): JSX.Element {
         class="table-menu panel"
         popover="auto"
         onClick={({ target }) => {
-          if (target instanceof Element && target.closest("button") !== null) menu.current?.hidePopover();
+          // A button that opens something at itself keeps the menu open.
+          const button = target instanceof Element ? target.closest("button") : null;
+          const opens = button?.popoverTargetElement ?? null;
+          if (button !== null && (opens === null || opens === target)) menu.current?.hidePopover();
         }}
       >
         {children}

@@ -5,7 +5,7 @@ import { GirihPattern } from "../art/girih.tsx";
 import { Arrows } from "../board/arrows/arrows.tsx";
 import { Frame } from "../board/frame.tsx";
 import { useLayout } from "../board/layout.ts";
-import { Orders } from "../board/orders.tsx";
+import { type Order, Orders, StandingOrder } from "../board/orders.tsx";
 import { AID, type Panel } from "../board/panels.ts";
 import { useStory } from "../board/use-story.ts";
 import type { TableProps } from "../table/props.ts";
@@ -37,6 +37,10 @@ function Table({ sight, table }: { readonly sight: Sight; readonly table: TableP
   const story = useStory(sight, teller);
   const play = usePlay(sight, table);
   const asks = asksOf(sight, play);
+  const orders =
+    plays && table.mode !== "lesson"
+      ? { order: model.order, set: (order: Order | null) => void table.command({ do: "order", order }) }
+      : null;
   return (
     <Frame
       table={table}
@@ -56,12 +60,8 @@ function Table({ sight, table }: { readonly sight: Sight; readonly table: TableP
         { ...CLAIMS, inside: () => <ClaimsPanel sight={sight} /> },
         { ...AID, inside: () => <Aid sight={sight} /> },
       ]}
-      orders={
-        plays &&
-        table.mode !== "lesson" && (
-          <Orders order={model.order} set={(order) => void table.command({ do: "order", order })} />
-        )
-      }
+      orders={orders !== null && model.order === null && <Orders {...orders} />}
+      order={orders !== null && <StandingOrder {...orders} />}
       pressNth={(index) => pressNth(play, sight, index)}
       back={play.back}
       story={story}

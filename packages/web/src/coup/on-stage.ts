@@ -2,7 +2,7 @@ import { type ActionName, type Claim, claimOf, ruleOf } from "@darbar/coup";
 import type { Seat } from "@darbar/kernel";
 import type { Arrow } from "../board/arrows/arrows.tsx";
 import type { Sight } from "./sight.ts";
-import { bubbleOf } from "./words/bubble.ts";
+import { saysOf } from "./words/says.ts";
 
 /** What somebody is doing just now, and to whom. */
 export interface StagedAct {
@@ -19,7 +19,7 @@ export interface StagedAct {
 }
 
 /** What is done just now: the latest word counts, so a block stands before the action that it stops. */
-export function actOnStage({ view, words }: Sight): StagedAct | null {
+export function actOnStage({ view, words, names }: Sight): StagedAct | null {
   const { action, claim, bomb, prompt } = view;
   if (action === null) return null;
   if (claim !== null && claim.on !== "action" && claim.as !== "no-duke") {
@@ -32,7 +32,7 @@ export function actOnStage({ view, words }: Sight): StagedAct | null {
 
   function act(from: Seat, to: Seat | null, as: Claim | null, hostile: boolean): StagedAct {
     const kind = action?.kind ?? "income";
-    const said = bubbleOf(view, from, words) ?? "";
+    const said = saysOf(view, from, words, names);
     const key = `${from} ${to} ${as} ${view.turn} ${claim?.on ?? prompt}`;
     return { key, from, to: to === from ? null : to, action: kind, as, words: said, isHostile: hostile };
   }
