@@ -1,0 +1,27 @@
+import type { WireFact } from "@darbar/protocol";
+import type { GameName } from "../../src/games/shown-game.ts";
+import { type Around, USUAL } from "./position.ts";
+
+/** Somebody says something long while the talk is closed. */
+const SAID: WireFact = {
+  type: "said",
+  person: "guest-2",
+  name: "Maximiliana Hohenzollern",
+  seat: null,
+  text: "I have seen that card before, and I am quite sure that it went back to the court: who believes them is a fool.",
+  phrase: null,
+};
+
+const AROUND: readonly Around[] = [
+  USUAL,
+  { ...USUAL, place: "practice" },
+  { ...USUAL, news: [SAID] },
+  { ...USUAL, place: "practice-with-hints" },
+  { ...USUAL, connection: "waiting" },
+];
+
+/** What is so around the question at a place of the list: everything in turn. */
+export function aroundAt(game: GameName, place: number): Around {
+  const around = AROUND[place % AROUND.length];
+  return game === "cops" && place % 2 === 1 ? { ...around, asksEquipment: false } : around;
+}

@@ -1,0 +1,43 @@
+import { fail, ok } from "@darbar/kernel";
+import { newStore } from "../../../src/app/store.ts";
+import type { House } from "../../../src/line/house.ts";
+import type { LineState } from "../../../src/line/line.ts";
+import type { TableLink } from "../../../src/line/table-link.ts";
+import type { Position } from "../position.ts";
+
+/** A way to a table at which nothing happens but what the position says. */
+export function linkTo({ message, around }: Position): TableLink {
+  return {
+    watch: (listener) => {
+      listener(message);
+      if (around.news.length > 0) {
+        // What is said at once would have been said before.
+        setTimeout(() =>
+          listener({ type: "facts", table: message.table, log: message.log, from: message.facts, facts: around.news }),
+        );
+      }
+      return () => undefined;
+    },
+    look: () => undefined,
+    do: async ({ do: done }) =>
+      around.isRefused && done === "move" ? fail({ code: "stale", error: "this table refuses everything" }) : ok(null),
+  };
+}
+
+/** A house whose only table is the one that is shown. */
+export function standInHouse(): House & { set(state: LineState): void } {
+  const state = newStore<LineState>("open");
+  return {
+    state,
+    set: (next) => state.set(next),
+    person: newStore(null),
+    lobby: newStore(null),
+    table: () => {
+      throw new Error("tables are given here, not asked for");
+    },
+    watchLobby: () => () => undefined,
+    retry: () => undefined,
+    check: () => undefined,
+    close: () => undefined,
+  };
+}

@@ -1,0 +1,64 @@
+// The page of positions: it draws a table as the product does, from what a server would say of it, and measures it. Only
+// tests have it.
+
+import "darbar:styles";
+import { GAME_NAMES } from "@darbar/protocol/agreed";
+import { render } from "preact";
+import { dress } from "../../../src/app/dress.ts";
+import type { Settings } from "../../../src/app/settings.ts";
+import { bringGame } from "../../../src/games/bring.ts";
+import type { GameName } from "../../../src/games/shown-game.ts";
+import { whisper as copsWhisper } from "../../../src/learn/cops/hint.ts";
+import { whisper as coupWhisper } from "../../../src/learn/coup/hint.ts";
+import type { Whisper } from "../../../src/learn/whisper.tsx";
+import type { Language } from "../../../src/words/languages.ts";
+import { standInApp } from "../../dom/stand-in-app.ts";
+import type { Position } from "../position.ts";
+import { figuresOf } from "./figures.ts";
+import { enlarge, largeFaults } from "./large.ts";
+import { faultsShown } from "./law.ts";
+import { standInHouse } from "./line.ts";
+import { plant } from "./plant.ts";
+import { Screen } from "./screen.tsx";
+import { happened, settled } from "./settle.ts";
+
+const WHISPERS: Readonly<Record<GameName, Whisper>> = { coup: coupWhisper, cops: copsWhisper };
+
+const house = standInHouse();
+const app = await standInApp({ language: "en" }, house);
+for (const game of GAME_NAMES) await bringGame(game);
+const root = document.getElementById("app") as HTMLElement;
+let shown = 0;
+
+/** Shows a position to a reader of a language, and presses what it says. Answers the first choice that was not there. */
+async function show(position: Position, language: Language, theme: Settings["theme"]): Promise<string | null> {
+  const { around, presses } = position;
+  await app.speech.speak(language);
+  app.settings.set({ ...app.settings.get(), language, theme, asksEquipment: around.asksEquipment });
+  dress(language, app.settings.get());
+  house.set(around.connection);
+  shown += 1;
+  await new Promise<void>((done) =>
+    render(<Screen key={shown} app={app} position={position} whisper={WHISPERS[position.game]} onDrawn={done} />, root),
+  );
+  await settled();
+  for (const id of presses) {
+    const choice = document.querySelector<HTMLElement>(`[data-choice="${CSS.escape(id)}"]`);
+    if (choice === null) return id;
+    choice.click();
+    await happened();
+  }
+  if (presses.length > 0) await settled();
+  return null;
+}
+
+/** What tests call. */
+const positions = { show, faultsShown, figuresOf, enlarge, largeFaults, plant, settled };
+export type PositionsPage = typeof positions;
+
+declare global {
+  interface Window {
+    positions: PositionsPage;
+  }
+}
+window.positions = positions;

@@ -1,0 +1,27 @@
+import { isSeen } from "./sight.ts";
+
+/** What can be pressed to answer: the choices, players and cards, the way back, and what comes after a game. */
+const PRESSED =
+  ".choice, .back, .seat-press, .card-press, .pocket, .prompt button, .prompt a.button, .game-over button";
+
+/** What lies over the table only because somebody has opened it, and what may scroll beside it. */
+export const ASIDE = ".side, dialog, [popover]";
+
+/** Everything that can be pressed at the table to answer, whether it can be seen or not. */
+export function pressables(): readonly HTMLElement[] {
+  return [...document.querySelectorAll<HTMLElement>(PRESSED)].filter((each) => each.closest(ASIDE) === null);
+}
+
+/** A player or a card on the table that can be pressed in the stead of a choice which only ears have; `null` if none. */
+export function inSteadOf(choice: HTMLElement): HTMLElement | null {
+  const id = choice.dataset.choice ?? "";
+  const [, card] = /^(card-\d+-\d+)$/.exec(id) ?? [];
+  const [, seat] = /-(\d+)$/.exec(id) ?? [];
+  const place = card ?? (seat === undefined ? null : `seat-${seat}`);
+  const press = card === undefined ? ".seat-press" : ".card-press";
+  if (place === null) return null;
+  const found = document.querySelectorAll<HTMLElement>(
+    `[data-place="${place}"] ${press}, ${press}[data-place="${place}"]`,
+  );
+  return [...found].find(isSeen) ?? null;
+}

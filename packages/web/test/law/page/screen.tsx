@@ -1,0 +1,84 @@
+import type { JSX } from "preact";
+import { useEffect, useMemo } from "preact/hooks";
+import { type App, AppProvider } from "../../../src/app/context.ts";
+import type { Page } from "../../../src/app/router.ts";
+import { Shell } from "../../../src/app/shell.tsx";
+import { useStore } from "../../../src/app/store.ts";
+import type { Whisper } from "../../../src/learn/whisper.tsx";
+import { AtTable } from "../../../src/pages/at-table.tsx";
+import { GameScreen } from "../../../src/pages/game-screen.tsx";
+import { LaterGameOver } from "../../../src/pages/pieces.tsx";
+import { hasGame } from "../../../src/table/model.ts";
+import { useTable } from "../../../src/table/use-table.ts";
+import { Speaking, useWords } from "../../../src/words/speak.tsx";
+import { READER } from "../../dom/stand-in-app.ts";
+import type { Position } from "../position.ts";
+import { linkTo } from "./line.ts";
+
+export interface ScreenProps {
+  readonly app: App;
+  readonly position: Position;
+  readonly whisper: Whisper;
+  /** Called when everything was drawn for the first time. */
+  onDrawn(): void;
+}
+
+/** The whole page as it is around a table: everything is the product's own but the line to the server. */
+export function Screen({ app, position, whisper, onDrawn }: ScreenProps): JSX.Element {
+  const words = useStore(app.speech.words);
+  const link = useMemo(() => linkTo(position), [position]);
+  useEffect(onDrawn, [position]);
+  return (
+    <AppProvider value={app}>
+      <Speaking value={words}>
+        <Shell page={pageOf(position)}>
+          {position.around.place === "live" ? (
+            <AtTable link={link} />
+          ) : (
+            <Practised link={link} whisper={whisper} hasHints={position.around.place === "practice-with-hints"} />
+          )}
+        </Shell>
+      </Speaking>
+    </AppProvider>
+  );
+}
+
+function pageOf({ game, around }: Position): Page {
+  return around.place === "live"
+    ? { page: "table", code: "PLUMS" }
+    : { page: "practice", game, mode: null, first: false };
+}
+
+interface PractisedProps {
+  readonly link: ReturnType<typeof linkTo>;
+  readonly whisper: Whisper;
+  readonly hasHints: boolean;
+}
+
+/** A practice table, as its page draws it; but nobody plays against the reader. */
+function Practised({ link, whisper: Hint, hasHints }: PractisedProps): JSX.Element | null {
+  const { t } = useWords();
+  const { controller, screen } = useTable(link, () => READER.person);
+  const { model } = screen;
+  if (model === null || !hasGame(model)) return null;
+  return (
+    <GameScreen
+      controller={controller}
+      screen={screen}
+      model={model}
+      connection="open"
+      title={t("app.at-practice")}
+      mode="practice"
+      beside={<Hint model={model} isOpen={hasHints} onToggle={() => undefined} />}
+      after={
+        <LaterGameOver
+          model={model}
+          person={READER.person}
+          onCommand={controller.do}
+          onReplay={() => undefined}
+          onLeave={() => undefined}
+        />
+      }
+    />
+  );
+}

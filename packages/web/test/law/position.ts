@@ -1,0 +1,42 @@
+import type { ServerMessage, WireFact } from "@darbar/protocol";
+import type { GameName } from "../../src/games/shown-game.ts";
+import type { LineState } from "../../src/line/line.ts";
+
+/** What a server says to who comes to a table. */
+export type TableMessage = Extract<ServerMessage, { readonly type: "table" }>;
+
+/**
+ * A table as somebody comes to it, in plain data: what the server would tell them, and what they press then. Nothing of
+ * it is played in the page.
+ */
+export interface Position {
+  readonly id: string;
+  readonly game: GameName;
+  /** What is asked, and what of it was pressed already: "respond", "act+steal". Faults are grouped by it. */
+  readonly kind: string;
+  readonly message: TableMessage;
+  /** The choices that are pressed on the way, by id. */
+  readonly presses: readonly string[];
+  readonly around: Around;
+}
+
+/** What else is so while the question is open. */
+export interface Around {
+  /** At a table of the server, or in practice, where a friend may whisper what to do. */
+  readonly place: "live" | "practice" | "practice-with-hints";
+  readonly connection: LineState;
+  /** Whether the reader is asked about their equipment at every moment (Good Cop Bad Cop). */
+  readonly asksEquipment: boolean;
+  /** Whether the table refuses what is done last. */
+  readonly isRefused: boolean;
+  /** What comes after the table was shown: talk. */
+  readonly news: readonly WireFact[];
+}
+
+export const USUAL: Around = {
+  place: "live",
+  connection: "open",
+  asksEquipment: true,
+  isRefused: false,
+  news: [],
+};

@@ -1,0 +1,144 @@
+import { createHash } from "node:crypto";
+import { seededChance } from "@darbar/kernel";
+import { loadMessages } from "../../src/words/messages.ts";
+import { type Words, wordsOf } from "../../src/words/words.ts";
+import { aroundAt } from "./around.ts";
+import { everyMoment, type Moment, RULES } from "./moments.ts";
+import { type Around, type Position, USUAL } from "./position.ts";
+import { type Look, messageAt, PLAIN } from "./tables.ts";
+import { moveAtOnce, waysInto } from "./ways.ts";
+
+/** A position of the law, and whether it is one of the hardest of its kind: those are looked at in every language. */
+export interface LawPosition extends Position {
+  readonly isHard: boolean;
+}
+
+let kept: Promise<readonly LawPosition[]> | null = null;
+
+/** The positions of the law: the same in every run. */
+export function lawPositions(): Promise<readonly LawPosition[]> {
+  kept ??= loadMessages("en").then((messages) => named(chosen(wordsOf("en", messages))));
+  return kept;
+}
+
+type Nameless = Omit<LawPosition, "id"> & { readonly about: string };
+
+function chosen(words: Words): readonly Nameless[] {
+  const moments = shuffledMoments();
+  const hard = hardest(moments);
+  const asked = [...hard, ...covering(moments, hard)].filter(({ question }) => question !== "over");
+  const over = covering(
+    moments.filter(({ question }) => question === "over"),
+    [],
+  );
+  const seen = new Set<string>();
+  return [
+    ...asked.flatMap((moment, place) => positionsAt(moment, place, hard.includes(moment), seen, words)),
+    ...asked.filter((_, place) => place % 12 === 0).flatMap(unasked),
+    ...over.flatMap(after),
+  ];
+}
+
+/** In an order of no meaning, so that no variant is always the first to show something. */
+function shuffledMoments(): readonly Moment[] {
+  const chance = seededChance("positions of the law");
+  return everyMoment()
+    .map((moment) => ({ moment, at: chance() }))
+    .toSorted((one, other) => one.at - other.at)
+    .map(({ moment }) => moment);
+}
+
+/** Of every question at every number of seats, the moment with the most answers. */
+function hardest(moments: readonly Moment[]): readonly Moment[] {
+  const most = new Map<string, Moment>();
+  for (const moment of moments) {
+    const { game, question, seats, answers, options } = moment;
+    const key = `${game} ${question} ${seats > 5 ? "many" : "few"} ${options.mode ?? ""}`;
+    const best = most.get(key);
+    const isHarder = best === undefined || answers > best.answers || (answers === best.answers && seats > best.seats);
+    if (isHarder && question !== "over") most.set(key, moment);
+  }
+  return [...most.values()];
+}
+
+/** As few moments as show every mark that there is, beyond those chosen already. */
+function covering(moments: readonly Moment[], already: readonly Moment[]): readonly Moment[] {
+  const seen = new Set(already.flatMap(markedBy));
+  return moments.filter((moment) => {
+    const fresh = markedBy(moment).filter((mark) => !seen.has(mark));
+    for (const mark of fresh) seen.add(mark);
+    return fresh.length > 0;
+  });
+}
+
+function markedBy({ game, marks }: Moment): readonly string[] {
+  return marks.map((mark) => `${game} ${mark}`);
+}
+
+/** A moment as whoever is asked sees it, and what comes of pressing their choices, where that was not seen yet. */
+function positionsAt(
+  moment: Moment,
+  place: number,
+  isHard: boolean,
+  seen: Set<string>,
+  words: Words,
+): readonly Nameless[] {
+  const { game, question, seats, seat } = moment;
+  const company = isHard || place % 3 === 0 ? "long" : "short";
+  const message = messageAt(moment, { ...PLAIN, viewer: seat, company, hasClock: place % 4 === 1 });
+  const ways = waysInto(game, message, words).filter(({ kind }) => {
+    const key = `${game} ${question} ${kind} ${isHard ? seats : seats > 5}`;
+    return !seen.has(key) && seen.add(key);
+  });
+  const common = { game, message, isHard, about: aboutOf(moment) };
+  const refused = place % 12 === 5 ? moveAtOnce(game, message, words) : null;
+  return [
+    { ...common, kind: question, presses: [], around: aroundAt(game, place) },
+    ...ways.map(({ presses, kind }) => ({ ...common, kind: `${question}+${kind}`, presses, around: USUAL })),
+    ...(refused === null ? [] : [{ ...common, kind: `${question}~refused`, presses: [refused], around: REFUSED }]),
+  ];
+}
+
+const REFUSED: Around = { ...USUAL, isRefused: true };
+
+/** A moment as those see it who are not asked: another player, somebody who has answered, somebody who watches. */
+function unasked(moment: Moment): readonly Nameless[] {
+  const { game, seats, seat, question } = moment;
+  const common = { game, presses: [], around: USUAL, isHard: false, about: aboutOf(moment) };
+  const look: Omit<Look, "viewer"> = { ...PLAIN, company: "long", hasClock: true };
+  const [given] = RULES[game].legal(messageAt(moment, { ...look, viewer: seat }).snapshot.game?.view as never, seat);
+  return [
+    { ...common, kind: `${question}~waits`, message: messageAt(moment, { ...look, viewer: (seat + 1) % seats }) },
+    { ...common, kind: `${question}~watches`, message: messageAt(moment, { ...look, viewer: "public" }) },
+    { ...common, kind: `${question}~given`, message: messageAt(moment, { ...look, viewer: seat, given }) },
+  ];
+}
+
+/** A game that is over, as a host sees it, one from whose table somebody has gone, a guest, and somebody who watches. */
+function after(moment: Moment, place: number): readonly Nameless[] {
+  const { game, seat } = moment;
+  const common = { game, presses: [], around: USUAL, isHard: false, about: aboutOf(moment) };
+  const practice = { ...USUAL, place: "practice" as const };
+  const look: Look = { ...PLAIN, viewer: seat, company: "long" };
+  return [
+    { ...common, kind: "over~host", message: messageAt(moment, look) },
+    { ...common, kind: "over~free", message: messageAt(moment, { ...look, isSeatFree: true }), isHard: place < 2 },
+    { ...common, kind: "over~guest", message: messageAt(moment, { ...look, host: "another" }) },
+    { ...common, kind: "over~watches", message: messageAt(moment, { ...look, viewer: "public", host: "another" }) },
+    { ...common, kind: "over~practice", message: messageAt(moment, { ...look, company: "short" }), around: practice },
+  ];
+}
+
+/** What is played, for the name of a position: "classic-6", "gang-8". */
+function aboutOf({ options, seats }: Moment): string {
+  const flags = ["reformation", "anarchist", "draft"].filter((flag) => options[flag] === true).map((flag) => flag[0]);
+  return `${options.mode ?? options.edition}${flags.join("")}-${seats}`;
+}
+
+/** Names say what a position is, and stay as long as it is the same. */
+function named(positions: readonly Nameless[]): readonly LawPosition[] {
+  return positions.map(({ about, ...position }) => {
+    const hash = createHash("sha256").update(JSON.stringify(position)).digest("hex").slice(0, 4);
+    return { ...position, id: `${position.game}-${position.kind.replaceAll(">", ".")}-${about}-${hash}` };
+  });
+}
