@@ -211,7 +211,7 @@ function insideOf({ name }: Panel, props: FrameProps): ComponentChildren {
   const panels = allPanels(props);
   switch (name) {
     case LOG.name:
-      return <Log story={story} />;
+      return <Log story={story} seats={table.model.seats} />;
     case TALK.name:
       return table.talk?.(true);
     case KEYS.name:

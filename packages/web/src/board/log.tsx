@@ -1,23 +1,40 @@
+import "./log.css";
 import type { JSX } from "preact";
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useEffect, useMemo, useRef, useState } from "preact/hooks";
+import { Portrait } from "../art/portrait.tsx";
+import type { TableModel } from "../table/model.ts";
 import { Said, useWords } from "../words/speak.tsx";
+import { identitiesOf } from "./identity.ts";
+import { coloursOf, Named } from "./named.tsx";
+import { namesOf } from "./names.ts";
 import type { StoryLine } from "./story-line.ts";
 
+interface LogProps {
+  readonly story: readonly StoryLine[];
+  /** Who sits where: each line has the face of whose doing it is, each name its colour. */
+  readonly seats: TableModel["seats"];
+}
+
 /** The whole story so far; it stays at its end while the reader is there. */
-export function Log({ story }: { readonly story: readonly StoryLine[] }): JSX.Element {
-  const { t } = useWords();
+export function Log({ story, seats }: LogProps): JSX.Element {
+  const words = useWords();
+  const people = useMemo(() => identitiesOf(seats), [seats]);
+  const colours = useMemo(() => coloursOf(people, namesOf(seats, words)), [people, words]);
   const list = useRef<HTMLOListElement>(null);
   const count = story.length;
   useEffect(() => {
     const box = list.current?.parentElement;
     if (box && count > 0) box.scrollTop = box.scrollHeight;
   }, [count]);
-  if (count === 0) return <p class="hint">{t("table.log-empty")}</p>;
+  if (count === 0) return <p class="hint">{words.t("table.log-empty")}</p>;
   return (
     <ol class="log" ref={list}>
-      {story.map(({ index, text, tone }) => (
+      {story.map(({ index, text, tone, seat }) => (
         <li key={index} class={`log-line tone-${tone}`}>
-          <Said text={text} />
+          {seat !== null && people[seat] !== undefined && <Portrait of={people[seat].portrait} class="log-face" />}
+          <span class="log-text">
+            <Named text={text} colours={colours} />
+          </span>
         </li>
       ))}
     </ol>

@@ -1,6 +1,8 @@
 import type { Said as Line } from "@darbar/protocol";
 import type { JSX } from "preact";
-import { useEffect, useRef } from "preact/hooks";
+import { useEffect, useMemo, useRef } from "preact/hooks";
+import { Portrait } from "../art/portrait.tsx";
+import { type Identity, identitiesOf } from "../board/identity.ts";
 import { namesOf } from "../board/names.ts";
 import type { TableModel } from "../table/model.ts";
 import { Said, useWords } from "../words/speak.tsx";
@@ -26,6 +28,7 @@ export function TalkLines({ model, person, lines, nameOfCard }: TalkLinesProps):
   const { t } = words;
   const list = useRef<HTMLDivElement>(null);
   const isAtEnd = useRef(true);
+  const people = useMemo(() => identitiesOf(model.seats), [model.seats]);
   useEffect(() => {
     const shown = list.current;
     // A reader who has scrolled up to older lines stays there.
@@ -45,21 +48,35 @@ export function TalkLines({ model, person, lines, nameOfCard }: TalkLinesProps):
       }}
     >
       {lines.length === 0 && <p class="hint">{t("lobby.talk.empty")}</p>}
-      {lines.map((line, index) => (
-        <p key={index} class={line.person === person ? "talk-line own" : "talk-line"}>
-          <span class="talk-who">
-            <bdi class="name">{line.name}</bdi>
-            {line.seat === null && <span class="tag">{t("lobby.talk.watcher")}</span>}
-          </span>
-          {line.phrase === null ? (
-            <bdi class="talk-text">{line.text}</bdi>
-          ) : (
-            <span class="talk-text phrase">
-              <Said text={lineText(line, model, words, nameOfCard)} />
+      {lines.map((line, index) => {
+        const speaker = speakerOf(line, model, people);
+        return (
+          <p
+            key={index}
+            class={line.person === person ? "talk-line own" : "talk-line"}
+            style={speaker && { "--seat-colour": speaker.colour }}
+          >
+            <span class="talk-who">
+              {speaker !== undefined && <Portrait of={speaker.portrait} class="is-tiny" />}
+              <bdi class="name">{line.name}</bdi>
+              {line.seat === null && <span class="tag">{t("lobby.talk.watcher")}</span>}
             </span>
-          )}
-        </p>
-      ))}
+            {line.phrase === null ? (
+              <bdi class="talk-text">{line.text}</bdi>
+            ) : (
+              <span class="talk-text phrase">
+                <Said text={lineText(line, model, words, nameOfCard)} />
+              </span>
+            )}
+          </p>
+        );
+      })}
     </div>
   );
+}
+
+/** The face and colour of who said something, while they sit where they said it: the seat may be another's by now. */
+function speakerOf(line: Line, { seats }: TableModel, people: readonly Identity[]): Identity | undefined {
+  const sitter = line.seat === null ? null : seats[line.seat];
+  return sitter?.kind === "person" && sitter.person === line.person ? people[line.seat ?? -1] : undefined;
 }

@@ -66,6 +66,17 @@ describe("lines", () => {
     expect(says(the(root, "[aria-live=polite]"))).toBe("Sara (watching): nor this");
   });
 
+  it("have the face of who sits where they were said; who watches or has gone has none", async () => {
+    const [gone, watching] = [
+      { ...line("Sam", "bye"), person: "gone" },
+      { ...line("Sara", "and I?"), seat: null },
+    ];
+    const { root } = await talk(table(line("Sara", "here I am"), gone, watching));
+    const faces = all(root, ".talk-line").map((shown) => all<HTMLImageElement>(shown, ".portrait").length);
+    expect(faces).toEqual([1, 0, 0]);
+    expect(the(root, ".talk-line .portrait").getAttribute("alt")).toBe("");
+  });
+
   it("of nothing are not said", async () => {
     const { root, done } = await talk(table());
     await write(field(root, t("lobby.talk.line")), "   ");
