@@ -20,7 +20,11 @@ const PATHS = {
   person: "M12 3.5a4 4 0 1 0 0 8a4 4 0 1 0 0-8ZM4 20.5c.6-4 3.6-6 8-6s7.4 2 8 6",
   crown: "M5.5 18L3.5 7.5l5 3.8L12 4.5l3.5 6.8l5-3.8l-2 10.5ZM6 21h12",
   mask: "M3 7.5c3.5 1.2 5.5.2 9 1.4c3.5-1.2 5.5-.2 9-1.4c.4 5.5-1.5 9.5-5 9.5c-2 0-2.6-1.6-4-1.6S10 17 8 17c-3.5 0-5.4-4-5-9.500ZM6.5 11.500q2-1 3.5.8M17.5 11.500q-2-1-3.5.8",
-  claims: "M3.5 4h17v12.500h-9L7 20.500v-4H3.500ZM7.5 8h.01M10.5 8h6M7.5 12.200h.01M10.5 12.200h6",
+  claims: "M12 4v16.5M8 20.5h8M4.5 7.5L12 5.5l7.5 2M4.5 7.5L2 14a2.7 2.7 0 0 0 5 0ZM19.5 7.5L17 14a2.7 2.7 0 0 0 5 0Z",
+  speech:
+    "M12 3.5c5.2 0 9 3 9 7.2s-3.8 7.3-9 7.3q-1.3 0-2.5-.3L5 21v-4.8C3.7 14.8 3 12.9 3 10.7C3 6.5 6.8 3.5 12 3.5ZM8.2 9h2v2.2q0 1.8-1.8 2.4M13.8 9h2v2.2q0 1.8-1.8 2.4",
+  crosshair: "M12 5a7 7 0 1 0 0 14a7 7 0 1 0 0-14ZM12 2v5.5M12 16.5V22M2 12h5.5M16.5 12H22M12 12h.01",
+  turn: "M19.5 12a7.5 7.5 0 1 1-2.4-5.5M17.8 2.5v4.5h-4.5",
   "chevron-start": "M15 5l-7 7l7 7",
   "chevron-end": "M9 5l7 7l-7 7",
   "chevron-down": "M5 9l7 7l7-7",
@@ -66,7 +70,7 @@ const PATHS = {
 export type IconName = keyof typeof PATHS;
 
 // Signs that point along the line of reading; those of the player of a replay stay, as clockwise does.
-const FLIPS: ReadonlySet<IconName> = new Set(["chevron-start", "chevron-end", "leave", "log", "claims"]);
+const FLIPS: ReadonlySet<IconName> = new Set(["chevron-start", "chevron-end", "leave", "log", "speech"]);
 
 /** A sign of the interface in the colour of the text around it. */
 export function Icon({ name, class: className }: ArtProps & { readonly name: IconName }) {

@@ -2,10 +2,11 @@ import type { Seat } from "@darbar/kernel";
 import { isOut, type Sight } from "./sight.ts";
 import { bubbleOf } from "./words/bubble.ts";
 import { allegianceName, characterName } from "./words/characters.ts";
+import { claimMarksOf, claimMarksText } from "./words/claim-marks.ts";
 
 /** Everything that can be seen of a seat, in one sentence for screen readers. */
 export function seatLabel(sight: Sight, seat: Seat): string {
-  const { view, words, names, model, waiting } = sight;
+  const { view, words, names, model, waiting, past } = sight;
   const { t } = words;
   const { coins, hidden, shown, allegiance } = view.players[seat];
   const sitter = model.seats[seat] ?? null;
@@ -26,5 +27,7 @@ export function seatLabel(sight: Sight, seat: Seat): string {
   if (view.bomb?.holder === seat) parts.push(t("table.has-bomb"));
   const bubble = bubbleOf(view, seat, words);
   if (bubble !== null) parts.push(t("table.claims-that", { claim: bubble }));
+  const claimed = claimMarksText(claimMarksOf(past, seat), words);
+  if (claimed !== null) parts.push(claimed);
   return parts.reduce((one, two) => t("table.label", { one, two }));
 }

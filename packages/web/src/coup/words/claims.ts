@@ -1,17 +1,33 @@
 import { CHARACTERS, type Character, copiesFor, type Event, RULES, type State } from "@darbar/coup";
+import { isBluff, newHands, rememberHands } from "./bluff.ts";
 import type { MadeClaim } from "./contract.ts";
 
-/** Every claim made so far, in order, and what became of it. */
+/** Every seat asks for the claims of the same past whenever the table is drawn: they are gathered once for its length. */
+const GATHERED = new WeakMap<readonly Event[], { readonly length: number; readonly made: readonly MadeClaim[] }>();
+
+/** Every claim made so far, in order, what became of it, and whether it was true, as far as the past tells. */
 export function claimsOf(past: readonly Event[]): readonly MadeClaim[] {
+  const gathered = GATHERED.get(past);
+  if (gathered?.length === past.length) return gathered.made;
+  const made = gather(past);
+  GATHERED.set(past, { length: past.length, made });
+  return made;
+}
+
+function gather(past: readonly Event[]): readonly MadeClaim[] {
   const made: MadeClaim[] = [];
+  const hands = newHands();
   const settle = (fate: MadeClaim["fate"]): void => {
     const last = made.at(-1);
     if (last?.fate === "open") made[made.length - 1] = { ...last, fate };
   };
   for (const [index, event] of past.entries()) {
+    const lie = isBluff(hands, event);
+    const truth = lie === null ? null : !lie;
+    rememberHands(hands, event);
     switch (event.type) {
       case "announced":
-        if (event.as !== null) made.push({ seat: event.seat, as: event.as, on: "action", fate: "open", index });
+        if (event.as !== null) made.push({ seat: event.seat, as: event.as, on: "action", fate: "open", truth, index });
         break;
       case "blocked":
       case "claimed":
@@ -21,6 +37,7 @@ export function claimsOf(past: readonly Event[]): readonly MadeClaim[] {
           as: event.as,
           on: event.type === "blocked" ? "block" : "bomb",
           fate: "open",
+          truth,
           index,
         });
         break;

@@ -42,6 +42,8 @@ export interface MadeClaim {
   readonly on: "action" | "block" | "bomb";
   /** `open`: it can still be challenged; `stood`: nobody challenged it; `proven` and `caught` by a challenge. */
   readonly fate: "open" | "stood" | "proven" | "caught";
+  /** Whether the claimant's hand bore it out; `null` if that hand is not known. */
+  readonly truth: boolean | null;
   /** Which event of the past made it. */
   readonly index: number;
 }

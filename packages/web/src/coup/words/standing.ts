@@ -47,9 +47,19 @@ export function standingText(standing: Standing, { t }: Words): string {
     case "impossible":
       return t("coup.known.impossible");
     case "possible":
-      // What is not certain is never rounded to 0 % or 100 %.
-      return t("coup.known.possible", { chance: Math.min(0.99, Math.max(0.01, standing.chance)) });
+      return t("coup.known.possible", { chance: roundedChance(standing) });
   }
+}
+
+/** The same as a mere number, where there is no room for words: "100 %", "0 %", "41 %". */
+export function chanceText(standing: Standing, { t }: Words): string {
+  return t("coup.known.chance", { chance: roundedChance(standing) });
+}
+
+/** What is not certain is never rounded to 0 % or 100 %. */
+function roundedChance(standing: Standing): number {
+  if (standing.is !== "possible") return standing.is === "certain" ? 1 : 0;
+  return Math.min(0.99, Math.max(0.01, standing.chance));
 }
 
 /** What a player certainly holds, in a sentence; `null` if nothing is certain. */

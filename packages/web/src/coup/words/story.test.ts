@@ -122,7 +122,9 @@ describe("the story", () => {
 
 describe("claims", () => {
   test("are remembered with what became of them", () => {
-    expect(claimsOf(CAUGHT)).toEqual([{ seat: 0, as: "assassin", on: "action", fate: "caught", index: 2 }]);
+    expect(claimsOf(CAUGHT)).toEqual([
+      { seat: 0, as: "assassin", on: "action", fate: "caught", truth: false, index: 2 },
+    ]);
     expect(claimsOf(CAUGHT.slice(0, 5))[0].fate).toBe("open");
     expect(claimsOf(BOMB)).toMatchObject([{ seat: 0, as: "contessa", on: "bomb", fate: "caught" }]);
     const blocked: readonly Event[] = [
