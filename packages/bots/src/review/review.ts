@@ -29,9 +29,13 @@ export interface WeighedOption<Move> {
   readonly share: number;
 }
 
-/** What can be said of a move for certain: that the master would have made it, or what it has cost. */
+/**
+ * What can be said of a move for certain: that the master would have made it (`about-equal`: though another one has come out
+ * a little better, by no more than chance may do), or what it has cost.
+ */
 export type Verdict =
   | { readonly is: "as-master" }
+  | { readonly is: "about-equal" }
   | { readonly is: "costly" /** The chance to win that was given away. */; readonly cost: number };
 
 /** A decision of the seat, and what the master thought of it at the time. */

@@ -15,6 +15,13 @@ describe("the verdict on a move", () => {
     expect(verdictOn(thought([0.5, 0.5], [0.6, 0.4]), 1)).toEqual({ is: "as-master" });
   });
 
+  test("nothing that looks better to the reader is passed over in silence", () => {
+    expect(verdictOn(thought([0.08, 0.1], [1, 0], 0.02), 0)).toEqual({ is: "about-equal" });
+    expect(verdictOn(thought([0.08, 0.1], [0.4, 0.6], 0.02), 0)).toEqual({ is: "about-equal" });
+    expect(verdictOn(thought([0.081, 0.084], [1, 0], 0.02), 0)).toEqual({ is: "as-master" });
+    expect(verdictOn(thought([null, 0.1], [1, 0]), 0)).toEqual({ is: "as-master" });
+  });
+
   test("what it hardly does, and what is clearly worse, is costly", () => {
     const verdict = verdictOn(thought([0.5, 0.38], [0.9, 0.1]), 1);
     expect(verdict).toMatchObject({ is: "costly", cost: expect.closeTo(0.12) });

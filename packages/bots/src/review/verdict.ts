@@ -17,7 +17,14 @@ export function verdictOn(thought: Thought, played: number): Verdict | null {
   if (!isUsual) return cost > 0 ? { is: "costly", cost } : null;
   // Where every move is equally good to the master, there is nothing to say.
   const isChoice = mix.some((share) => share !== most) || worths.some((worth) => worth !== worths[played]);
-  return isChoice && cost === 0 ? { is: "as-master" } : null;
+  if (!isChoice || cost > 0) return null;
+  return { is: seemsBest(worths, played) ? "as-master" : "about-equal" };
+}
+
+/** Whether no other move is worth more, in whole points, as it is read. */
+function seemsBest(worths: Thought["worths"], played: number): boolean {
+  const points = (worth: number | null): number => Math.round((worth ?? 0) * 100);
+  return worths[played] === null || worths.every((worth) => points(worth) <= points(worths[played]));
 }
 
 /** By how much the best of some moves is clearly better than the one that was played; 0 if none is. */

@@ -44,7 +44,7 @@ function whose(seat: number, seats: number): string {
 /** How it went as a whole. */
 function inAll<Move>(decisions: readonly ReviewedDecision<Move>[]): string {
   if (decisions.length === 0) return "This player had nothing to decide.";
-  const asMaster = decisions.filter(({ verdict }) => verdict?.is === "as-master").length;
+  const asMaster = decisions.filter(({ verdict }) => verdict !== null && verdict.is !== "costly").length;
   const costs = decisions.flatMap(({ verdict }) => (verdict?.is === "costly" ? [verdict.cost] : []));
   const count = decisions.length === 1 ? "1 decision" : `${decisions.length} decisions`;
   const costly = costs.length === 0 ? "none clearly costly" : `${costs.length} clearly costly`;

@@ -85,5 +85,6 @@ function verdictText<Move>({ verdict, isSolved }: ReviewedDecision<Move>): strin
   const solved = isSolved ? "Two players, one card each: worked out exactly, if nobody makes a mistake. " : "";
   if (verdict === null) return solved === "" ? null : solved.trimEnd();
   if (verdict.is === "as-master") return `${solved}As the master would.`;
+  if (verdict.is === "about-equal") return `${solved}As the master would: the best options are about equal.`;
   return `${solved}Costly: −${Math.round(verdict.cost * 100)} points.`;
 }

@@ -60,10 +60,11 @@ function VerdictNote({ verdict }: { readonly verdict: Verdict | null }): JSX.Ele
   if (verdict === null) return null;
   switch (verdict.is) {
     case "as-master":
+    case "about-equal":
       return (
         <p class="review-verdict is-good">
           <Icon name="check" class="icon" />
-          {t("replay.review.as-master")}
+          {t(`replay.review.${verdict.is}`)}
         </p>
       );
     case "costly":
