@@ -1,4 +1,4 @@
-import { cops, type Event, type Options, type State, VERSION } from "@darbar/cops";
+import { cops, type Event, type Options, type State, touches, VERSION } from "@darbar/cops";
 import { seededDraw } from "@darbar/kernel";
 import { describe, expect, test } from "vitest";
 import { look } from "../bot.ts";
@@ -6,6 +6,7 @@ import { look } from "../bot.ts";
 import { type CopsBot, playCops } from "../cops/game.ts";
 import { copsTwins } from "../cops/twins.ts";
 import { randomCops } from "../cops/yardstick.ts";
+import { decisionsIn } from "./decisions.ts";
 import { reviewBudget, reviewCops } from "./master-review.ts";
 
 const SEATS = 4;
@@ -30,6 +31,17 @@ describe("a review of Good Cop Bad Cop", () => {
   const { events } = someGame("a review");
   const seenBy = (part: readonly Event[]) => part.flatMap((event) => cops.redact(event, 0) ?? []);
   const decisions = reviewOf(seenBy(events));
+
+  test("has what the seat was asked: no pass in a moment that is none of its affair", () => {
+    const asked = someGame("asked or not");
+    const past = seenBy(asked.events);
+    const all = decisionsIn(cops, { options, seats: SEATS, seat: 0, past });
+    const isPassedBy = ({ sight: { view, legal }, played }: (typeof all)[number]): boolean =>
+      view.question === "moment" && legal[played].do === "pass" && !touches(view, 0);
+    const { seen } = reviewCops({ options, seats: SEATS, seat: 0, past });
+    expect(all.filter(isPassedBy).length).toBeGreaterThan(0);
+    expect(seen).toEqual(all.filter((each) => !isPassedBy(each)).map(({ sight }) => sight.past.length));
+  });
 
   test("says who is what, how likely: two teams, and a leader in each", () => {
     expect(decisions.length).toBeGreaterThan(3);

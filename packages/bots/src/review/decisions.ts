@@ -17,10 +17,11 @@ export interface Decision<State, Move, Event> {
   readonly played: number;
 }
 
-/** Every question that the seat had a choice in, and answered. */
+/** Every question that the seat had a choice in, and answered. `isDecided`: whether an answer is taken for a choice. */
 export function decisionsIn<Options, State extends Table, Move, Event>(
   rules: Game<Options, State, Move, Event>,
   { options, seats, seat, past }: SeenGame<Options, Event>,
+  isDecided: (sight: Sight<State, Move, Event>, played: Move) => boolean = () => true,
 ): readonly Decision<State, Move, Event>[] {
   const view = rules.view(rules.setup(options, seats), seat);
   const found: Decision<State, Move, Event>[] = [];
@@ -30,7 +31,7 @@ export function decisionsIn<Options, State extends Table, Move, Event>(
     if (view.prompt !== answered && rules.waiting(view).includes(seat)) {
       const sight = look(rules, view, seat, past.slice(0, at));
       const played = sight.legal.length > 1 ? answerIn(rules, sight, event) : -1;
-      if (played !== -1) found.push({ sight, played });
+      if (played !== -1 && isDecided(sight, sight.legal[played])) found.push({ sight, played });
     }
     answered = view.prompt;
     rules.evolve(view, event);

@@ -15,13 +15,17 @@ export interface Reviewing<Move> {
   decision(place: number, budget: Budget): ReviewedDecision<Move>;
 }
 
-/** Goes over a game as one seat has seen it. `newCritic` is told what that seat has seen to the end. */
+/**
+ * Goes over a game as one seat has seen it. `newCritic` is told what that seat has seen to the end; `isDecided` says whether
+ * an answer was a choice.
+ */
 export function goOver<Options, State extends Table, Move, Event extends { readonly type: string }>(
   rules: Game<Options, State, Move, Event>,
   game: SeenGame<Options, Event>,
   newCritic: (whole: Decision<State, Move, Event>["sight"]) => Critic<State, Move, Event>,
+  isDecided?: (sight: Decision<State, Move, Event>["sight"], played: Move) => boolean,
 ): Reviewing<Move> {
-  const decisions = decisionsIn(rules, game);
+  const decisions = decisionsIn(rules, game, isDecided);
   if (decisions.length === 0) return { count: 0, seen: [], decision: none };
   const last = decisions[decisions.length - 1].sight;
   const critic = newCritic(last);

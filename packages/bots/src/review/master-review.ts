@@ -1,5 +1,13 @@
-import { type Event as CopsEvent, type Move as CopsMove, type Options as CopsOptions, cops } from "@darbar/cops";
+import {
+  type Event as CopsEvent,
+  type Move as CopsMove,
+  type Options as CopsOptions,
+  type State as CopsState,
+  cops,
+  touches,
+} from "@darbar/cops";
 import { type Event as CoupEvent, type Move as CoupMove, type Options as CoupOptions, coup } from "@darbar/coup";
+import type { Seat } from "@darbar/kernel";
 import type { Budget } from "../bot.ts";
 import type { Network } from "../coup/network/network.ts";
 import { trainedCoup } from "../coup/network/trained.ts";
@@ -18,7 +26,12 @@ export function reviewCoup(
 
 /** Goes over a seat's game of Good Cop Bad Cop. */
 export function reviewCops(game: SeenGame<CopsOptions, CopsEvent>): Reviewing<CopsMove> {
-  return goOver(cops, game, copsCritic);
+  return goOver(cops, game, copsCritic, isDecided);
+}
+
+/** cops 4: who passes in a moment that is not their affair has hardly been asked: equipment stays in the pocket. */
+function isDecided({ view, seat }: { readonly view: CopsState; readonly seat: Seat }, played: CopsMove): boolean {
+  return view.question !== "moment" || played.do !== "pass" || touches(view, seat);
 }
 
 /** How often moves are played on for one decision, unless told otherwise. */
