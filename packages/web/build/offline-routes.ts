@@ -15,6 +15,14 @@ const LIVE = ["/api", "/socket"];
 /** The address of the page; every other address without a file of its own is the same page. */
 export const PAGE = "/";
 
+/**
+ * The page without its hints to fetch scripts ahead of need: a device that has them all gains nothing, and a browser that
+ * fetches one before it asks the worker fetches it twice, and complains.
+ */
+export function withoutHints(html: string): string {
+  return html.replaceAll(/<link rel="modulepreload"[^>]*>\s*/g, "");
+}
+
 /** How a request is to be answered; `files` is what was fetched at install. */
 export function wayOf({ method, mode, url, origin }: Asked, files: ReadonlySet<string>): Way {
   const { origin: from, pathname } = new URL(url);

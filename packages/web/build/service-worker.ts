@@ -1,4 +1,4 @@
-import { PAGE, wayOf } from "./offline-routes.ts";
+import { PAGE, wayOf, withoutHints } from "./offline-routes.ts";
 
 /** Filled in by the build: the files of this version, and a name that changes with them. */
 declare const __DARBAR_FILES__: readonly string[];
@@ -59,11 +59,18 @@ async function page(request: Request): Promise<Response> {
   const cache = await caches.open(CACHE);
   const here = await cache.match(PAGE);
   const fetched = fetch(request);
+  // What is not all here is fetched as on a first visit.
   if (here === undefined) return fetched;
   const late = new Promise<null>((resolve) => setTimeout(resolve, PATIENCE, null));
   const answer = await Promise.race([fetched.catch(() => null), late]);
   // A server that is being restarted, or a proxy in front of one, says 502 to 504.
-  return answer === null || answer.status >= 500 ? here : answer;
+  return forThisDevice(answer === null || answer.status >= 500 ? here : answer);
+}
+
+async function forThisDevice(answer: Response): Promise<Response> {
+  const { status, statusText, headers, redirected } = answer;
+  if (redirected || !headers.get("content-type")?.startsWith("text/html")) return answer;
+  return new Response(withoutHints(await answer.text()), { status, statusText, headers });
 }
 
 worker.addEventListener("install", (event) => (event as Waiting).waitUntil(fetchAll()));

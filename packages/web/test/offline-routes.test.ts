@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { wayOf } from "../build/offline-routes.ts";
+import { wayOf, withoutHints } from "../build/offline-routes.ts";
 
 const files = new Set(["/", "/assets/main.js", "/api.svg"]);
 const way = (path: string, more: { method?: string; mode?: string } = {}) =>
@@ -33,4 +33,10 @@ it("leaves other origins alone", () => {
     origin: "https://table.test",
   };
   expect(wayOf(asked, files)).toBe("network");
+});
+
+it("takes out of the page what would be fetched twice, and nothing else", () => {
+  const hint = '<link rel="modulepreload" crossorigin href="/assets/a.js">';
+  const rest = '<link rel="manifest" href="/m"><script type="module" src="/assets/b.js"></script>';
+  expect(withoutHints(`${hint}\n    ${rest}${hint}`)).toBe(rest);
 });

@@ -76,6 +76,8 @@ test("without a network or a server one practises in the page, and goes on when 
   await page.reload();
   await expect(page.getByText(t("app.offline"), { exact: true })).toBeVisible();
   await expect(page.getByText(t("lobby.play-now.offline"))).toBeVisible();
+  const hints = "head > link[rel=modulepreload]:not([as])"; // The page's own; scripts add others, as they need them.
+  await expect(page.locator(hints)).toHaveCount(0);
   await page
     .getByRole("button", { name: t("lobby.play-now") })
     .first()
