@@ -8,6 +8,7 @@ import type { Speech } from "../words/speech.ts";
 import type { Words } from "../words/words.ts";
 import { type Answer, api, type Person } from "./api.ts";
 import type { App, Notice } from "./context.ts";
+import { OWN_NAME } from "./own-name.ts";
 import type { Router } from "./router.ts";
 import type { Settings } from "./settings.ts";
 import { newStore, type Store } from "./store.ts";
@@ -18,6 +19,7 @@ const NOTICE_STAYS = 6_000;
 /** Puts the parts together: settings, words, addresses, the reader, the way to the server. */
 export function openApp(settings: Store<Settings>, router: Router, speech: Speech): App {
   const person = newStore<Person | null>(null);
+  person.subscribe(() => OWN_NAME.write(person.get()?.name ?? ""));
   const isOffline = newStore(!navigator.onLine);
   const notices = newStore<readonly Notice[]>([]);
   const install = openInstall(window);

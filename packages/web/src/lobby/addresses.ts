@@ -5,6 +5,11 @@ export function practiceOf(game: GameName): string {
   return game === "coup" ? "/practice" : `/practice/${game}`;
 }
 
+/** Where one practises without being asked anything before: a game that is over is not gone on with. */
+export function practiceNow(game: GameName): string {
+  return `${practiceOf(game)}?now`;
+}
+
 /** Where one learns a game by playing. */
 export function lessonOf(game: GameName): string {
   return game === "coup" ? "/learn" : `/learn/${game}`;

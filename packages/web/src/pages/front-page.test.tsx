@@ -8,6 +8,9 @@ import { all, button, enter, field, press, says, the, write } from "../../test/d
 import { SETUP } from "../../test/dom/rooms.ts";
 import { until } from "../../test/dom/shown.tsx";
 import { READER } from "../../test/dom/stand-in-app.ts";
+import { soloReader } from "../../test/solo-reader.ts";
+import { stillWorld } from "../../test/solo-world.ts";
+import { deviceDrawer } from "../app/drawer.ts";
 import { OWN_SHARES } from "../fair/kept-share.ts";
 
 const { t } = EVERY_WORDS.en;
@@ -23,6 +26,13 @@ describe("coming in", () => {
     await server.say({ type: "lobby", tables: [listed, other] });
     expect(all(root, ".table-row")).toHaveLength(1);
     expect(the(root, ".table-row a").getAttribute("href")).toBe("/t/PLUMS");
+  });
+
+  it("has their name where no server answers, too", async () => {
+    const first = await opened("/");
+    await until(() => field(first.root, t("lobby.name")).value === READER.name);
+    const { root } = await opened("/", "en", (server) => void server.falls());
+    expect(field(root, t("lobby.name")).value).toBe(READER.name);
   });
 
   it("somebody new is given a name, and can have another", async () => {
@@ -63,6 +73,21 @@ describe("playing now", () => {
     await press(button(card(root, game), t("lobby.play-now")));
     await until(() => location.pathname.startsWith("/practice"));
     expect(location.pathname).toBe(game === "coup" ? "/practice" : "/practice/cops");
+  });
+
+  it("deals anew where no server answers, at once, and does not show the game that was over", async () => {
+    const drawer = deviceDrawer("darbar.practice");
+    const world = stillWorld(3);
+    await soloReader({ options: {}, seats: 4, name: READER.name }, world).playOn();
+    const over = world.store.text ?? "";
+    drawer.write(over);
+    const { main, root, server } = await opened("/");
+    await server.falls();
+    await press(button(card(root, "coup"), t("lobby.play-now")));
+    await until(() => main.querySelector(".coup-table") !== null);
+    expect(main.querySelector(".is-over")).toBeNull();
+    expect(drawer.read()).not.toBe(over);
+    await until(() => location.search === "");
   });
 
   it("says why there is no game", async () => {

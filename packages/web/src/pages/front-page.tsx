@@ -2,12 +2,13 @@ import type { JSX } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { api } from "../app/api.ts";
 import { useApp } from "../app/context.ts";
+import { OWN_NAME } from "../app/own-name.ts";
 import { problemText } from "../app/problem.ts";
 import { newStore, useStore } from "../app/store.ts";
 import { OWN_SHARES } from "../fair/kept-share.ts";
 import { isShown } from "../games/bring.ts";
 import type { GameName } from "../games/shown-game.ts";
-import { practiceOf } from "../lobby/addresses.ts";
+import { practiceNow } from "../lobby/addresses.ts";
 import { Front } from "../lobby/front.tsx";
 import { useWords } from "../words/speak.tsx";
 
@@ -59,13 +60,13 @@ export function FrontPage(): JSX.Element {
     if (made.ok && "code" in made.value) share?.keep(made.value.table);
     setBusy(false);
     if (made.ok && "code" in made.value) return app.router.go(`/t/${made.value.code}`);
-    if (!made.ok && made.error.code === "offline") return app.router.go(practiceOf(game));
+    if (!made.ok && made.error.code === "offline") return app.router.go(practiceNow(game));
     if (!made.ok) setError(problemText(made.error.code, words));
   };
 
   return (
     <Front
-      name={person?.name ?? ""}
+      name={person?.name ?? OWN_NAME.read() ?? ""}
       onRename={async (name) => {
         const renamed = await app.rename(name);
         return renamed.ok ? null : problemText(renamed.error.code, words);

@@ -3,18 +3,20 @@ import type { ComponentType, JSX } from "preact";
 import { useEffect, useMemo, useState } from "preact/hooks";
 import { useApp } from "../app/context.ts";
 import { deviceDrawer } from "../app/drawer.ts";
+import { OWN_NAME } from "../app/own-name.ts";
 import { Loaded } from "../app/page.tsx";
 import type { Drawer } from "../app/settings.ts";
 import { useStore } from "../app/store.ts";
 import { bringGame } from "../games/bring.ts";
 import type { GameName } from "../games/shown-game.ts";
 import type { Whisper } from "../learn/whisper.tsx";
+import { practiceOf } from "../lobby/addresses.ts";
 import { keepFilm } from "../replay/kept-film.ts";
 import { bringSolo } from "../solo/bring-solo.ts";
 import { bringThinker } from "../solo/bring-thinker.ts";
 import { randomFraction } from "../solo/chance.ts";
 import { type BotsWish, readBots, USUAL_BOTS, writeBots } from "../solo/manner.ts";
-import { hasKept } from "../solo/solo-kept.ts";
+import { keptGame } from "../solo/solo-kept.ts";
 import type { SoloRules } from "../solo/solo-rules.ts";
 import { openSolo, type SoloTable } from "../solo/solo-table.ts";
 import { botsBeside, SOLO_PERSON, type SoloWish } from "../solo/wish.ts";
@@ -57,10 +59,10 @@ interface Wanted {
 
 /** Practice in the page, with or without a network. Its game, its bots and its words are brought side by side. */
 export function PracticePage({ game, ...wanted }: Wanted & { readonly game: GameName }): JSX.Element | null {
-  return <Loaded load={() => practiceOf(game)} says={[game]} with={wanted} />;
+  return <Loaded load={() => practice(game)} says={[game]} with={wanted} />;
 }
 
-async function practiceOf(game: GameName): Promise<ComponentType<Wanted>> {
+async function practice(game: GameName): Promise<ComponentType<Wanted>> {
   const [solo, whisper] = await Promise.all([bringSolo(game), HINTS[game](), bringGame(game)]);
   return (wanted) => <Practise {...wanted} solo={solo} whisper={whisper} />;
 }
@@ -76,7 +78,9 @@ function Practise({ solo, whisper, mode, isFirst }: PractiseProps): JSX.Element 
   const { t, bot } = useWords();
   const kind = isFirst ? "first" : "usual";
   const store = deviceDrawer(DRAWERS[solo.game][kind]);
-  const name = app.person.get()?.name ?? t("app.you");
+  // Where they want to play now, nothing is asked, and no old game is shown.
+  const [isNow] = useState(() => app.router.address.get().searchParams.has("now"));
+  const name = app.person.get()?.name ?? (OWN_NAME.read() || t("app.you"));
   const place = {
     options: mode === null ? {} : { mode },
     seats: SEATS[solo.game][kind],
@@ -84,11 +88,18 @@ function Practise({ solo, whisper, mode, isFirst }: PractiseProps): JSX.Element 
     bots: botsBeside(name, bot),
     patient: true,
   };
+  const [kept] = useState(() => keptGame(solo, store.read(), place));
+  const fresh = isNow && kept === "over";
   const [bots, setBots] = useState(() => {
     if (isFirst) return FIRST_BOTS;
-    return hasKept(solo, store.read(), place) ? USUAL_BOTS : null;
+    if (isNow) return readBots(BOTS);
+    return kept === null ? null : USUAL_BOTS;
   });
-  if (bots !== null) return <OpenPractice {...{ solo, whisper, isFirst, store }} wish={{ ...place, ...bots }} />;
+  useEffect(() => {
+    // A reload goes on with what has begun.
+    if (isNow) app.router.go(practiceOf(solo.game), "replace");
+  }, []);
+  if (bots !== null) return <OpenPractice {...{ solo, whisper, isFirst, store }} wish={{ ...place, ...bots, fresh }} />;
   const begin = (wanted: BotsWish): void => {
     writeBots(BOTS, wanted);
     setBots(wanted);

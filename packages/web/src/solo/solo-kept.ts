@@ -90,9 +90,11 @@ export function readKept(
   }
 }
 
-/** Whether a game is kept that goes on at the table of this wish. */
-export function hasKept(solo: SoloRules, text: string | null, wish: SoloWish): boolean {
-  return readKept(solo, text, wish, seededDraw("nothing is drawn"), 0) !== null;
+/** Whether a game is kept of the table of this wish, and whether it still goes on; `null` if none is. */
+export function keptGame(solo: SoloRules, text: string | null, wish: SoloWish): "under-way" | "over" | null {
+  const kept = readKept(solo, text, wish, seededDraw("nothing is drawn"), 0);
+  if (kept === null) return null;
+  return solo.rules.outcome(kept.game.state) === null ? "under-way" : "over";
 }
 
 function isSameTable({ rules }: SoloRules, kept: Place, wish: SoloWish): boolean {
