@@ -11,8 +11,7 @@ import { isShown } from "../games/bring.ts";
 import type { TableLink } from "../line/table-link.ts";
 import { Talk } from "../lobby/talk.tsx";
 import { keepPlayers } from "../replay/kept-players.ts";
-import { keepSeatAt } from "../replay/kept-seat.ts";
-import { hasGame } from "../table/model.ts";
+import { hasGame, type TableModel } from "../table/model.ts";
 import { useTable } from "../table/use-table.ts";
 import { useWords } from "../words/speak.tsx";
 import { GameScreen } from "./game-screen.tsx";
@@ -29,6 +28,8 @@ export function AtTable({ link }: { readonly link: TableLink }): JSX.Element {
   const [unread, setUnread] = useState(0);
   const { model, gone } = screen;
   useMixing(link, model);
+  // As the server calls them: the replay may be read in another language.
+  useKeptPlayers(controller.screen.get().model);
   useSaidWhenBack(connection);
   useSkin(model === null ? null : (model.game?.game ?? model.setup.game));
 
@@ -75,18 +76,22 @@ export function AtTable({ link }: { readonly link: TableLink }): JSX.Element {
           onCommand={command}
           keeper={api}
           mark={<LaterFairMark key={number} table={model.table} number={number} />}
-          onReplay={() => {
-            const place = { table: model.table, game: number };
-            // As the server calls them: the replay may be read in another language.
-            keepPlayers(place, controller.screen.get().model?.seats ?? []);
-            keepSeatAt(place, model.me);
-            app.router.go(`/replay/${model.table}/${number}`);
-          }}
+          onReplay={() => app.router.go(`/replay/${model.table}/${number}`)}
           onLeave={leave}
         />
       }
     />
   );
+}
+
+/** Remembers who has played as soon as a game is over, for whoever opens its replay. */
+function useKeptPlayers(model: TableModel | null): void {
+  const game = model?.game ?? null;
+  const isOver = game !== null && game.outcome !== null;
+  useEffect(() => {
+    if (model === null || game === null || !isOver) return;
+    keepPlayers({ table: model.table, game: game.number }, model.seats, model.me);
+  }, [isOver, game?.number]);
 }
 
 /** A line that broke and is back is said once, quietly. */

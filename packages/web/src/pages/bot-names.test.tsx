@@ -114,3 +114,21 @@ it("a replay that is watched from the table calls them in the language in which 
   expect(eyes(EVERY_WORDS.ru)).toEqual(expect.arrayContaining([READER.name, ...BOTS.map(EVERY_WORDS.ru.bot)]));
   expect(seatNames(main)).toContain(EVERY_WORDS.ru.bot("Zal"));
 });
+
+it("a replay that is opened by a link names those who played to whoever was there, and to nobody else", async () => {
+  const options = coup.options({ edition: "classic" }, 4);
+  if (!options.ok) throw new Error(options.error);
+  const record = playedGame(coup as unknown as AnyRules, options.value, 4, "a film");
+  const { t } = EVERY_WORDS.en;
+  const eyes = async (): Promise<readonly string[]> => {
+    const { main } = await opened("/replay/T/1?at=3&as=all", "en", (server) =>
+      server.answers("GET /api/tables/T/games/1/record", 200, record),
+    );
+    return all(field(main, t("replay.eyes")), "option").map(says);
+  };
+  expect(await eyes()).toContain(t("replay.player", { n: 1 }));
+  const { main } = await atTable(await over(), "en");
+  await until(() => main.querySelector(".game-over") !== null);
+  sessionStorage.clear(); // Another tab.
+  expect(await eyes()).toEqual(expect.arrayContaining([READER.name, ...BOTS]));
+});

@@ -5,8 +5,11 @@ import { EVERY_WORDS } from "../../test/coup-words.ts";
 import { opened } from "../../test/dom/opened.tsx";
 import { all, button, field, press, says, the } from "../../test/dom/reader.ts";
 import { show, until } from "../../test/dom/shown.tsx";
-import { standInApp } from "../../test/dom/stand-in-app.ts";
+import { READER, standInApp } from "../../test/dom/stand-in-app.ts";
 import { PRESSES } from "../../test/lesson-presses.ts";
+import { soloReader } from "../../test/solo-reader.ts";
+import { stillWorld } from "../../test/solo-world.ts";
+import { deviceDrawer } from "../app/drawer.ts";
 import { bringLesson } from "../learn/bring-lesson.ts";
 import type { BotsWish } from "../solo/manner.ts";
 import { LANGUAGES } from "../words/languages.ts";
@@ -57,6 +60,24 @@ describe("a first game", () => {
     await press(button(the(main, ".whisper"), t("learn.hints-on")));
     app.settings.set({ ...app.settings.get(), hints: false });
     await until(() => main.querySelector(".whisper") === null);
+  });
+});
+
+describe("a practice game that is over", () => {
+  it("is watched again with the names of those who played", async () => {
+    const world = stillWorld(3);
+    await soloReader({ options: {}, seats: 4, name: READER.name }, world).playOn();
+    deviceDrawer("darbar.practice").write(world.store.text ?? "");
+    const { main, app } = await opened("/");
+    await app.identify();
+    app.router.go("/practice");
+    await until(() => main.querySelector(".game-over") !== null);
+    const names = all(main, ".seat-name").map(says);
+    await press(button(main, t("lobby.over.replay")));
+    await until(() => main.querySelector(".replay-screen") !== null);
+    const eyes = all(field(main, t("replay.eyes")), "option").map(says);
+    expect(names.length).toBeGreaterThan(2);
+    expect(eyes).toEqual(expect.arrayContaining([READER.name, ...names]));
   });
 });
 

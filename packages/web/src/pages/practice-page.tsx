@@ -155,7 +155,8 @@ function Practice({ table, whisper: Hint, isFirst }: PracticeProps): JSX.Element
   const watchReplay = (): void => {
     const record = table.recordOf();
     if (record === null) return;
-    keepFilm(record, model.me);
+    // As the bots are called everywhere: the replay may be read in another language.
+    keepFilm(record, model.me, controller.screen.get().model?.seats);
     app.router.go("/replay");
   };
   return (

@@ -8,11 +8,11 @@ import { problemText } from "../app/problem.ts";
 import { type FilmPlace, momentPath, viewerIn } from "../replay/address.ts";
 import { bringFilm, type LearnGame, type OpenFault } from "../replay/bring-film.ts";
 import type { Film } from "../replay/film.ts";
-import { keptFilm, keptSeat } from "../replay/kept-film.ts";
-import { keptPlayers } from "../replay/kept-players.ts";
-import { keptSeatAt } from "../replay/kept-seat.ts";
+import { keptFilm } from "../replay/kept-film.ts";
+import { keptPlayers, keptSeatAt } from "../replay/kept-players.ts";
 import { FilmDoor } from "../replay/open-film.tsx";
 import { ReplayViewer } from "../replay/replay-viewer.tsx";
+import type { Player } from "../table/read-seats.ts";
 import { useWords } from "../words/speak.tsx";
 
 interface ReplayPageProps {
@@ -74,6 +74,11 @@ interface WatchedProps {
   onFilm(film: Film): void;
 }
 
+interface Known {
+  readonly players: readonly (Player | null)[];
+  readonly me: Seat | null;
+}
+
 /** A film, with the moment that is shown in the address. */
 function Watched({ film, place, at, as, onFilm }: WatchedProps): JSX.Element {
   const { router } = useApp();
@@ -81,8 +86,7 @@ function Watched({ film, place, at, as, onFilm }: WatchedProps): JSX.Element {
     index: at ?? 0,
     viewer: viewerIn(film, as),
   }));
-  const players = useMemo(() => (place === null ? [] : keptPlayers(place)), [place]);
-  const me = useMemo(() => (place === null ? ownSeat(film) : keptSeatAt(place)), [film, place]);
+  const { players, me } = useMemo(() => knownOf(film, place), [film, place]);
   useEffect(() => {
     if (place === null) return;
     const path = momentPath(place, moment.index, moment.viewer);
@@ -103,15 +107,17 @@ function Watched({ film, place, at, as, onFilm }: WatchedProps): JSX.Element {
   );
 }
 
-/** The seat that the reader had in a game that was just practised; a file of another game says nothing of it. */
-function ownSeat(film: Film): Seat | null {
-  return film.file === keptFilm() ? keptSeat() : null;
+/** Who played, and where the reader sat, as far as this device knows; a file says nothing of it. */
+function knownOf(film: Film, place: FilmPlace | null): Known {
+  if (place !== null) return { players: keptPlayers(place), me: keptSeatAt(place) };
+  const kept = keptFilm();
+  return kept !== null && film.file === kept.file ? kept : { players: [], me: null };
 }
 
 async function fromHere(learn: LearnGame): Promise<Shown> {
-  const raw = keptFilm();
-  if (raw === null) return DOOR;
-  const film = await bringFilm(raw, learn);
+  const kept = keptFilm();
+  if (kept === null) return DOOR;
+  const film = await bringFilm(kept.file, learn);
   return film.ok ? { is: "film", film: film.value, place: null } : { is: "door", fault: film.error };
 }
 

@@ -1,21 +1,23 @@
 import type { Seat } from "@darbar/kernel";
+import type { Player } from "../table/read-seats.ts";
 
 /** A game that was just played here and is about to be watched: it has no address, so it is handed over like this. */
-let kept: unknown = null;
-let own: Seat | null = null;
-
-/** Puts a record, or a game as a seat saw it, where the replay page finds it. `me`: the seat that the reader had. */
-export function keepFilm(raw: unknown, me: Seat | null = null): void {
-  kept = raw;
-  own = me;
+interface KeptFilm {
+  /** A record, or a game as a seat saw it. */
+  readonly file: unknown;
+  /** The seat that the reader had; `null` if nobody said. */
+  readonly me: Seat | null;
+  readonly players: readonly (Player | null)[];
 }
 
-/** The seat that the reader had in the game that was put there last; `null` if nobody said. */
-export function keptSeat(): Seat | null {
-  return own;
+let kept: KeptFilm | null = null;
+
+/** Puts a game where the replay page finds it. */
+export function keepFilm(file: unknown, me: Seat | null = null, players: KeptFilm["players"] = []): void {
+  kept = file === null ? null : { file, me, players };
 }
 
 /** What was put there last; `null` if nothing was since the page was loaded. */
-export function keptFilm(): unknown {
+export function keptFilm(): KeptFilm | null {
   return kept;
 }
