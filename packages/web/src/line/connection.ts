@@ -1,8 +1,11 @@
 import type { ClientMessage, ServerMessage } from "@darbar/protocol";
 import type { Line, LineState, OpenLine } from "./line.ts";
 
-/** How long to wait before the next try, in milliseconds, by how often it has failed. */
-const WAITS = [250, 500, 1_000, 2_000, 4_000, 8_000];
+/**
+ * How long to wait before the next try, in milliseconds, by how often it has failed. A server is back after a second or two,
+ * and somebody sits before the page.
+ */
+const WAITS = [250, 500, 1_000, 2_000, 3_000];
 /** After so many WebSockets in a row that never opened, the other way is tried as well, turn by turn. */
 const PATIENCE = 2;
 /** How often the line is asked whether it is there, and how long it may take to answer. */

@@ -113,6 +113,22 @@ it("tries the other way where no socket opens, and waits longer each time", () =
   expect(lines.map(({ kind }) => kind)).toEqual(["socket", "socket", "stream", "socket", "stream"]);
 });
 
+it("is back within three seconds of the server, however long that was away, and at once where somebody asks", () => {
+  const { time, house, lines, line } = stage();
+  for (let tries = 0; tries < 50; tries++) {
+    line().listener.broke(1006);
+    const before = lines.length;
+    time.pass(3_000);
+    expect(lines).toHaveLength(before + 1);
+  }
+  line().listener.broke(1006);
+  const before = lines.length;
+  house.retry();
+  expect(lines).toHaveLength(before + 1);
+  line().listener.opened();
+  expect(house.state.get()).toBe("open");
+});
+
 it("does not try again where the server does not know this device", () => {
   const { time, lines, line, rejected } = stage();
   line().listener.opened();

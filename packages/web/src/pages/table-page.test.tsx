@@ -2,7 +2,7 @@
 
 import { commitmentToShare } from "@darbar/fair";
 import type { ClientMessage, Command, ServerMessage, Snapshot } from "@darbar/protocol";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { EVERY_WORDS } from "../../test/coup-words.ts";
 import { type Opened, opened } from "../../test/dom/opened.tsx";
 import { all, button, choose, field, press, says, the } from "../../test/dom/reader.ts";
@@ -176,7 +176,12 @@ describe("a game at a table", () => {
   it("says that the line is broken", async () => {
     const { main, server } = await atTable(dealt());
     await until(() => main.querySelector(".coup-table") !== null);
+    vi.useFakeTimers(); // Nothing is tried by itself.
     await server.falls();
-    expect(says(the(main, ".connection"))).toBe(t("table.reconnecting"));
+    expect(says(the(main, ".connection"))).toContain(t("table.reconnecting"));
+    const tries = server.tried();
+    await press(button(main, t("table.try-now")));
+    vi.useRealTimers();
+    expect(server.tried()).toBe(tries + 1);
   });
 });

@@ -17,6 +17,8 @@ export interface StandInServer {
   readonly asked: Asked[];
   /** What came over sockets since. */
   readonly heard: ClientMessage[];
+  /** How often a line was tried. */
+  tried(): number;
   /** Whether anybody has opened a line. */
   isCalled(): boolean;
   /** From now on this is the answer: `answers("GET /api/codes/PLUMS", 200, …)`. */
@@ -80,6 +82,7 @@ export function standInServer(): StandInServer {
     asked,
     heard,
     tells: null,
+    tried: () => sockets.length,
     isCalled: () => sockets.length > 0,
     answers: (what, status, body) => void answers.set(what, { status, body }),
     falls: async () => {
