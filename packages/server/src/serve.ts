@@ -147,7 +147,7 @@ async function open(config: Config, parts: Parts, { log, closing, fail }: Openin
     meters,
     log,
     now: world.now,
-    pages: parts.pages === undefined ? null : await readPages(parts.pages),
+    pages: parts.pages === undefined ? null : await readPages(parts.pages, config.publicOrigins[0]),
     health,
   };
   const playing = await house.resume();

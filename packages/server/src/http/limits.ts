@@ -36,7 +36,9 @@ export async function limitAddresses(app: FastifyInstance, config: Config): Prom
     none: null,
   };
   app.addHook("onRoute", (route) => {
-    const endpoint = [...ENDPOINTS, pages].find(({ method, path }) => method === route.method && path === route.url);
+    // Who asks for the head of a page asks for the page.
+    const asked = route.method === "HEAD" ? "GET" : route.method;
+    const endpoint = [...ENDPOINTS, pages].find(({ method, path }) => method === asked && path === route.url);
     if (endpoint === undefined) throw new Error(`${route.method} ${route.url} is not described in endpoints.ts`);
     const own = gates[endpoint.limit];
     const before = route.onRequest === undefined ? [] : [route.onRequest].flat();

@@ -5,9 +5,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { PassThrough } from "node:stream";
 import { brotliCompressSync, gzipSync } from "node:zlib";
-import { beforeEach, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { call, startForTest } from "../../test/start.ts";
 import { newLogger } from "../logging.ts";
+import { INVITATION } from "./preview.ts";
 
 const INDEX = "<!doctype html><title>Darbar</title>";
 const SCRIPT = "console.log('a table');".repeat(20);
@@ -119,4 +120,43 @@ it("counts files by address: many more than a page has, but not without end", as
   for (let count = 0; count < 20; count++) expect((await fetch(limited.address)).status).toBe(200);
   expect(await call(limited.address, "GET", "/")).toMatchObject({ status: 429, body: { code: "too-many" } });
   expect((await call(limited.address, "GET", "/api")).status).toBe(200);
+});
+
+it.each(["/", "/t/ABCDE", "/assets/main-1a2b.js"])("tells the head of %s as the page", async (path) => {
+  const [page, head] = [await get(path), await fetch(`${address}${path}`, { method: "HEAD" })];
+  expect(head.status).toBe(200);
+  expect(await head.text()).toBe("");
+  for (const name of ["content-type", "cache-control", "etag"])
+    expect(head.headers.get(name)).toBe(page.headers.get(name));
+  expect((await fetch(`${address}/nowhere`, { method: "HEAD" })).status).toBe(404);
+});
+
+describe("to messengers", () => {
+  const meta = (property: string, content: string): string => `<meta property="og:${property}" content="${content}" />`;
+  const SAYS = `<title>Darbar</title>${meta("title", "Darbar")}${meta("description", "A table.")}${meta("image", "/i.png")}`;
+
+  async function saidAt(path: string, encoding: string, publicOrigins: readonly string[] = []): Promise<string> {
+    writeFileSync(join(folder, "index.html"), SAYS);
+    const server = await startForTest({ publicOrigins }, { pages: folder });
+    const answer = await fetch(`${server.address}${path}`, { headers: { "accept-encoding": encoding } });
+    return answer.text();
+  }
+
+  it.each(["br", "gzip", "identity"])(
+    "a table is an invitation, whether there is one or not (%s)",
+    async (encoding) => {
+      const [one, other] = [await saidAt("/t/ABCDEF", encoding), await saidAt("/t/nonsense", encoding)];
+      expect(one).toContain(meta("title", INVITATION["og:title"]));
+      expect(one).toContain(meta("description", INVITATION["og:description"]));
+      expect(other).toBe(one);
+      expect(await saidAt("/", encoding)).toBe(SAYS);
+    },
+  );
+
+  it("pictures have whole addresses where the server knows its own", async () => {
+    const whole = meta("image", "https://darbar.example/i.png");
+    for (const path of ["/", "/t/ABCDEF"]) {
+      expect(await saidAt(path, "identity", ["https://darbar.example"])).toContain(whole);
+    }
+  });
 });

@@ -1,9 +1,11 @@
 import { createHash } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
 import { extname, join, relative, sep } from "node:path";
+import { brotliCompressSync, gzipSync } from "node:zlib";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { because } from "../table/refusal.ts";
 import { pages as pagesEndpoint } from "./endpoints.ts";
+import { INVITATION, withPreview } from "./preview.ts";
 import { refuseWith } from "./refusals.ts";
 
 /** A file of the browser's table, held in memory: there are a few dozen, and they never change while the server runs. */
@@ -35,8 +37,12 @@ const TYPES: Readonly<Record<string, string>> = {
 /** Addresses, besides the first one, that the page itself knows what to show at. */
 const SHOWN: readonly string[] = ["new", "t", "practice", "rules", "learn", "replay"];
 
-/** Reads the built files of a folder, with what was compressed beside them. */
-export async function readPages(folder: string): Promise<Pages> {
+/** Where the page is held that links to tables show; the page of all other addresses is a file of its own. */
+const INDEX = "/index.html";
+const INVITE = "/t";
+
+/** Reads the built files of a folder, with what was compressed beside them. `origin`: where browsers find them. */
+export async function readPages(folder: string, origin?: string): Promise<Pages> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const paths = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
   const known = paths.filter((path) => extname(path) in TYPES);
@@ -45,41 +51,46 @@ export async function readPages(folder: string): Promise<Pages> {
     const plain = await readFile(path);
     const compressed = (ending: string): Promise<Buffer | null> =>
       paths.includes(path + ending) ? readFile(path + ending) : Promise.resolve(null);
-    const etag = `"${createHash("sha256").update(plain).digest("base64url").slice(0, 16)}"`;
+    const [br, gzip] = await Promise.all([compressed(".br"), compressed(".gz")]);
     const isLasting = name.startsWith("/assets/");
-    return [
-      name,
-      {
-        type: TYPES[extname(path)],
-        etag,
-        isLasting,
-        plain,
-        br: await compressed(".br"),
-        gzip: await compressed(".gz"),
-      },
-    ];
+    return [name, { type: TYPES[extname(path)], etag: etagOf(plain), isLasting, plain, br, gzip }];
   });
-  return new Map(await Promise.all(files));
+  const pages = new Map(await Promise.all(files));
+  const index = pages.get(INDEX);
+  if (index === undefined) return pages;
+  return pages.set(INDEX, rewritten(index, origin)).set(INVITE, rewritten(index, origin, INVITATION));
+}
+
+/** The page with what it says of itself to messengers. */
+function rewritten(index: PageFile, ...preview: Preview): PageFile {
+  const plain = Buffer.from(withPreview(String(index.plain), ...preview));
+  return { ...index, plain, etag: etagOf(plain), br: brotliCompressSync(plain), gzip: gzipSync(plain) };
+}
+
+type Preview = Parameters<typeof withPreview> extends [string, ...infer Rest] ? Rest : never;
+
+function etagOf(content: Buffer): string {
+  return `"${createHash("sha256").update(content).digest("base64url").slice(0, 16)}"`;
 }
 
 /** Serves the browser's table: its files, and the one page behind every address that it shows. */
 export function servePages(app: FastifyInstance, pages: Pages): void {
   const { method, path } = pagesEndpoint;
-  app.route({
-    method,
-    url: path,
-    handler: (request, reply) => {
-      // As the router has read it: what begins with two slashes is no address to anything that parses URLs.
-      const asked = `/${(request.params as { readonly "*": string })["*"]}`;
-      const file = pages.get(asked);
-      if (file !== undefined && asked !== "/index.html") return send(request, reply, file);
-      const index = pages.get("/index.html");
-      const wantsPage = request.headers.accept?.includes("text/html") ?? false;
-      const isShown = asked === "/" || SHOWN.includes(asked.split("/")[1]);
-      if (index !== undefined && (isShown || wantsPage)) return send(request, reply.code(isShown ? 200 : 404), index);
-      return refuseWith(reply, because("no-such-route"));
-    },
-  });
+  const handler = (request: FastifyRequest, reply: FastifyReply): FastifyReply => {
+    // As the router has read it: what begins with two slashes is no address to anything that parses URLs.
+    const asked = `/${(request.params as { readonly "*": string })["*"]}`;
+    const file = pages.get(asked);
+    if (file !== undefined && asked !== INDEX) return send(request, reply, file);
+    const [, first] = asked.split("/");
+    const index = pages.get(`/${first}` === INVITE ? INVITE : INDEX);
+    const wantsPage = request.headers.accept?.includes("text/html") ?? false;
+    const isShown = asked === "/" || SHOWN.includes(first);
+    if (index !== undefined && (isShown || wantsPage)) return send(request, reply.code(isShown ? 200 : 404), index);
+    return refuseWith(reply, because("no-such-route"));
+  };
+  app.route({ method, url: path, handler });
+  // Messengers and watchers of servers ask for the head first.
+  app.route({ method: "HEAD", url: path, handler });
 }
 
 function send(request: FastifyRequest, reply: FastifyReply, file: PageFile): FastifyReply {
