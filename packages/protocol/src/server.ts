@@ -11,6 +11,9 @@ export type Sitter =
   | { readonly kind: "person"; readonly person: string; readonly name: string; readonly away: boolean }
   | { readonly kind: "bot"; readonly level: BotLevel; readonly style: BotStyle | null; readonly name: string };
 
+/** How a seat came to answer: its player has, their standing order, the end of their time, or a bot that plays for them. */
+export type How = "player" | "order" | "timeout" | "bot";
+
 /** Something that happened at a table, as one viewer may know it. Cards they may not see are `null`. */
 export type WireFact =
   | { readonly type: "created"; readonly setup: Setup; readonly code: string }
@@ -38,8 +41,8 @@ export type WireFact =
     }
   /** What happened in the game: the game's own events, redacted. */
   | { readonly type: "events"; readonly events: readonly unknown[] }
-  /** Your own sealed answer, held back until the window closes. */
-  | { readonly type: "given"; readonly prompt: number; readonly move: unknown }
+  /** Your own answer: sealed, held back until the window closes; or what was played at once for you. */
+  | { readonly type: "given"; readonly prompt: number; readonly move: unknown; readonly how: How }
   | { readonly type: "ordered"; readonly order: string | null }
   | { readonly type: "away"; readonly seat: Seat; readonly away: boolean }
   | { readonly type: "time-given"; readonly by: Seat }

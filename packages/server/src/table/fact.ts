@@ -1,5 +1,5 @@
 import type { Outcome, Seat } from "@darbar/kernel";
-import type { Phrase, Setup, Sitter, StandingOrder } from "@darbar/protocol";
+import type { How, Phrase, Setup, Sitter, StandingOrder } from "@darbar/protocol";
 import type { Standing } from "./standing.ts";
 
 /** A line of talk. Lines are kept apart from the facts; logs of earlier times hold them among these. */
@@ -29,9 +29,6 @@ export type StartedFact = {
 export function optionsOf({ options }: StartedFact): object {
   return { version: 1, ...(options as object) };
 }
-
-/** How a seat came to answer. */
-export type How = "player" | "order" | "timeout" | "bot";
 
 /**
  * What happened at a table, as it is kept. Facts are the truth: a table is what its facts fold to. Some hold secrets

@@ -1,8 +1,8 @@
 import { ok, type Seat } from "@darbar/kernel";
-import type { Command, StandingOrder } from "@darbar/protocol";
+import type { Command, How, StandingOrder } from "@darbar/protocol";
 import type { RunningGame } from "../game/running-game.ts";
 import { GIVEN_TIME } from "./clock.ts";
-import type { Fact, How } from "./fact.ts";
+import type { Fact } from "./fact.ts";
 import { type Decided, refused, refusedByGame } from "./refusal.ts";
 import { type Actor, isAway } from "./seating.ts";
 import { type GameAtTable, seatOf, type Table } from "./state.ts";

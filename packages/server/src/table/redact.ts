@@ -31,11 +31,11 @@ export function redactFact(table: Table, fact: Fact, seat: Seat | null): WireFac
     case "started":
       return { type: "started", game: fact.game, options: optionsOf(fact), ...openedIn(fact) };
     case "given":
-      return fact.seat === seat ? { type: "given", prompt: fact.prompt, move: fact.move } : null;
+      return fact.seat === seat ? { type: "given", prompt: fact.prompt, move: fact.move, how: fact.how } : null;
     case "mixed":
       return null;
     case "moved":
-      return null; // Its events are sent by themselves: the move may be a secret.
+      return seat === null ? null : playedFor(table, fact, seat); // Its events are sent by themselves: the move may be a secret.
     case "ended":
       return {
         type: "ended",
@@ -56,7 +56,15 @@ export function redactFact(table: Table, fact: Fact, seat: Seat | null): WireFac
 /** That the pass by an order is taken back with the order; only to whose it is. `table` is as it was before the fact. */
 export function redactTakenBack({ game }: Table, fact: Fact, seat: Seat | null): WireFact | null {
   if (fact.type !== "ordered" || fact.seat !== seat || game === null || !hasPassedByOrder(game, seat)) return null;
-  return { type: "given", prompt: game.running.prompt(), move: null };
+  return { type: "given", prompt: game.running.prompt(), move: null, how: "order" };
+}
+
+/** What was played at once for a player, by their order or because their time was up: to nobody but them. */
+function playedFor({ game, seats }: Table, { seat, move, how }: Fact & { type: "moved" }, to: Seat): WireFact | null {
+  if (seat !== to || game === null || game.given.has(seat) || (how !== "order" && how !== "timeout")) return null;
+  const sitter = seats[seat];
+  const isTheirs = sitter?.kind === "person" && game.people[seat] === sitter.person;
+  return isTheirs ? { type: "given", prompt: game.running.prompt(), move, how } : null;
 }
 
 /** What was mixed in is known to all from the deal on: without the secret it tells nothing of the cards. */

@@ -1,9 +1,9 @@
 import type { Draws, MixedIn } from "@darbar/fair";
 import type { Outcome, Seat } from "@darbar/kernel";
-import type { Setup, Sitter, StandingOrder } from "@darbar/protocol";
+import type { How, Setup, Sitter, StandingOrder } from "@darbar/protocol";
 import type { RunningGame } from "../game/running-game.ts";
 import { allowanceOf } from "./clock.ts";
-import type { CommandKey, How, SaidFact } from "./fact.ts";
+import type { CommandKey, SaidFact } from "./fact.ts";
 import { isAmong, type Latest } from "./latest.ts";
 
 /** A sealed answer that waits for its window to close. */

@@ -66,7 +66,7 @@ function move(
     return refused(error.code, `the rules do not allow that: ${error.code}`);
   }
   if ("events" in answered.value) return tell(doing, factsOf(table, answered.value.events));
-  return tell(doing, [{ type: "given", prompt, move: answered.value.sealed }]);
+  return tell(doing, [{ type: "given", prompt, move: answered.value.sealed, how: "player" }]);
 }
 
 /** Another order, or none: what the one before has passed on in the open window is taken back. */
@@ -77,7 +77,7 @@ function order(table: SoloState, wish: SoloState["order"], doing: Doing): Result
   if (game.isOrdered) {
     game.given.delete(me);
     game.isOrdered = false;
-    facts.push({ type: "given", prompt: game.state.prompt, move: null });
+    facts.push({ type: "given", prompt: game.state.prompt, move: null, how: "order" });
   }
   return tell(doing, facts);
 }

@@ -135,7 +135,7 @@ describe("a reader who is asked what touches them", () => {
     while (reader.snapshot().given === null) await world.step();
     await reader.table.do({ do: "order", order: "pass-if-nothing-else" });
     expect(reader.snapshot().given).toBeNull();
-    expect(reader.facts().at(-1)).toEqual({ type: "given", prompt: reader.view().prompt, move: null });
+    expect(reader.facts().at(-1)).toEqual({ type: "given", prompt: reader.view().prompt, move: null, how: "order" });
     expect(await isAsked(game)).toBe(true);
     expect(await reader.move({ do: "play", equipment: "restraining-order" })).toMatchObject({ ok: true });
     await reader.table.do({ do: "order", order: "ask-what-touches-me" });

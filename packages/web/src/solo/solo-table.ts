@@ -139,9 +139,12 @@ export function openSolo(solo: SoloRules, wish: SoloWish, world: SoloWorld): Sol
     if (plan === undefined || plans.prompt !== game.state.prompt) return [];
     const move = plan.how === "order" ? PASS : thoughts.take(plan.seat);
     const quiet = (): unknown => rules.fallback(rules.view(game.state, plan.seat), plan.seat);
+    const { prompt } = game.state;
     const facts = give(plan.seat, move, now) ?? give(plan.seat, quiet(), now) ?? [];
-    if (plan.how === "order") game.isOrdered = game.given.has(plan.seat);
-    return facts;
+    if (plan.how !== "order") return facts;
+    game.isOrdered = game.given.has(plan.seat);
+    // A sealed answer is its giver's secret, and of the reader's they are told.
+    return [{ type: "given", prompt, move, how: "order" }, ...facts];
   }
 
   /** Gives an answer for a seat; `null` if the rules refuse it. A bot that answers what it may not makes no table hang. */
@@ -149,9 +152,7 @@ export function openSolo(solo: SoloRules, wish: SoloWish, world: SoloWorld): Sol
     const { game } = table;
     const answered = answer(game, seat, move, draw, now);
     if (!answered.ok) return null;
-    if ("events" in answered.value) return factsOf(table, answered.value.events);
-    // A sealed answer is its giver's secret.
-    return seat === table.me ? [{ type: "given", prompt: game.state.prompt, move }] : [];
+    return "events" in answered.value ? factsOf(table, answered.value.events) : [];
   }
 
   /** Deals the next game; tells its beginning. */
