@@ -2,12 +2,15 @@ import type { Seat as SeatNumber } from "@darbar/kernel";
 import type { JSX } from "preact";
 import { AllegianceMark } from "../art/allegiance.tsx";
 import { Emblem } from "../art/emblem.tsx";
+import { isRoomy, useLayout } from "../board/layout.ts";
 import { SeatFrame, type SeatPlace, type SeatTarget } from "../board/seat.tsx";
+import { ClaimMarks } from "./claim-marks.tsx";
 import { Coins } from "./coins.tsx";
 import { seatLabel } from "./seat-label.ts";
 import { isOut, type Sight } from "./sight.ts";
 import { SmallCard } from "./small-card.tsx";
 import { characterName } from "./words/characters.ts";
+import { claimMarksOf } from "./words/claim-marks.ts";
 
 interface SeatProps {
   readonly sight: Sight;
@@ -78,7 +81,12 @@ function Cards({ sight, seat }: Pick<SeatProps, "sight" | "seat">): JSX.Element 
   );
 }
 
-function Notes({ sight: { view }, seat }: Pick<SeatProps, "sight" | "seat">): JSX.Element {
+/** How many claims a seat has room for: those made last. The panel has them all. */
+const SHOWN = { wide: 3, crowd: 2, narrow: 1 } as const;
+
+function Notes({ sight: { view, past }, seat }: Pick<SeatProps, "sight" | "seat">): JSX.Element {
+  const isArch = isRoomy(useLayout());
+  const most = isArch ? (view.players.length > 6 ? SHOWN.crowd : SHOWN.wide) : SHOWN.narrow;
   return (
     <>
       {!isOut(view, seat) && <Coins count={view.players[seat].coins} place={`purse-${seat}`} />}
@@ -87,6 +95,7 @@ function Notes({ sight: { view }, seat }: Pick<SeatProps, "sight" | "seat">): JS
           <Emblem of="bomb" class="bomb" />
         </span>
       )}
+      <ClaimMarks marks={claimMarksOf(past, seat)} most={most} />
     </>
   );
 }

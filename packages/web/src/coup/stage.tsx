@@ -7,6 +7,8 @@ import { Speech } from "../board/speech.tsx";
 import { LastTold, StageFrame } from "../board/stage.tsx";
 import type { StoryLine } from "../board/story-line.ts";
 import type { TableProps } from "../table/props.ts";
+import { ClaimSign } from "./claim-sign.tsx";
+import { claimTruth } from "./claim-truth.ts";
 import { actOnStage, type StagedAct } from "./on-stage.ts";
 import type { Sight } from "./sight.ts";
 
@@ -29,19 +31,26 @@ export function Stage({ sight, story, table }: StageProps): JSX.Element {
 function Act({ sight, act }: { readonly sight: Sight; readonly act: StagedAct }): JSX.Element {
   return (
     <div key={act.key} class={`on-stage${act.isHostile ? " is-hostile" : ""}`}>
-      <ActEmblem act={act} />
+      <ActEmblem act={act} truth={claimTruth(sight, act.from)} />
       <Speech sight={sight} seat={act.from} text={act.words} />
     </div>
   );
 }
 
-function ActEmblem({ act: { action, as } }: { readonly act: StagedAct }): JSX.Element {
+interface ActEmblemProps {
+  readonly act: StagedAct;
+  /** Whether the claim is true, where all cards lie open. */
+  readonly truth: boolean | null;
+}
+
+function ActEmblem({ act: { action, as }, truth }: ActEmblemProps): JSX.Element {
   const place = { "data-place": "emblem" };
   if (as !== null) {
     const isStruck = as === "no-duke";
     return (
       <span class={`stage-emblem${isStruck ? " is-struck" : ""}`} {...place}>
         <Emblem of={isStruck ? "duke" : as} />
+        {truth !== null && <ClaimSign truth={truth} class="stage-truth" />}
       </span>
     );
   }
