@@ -87,7 +87,8 @@ export function Frame(props: FrameProps): JSX.Element {
   const heading = useRef<HTMLHeadingElement>(null);
   const keepFocus = useKeptFocus(heading);
   const dock = useRef<HTMLDivElement>(null);
-  useFit(ground, dock, asks === "nothing" ? null : promptOf(table));
+  const question = asks === "nothing" ? null : `${table.model.game?.number} ${promptOf(table)}`;
+  useFit(ground, dock, question, layout === "land" && asks === "turn");
   const panels = [LOG, ...(table.talk === undefined ? [] : [TALK]), ...allPanels(props), KEYS];
   const show = (panel: string): void => open(opened === panel ? null : panel);
   const { pressNth, back } = props;

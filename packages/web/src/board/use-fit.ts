@@ -10,7 +10,7 @@ const FITS = ["words", "labels", "close", "scrolls"] as const;
 
 /** A question whose dock has a height already, on a screen of a certain size. */
 interface Kept {
-  readonly question: number | null;
+  readonly question: string | null;
   readonly screen: string;
   readonly height: number;
 }
@@ -18,12 +18,13 @@ interface Kept {
 /**
  * No choice is ever outside the screen: packs the table as closely as it must be, and no closer. Within one question the
  * dock keeps its height, from the action to its target to a card, so that no seat moves under the finger that is about to
- * choose it. `question`: the number of the open one; `null`: none.
+ * choose it. `question`: which one is open; `null`: none. `isTight`: there is no room for words under the choices from the start.
  */
 export function useFit(
   table: RefObject<HTMLElement | null>,
   dock: RefObject<HTMLElement | null>,
-  question: number | null,
+  question: string | null,
+  isTight: boolean,
 ): void {
   const kept = useRef<Kept | null>(null);
   const pack = useRef<() => void>(() => undefined);
@@ -34,22 +35,21 @@ export function useFit(
     const before = kept.current;
     const isSame = question !== null && before?.question === question && before.screen === screen;
     place.style.minBlockSize = isSame ? `${before.height}px` : "";
-    fit(ground);
+    fit(ground, isTight);
     kept.current = { question, screen, height: place.offsetHeight };
   };
   // Whatever was drawn may need more room, or less.
   useLayoutEffect(() => pack.current());
   useLayoutEffect(() => {
-    const { current } = table;
-    if (current === null) return;
     const observer = new ResizeObserver(() => pack.current());
-    observer.observe(current);
+    // The dock grows by itself, too: when a font has come, or what is brought later.
+    for (const { current } of [table, dock]) if (current !== null) observer.observe(current);
     return () => observer.disconnect();
   }, []);
 }
 
-function fit(table: HTMLElement): void {
-  for (const each of FITS) {
+function fit(table: HTMLElement, isTight: boolean): void {
+  for (const each of FITS.slice(isTight ? 1 : 0)) {
     table.dataset.fit = each;
     if (table.scrollHeight <= table.clientHeight + 1) return;
   }

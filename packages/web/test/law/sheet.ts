@@ -69,7 +69,9 @@ async function wantedPositions(parts: readonly string[] | null): Promise<readonl
 
 /** The languages in which a position is shown on a screen. */
 function languagesAt(place: number, size: Size): readonly Language[] {
-  return languages ?? [LANGUAGES[(place + SIZES.indexOf(size)) % LANGUAGES.length]];
+  return (
+    languages ?? [LANGUAGES[(place + SIZES.findIndex((each) => nameOf(each) === nameOf(size))) % LANGUAGES.length]]
+  );
 }
 
 async function tilesOn(size: Size): Promise<readonly (Tile & { readonly language: Language })[]> {
