@@ -87,14 +87,16 @@ export function Frame(props: FrameProps): JSX.Element {
   const heading = useRef<HTMLHeadingElement>(null);
   const keepFocus = useKeptFocus(heading);
   const dock = useRef<HTMLDivElement>(null);
+  const others = aroundTable(props.players, sight.home).length;
+  const isCrowd = others > 5;
+  const isTight = layout === "land" && asks === "turn";
   const question = asks === "nothing" ? null : `${table.model.game?.number} ${promptOf(table)}`;
-  useFit(ground, dock, question, layout === "land" && asks === "turn");
+  useFit({ table: ground, dock, layout, isCrowd, question, isTight });
   const panels = [LOG, ...(table.talk === undefined ? [] : [TALK]), ...allPanels(props), KEYS];
   const show = (panel: string): void => open(opened === panel ? null : panel);
   const { pressNth, back } = props;
   useKeys({ panels, isBehind: table.isBehind, catchUp: table.catchUp, show, pressNth, back });
   const shown = panels.find(({ name }) => name === opened) ?? (isWide ? LOG : null);
-  const others = aroundTable(props.players, sight.home).length;
   const arch = archOf(others, layout === "tall" && innerWidth < innerHeight);
   const toolsOf = (some: readonly Panel[], more?: ComponentChildren): JSX.Element => (
     <Tools panels={some} shown={shown?.name ?? null} isBeside={isWide} show={show} unread={table.unread ?? 0}>
@@ -114,7 +116,7 @@ export function Frame(props: FrameProps): JSX.Element {
     "game-table",
     `is-${layout}`,
     isRoomy(layout) ? "is-roomy" : "is-narrow",
-    others > 5 ? "is-crowd" : "is-few",
+    isCrowd ? "is-crowd" : "is-few",
     `mode-${table.mode}`,
     ...props.classes,
   ];

@@ -1,12 +1,6 @@
 import type { RefObject } from "preact";
 import { useLayoutEffect, useRef } from "preact/hooks";
-
-/**
- * How closely a table is packed. `words`: what follows stands under each choice. `labels`: it stands in one line for the
- * choice that is pointed at or held. `close`: own cards and gaps are small. `scrolls`: it cannot be otherwise, as with
- * large letters; then the dock scrolls and says so.
- */
-const FITS = ["words", "labels", "close", "scrolls"] as const;
+import { FITS, type Ground, leastTable } from "./fit.ts";
 
 /** A question whose dock has a height already, on a screen of a certain size. */
 interface Kept {
@@ -15,19 +9,24 @@ interface Kept {
   readonly height: number;
 }
 
+interface Packed extends Omit<Ground, "screen"> {
+  readonly table: RefObject<HTMLElement | null>;
+  readonly dock: RefObject<HTMLElement | null>;
+  /** Which question is open; `null`: none. */
+  readonly question: string | null;
+  /** Whether there is no room for words under the choices from the start. */
+  readonly isTight: boolean;
+}
+
 /**
  * No choice is ever outside the screen: packs the table as closely as it must be, and no closer. Within one question the
  * dock keeps its height, from the action to its target to a card, so that no seat moves under the finger that is about to
- * choose it. `question`: which one is open; `null`: none. `isTight`: there is no room for words under the choices from the start.
+ * choose it.
  */
-export function useFit(
-  table: RefObject<HTMLElement | null>,
-  dock: RefObject<HTMLElement | null>,
-  question: string | null,
-  isTight: boolean,
-): void {
+export function useFit(packed: Packed): void {
   const kept = useRef<Kept | null>(null);
   const pack = useRef<() => void>(() => undefined);
+  const { table, dock, question } = packed;
   pack.current = () => {
     const [ground, place] = [table.current, dock.current];
     if (ground === null || place === null) return;
@@ -35,7 +34,7 @@ export function useFit(
     const before = kept.current;
     const isSame = question !== null && before?.question === question && before.screen === screen;
     place.style.minBlockSize = isSame ? `${before.height}px` : "";
-    fit(ground, isTight);
+    fit(ground, place, packed);
     kept.current = { question, screen, height: place.offsetHeight };
   };
   // Whatever was drawn may need more room, or less.
@@ -48,9 +47,21 @@ export function useFit(
   }, []);
 }
 
-function fit(table: HTMLElement, isTight: boolean): void {
+function fit(ground: HTMLElement, dock: HTMLElement, { layout, isCrowd, isTight }: Packed): void {
+  const letter = Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16;
+  const screen = ground.clientHeight / letter;
+  const isBeside = layout === "land";
   for (const each of FITS.slice(isTight ? 1 : 0)) {
-    table.dataset.fit = each;
-    if (table.scrollHeight <= table.clientHeight + 1) return;
+    ground.dataset.fit = each;
+    const rims = isBeside ? 0 : rimsOf(ground, dock);
+    const least = leastTable({ layout, isCrowd, screen }, each) * letter;
+    if (rims + least + dock.scrollHeight <= ground.clientHeight + 1) return;
   }
+}
+
+/** What stands above the table: the bar, and what one is here for. */
+function rimsOf(ground: HTMLElement, dock: HTMLElement): number {
+  const table = dock.previousElementSibling;
+  const above = table === null ? 0 : table.getBoundingClientRect().top - ground.getBoundingClientRect().top;
+  return Math.max(0, above);
 }
