@@ -1,27 +1,15 @@
 import type { JSX } from "preact";
-import { Emblem } from "../art/emblem.tsx";
+import { AidTable } from "./aid-table.tsx";
 import type { Sight } from "./sight.ts";
-import { aidCharacters, aidNotes, aidRows } from "./words/aid.ts";
+import { aidNotes, aidRows } from "./words/aid.ts";
 
-/** The player aid: who does and blocks what, at this table. */
+/** The player aid: who does and blocks what, at this table; then the same at length, and what is worth knowing. */
 export function Aid({ sight }: { readonly sight: Sight }): JSX.Element {
   const { view, words } = sight;
   const { t } = words;
   return (
     <div class="aid">
-      <ul class="aid-characters">
-        {aidCharacters(view.options, words).map(({ character, name, powers }) => (
-          <li key={character} class="aid-character">
-            <Emblem of={character} class="aid-emblem" />
-            <div>
-              <p class={`character-name of-${character}`}>{name}</p>
-              {powers.map((power) => (
-                <p key={power}>{power}</p>
-              ))}
-            </div>
-          </li>
-        ))}
-      </ul>
+      <AidTable sight={sight} />
       <h3>{t("table.aid-actions")}</h3>
       <ul class="aid-rows">
         {aidRows(view.options, words).map(({ name, action, claims, effect, blockedBy }) => (

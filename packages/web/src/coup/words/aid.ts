@@ -3,8 +3,6 @@ import {
   type ActionName,
   type ActionRule,
   blockedAs,
-  type Character,
-  charactersWith,
   claimOf,
   EXCHANGED,
   MUST_COUP,
@@ -22,13 +20,6 @@ export interface AidRow {
   readonly claims: string;
   readonly effect: string;
   readonly blockedBy: string;
-}
-
-/** What a character is good for, a text for each thing. */
-export interface AidCharacter {
-  readonly character: Character;
-  readonly name: string;
-  readonly powers: readonly string[];
 }
 
 /** The actions that the options have brought to a table, in the order of the table of actions. */
@@ -56,23 +47,6 @@ export function aidRows(options: Options, words: Words): readonly AidRow[] {
   });
 }
 
-/** Every character of a table: what it does and what it blocks. */
-export function aidCharacters(options: Options, words: Words): readonly AidCharacter[] {
-  const actions = actionsAt(options);
-  return charactersWith(options.character).map((character) => {
-    const powers = actions
-      .filter((rule) => claimOf(rule, options) === character)
-      .map((rule) => actionName(rule.name, words));
-    const blocked = BLOCKABLE.filter((action) => blockedAs(action, options.character).includes(character));
-    if (blocked.length > 0) {
-      const actionList = words.list(blocked.map((action) => words.t(`coup.aid.blocked-action.${action}`)));
-      powers.push(words.t("coup.aid.blocks", { actions: actionList }));
-    }
-    if (options.anarchist && character === "contessa") powers.push(words.t("coup.aid.bomb"));
-    return { character, name: characterName(character, words), powers };
-  });
-}
-
 /** What else is worth remembering at a table of these options. */
 export function aidNotes(options: Options, { t }: Words): readonly string[] {
   const rules = RULES[options.edition];
@@ -88,8 +62,6 @@ export function aidNotes(options: Options, { t }: Words): readonly string[] {
   if (options.anarchist) notes.push(t("coup.aid.note.bomb"));
   return notes;
 }
-
-const BLOCKABLE = ["foreign-aid", "assassinate", "steal"] as const;
 
 function effect(action: ActionName, options: Options, { t }: Words): string {
   const price = ruleOf(action).cost;

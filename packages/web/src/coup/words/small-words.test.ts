@@ -3,7 +3,8 @@ import { describe, expect, test } from "vitest";
 import { EVERY_WORDS, tableAfter } from "../../../test/coup-words.ts";
 import { namesOf } from "../../board/names.ts";
 import { LANGUAGES } from "../../words/languages.ts";
-import { aidCharacters, aidNotes, aidRows } from "./aid.ts";
+import { aidNotes, aidRows } from "./aid.ts";
+import { aidTable } from "./aid-table.ts";
 import { actionName, allegianceName, cardsInWords, characterName, claimName } from "./characters.ts";
 import { editionOrigin, editionTitle, optionSentence, optionTitle } from "./option-words.ts";
 import { REFUSALS, refusalText } from "./refusal.ts";
@@ -46,12 +47,47 @@ describe("the player aid", () => {
       action: "Steal",
       claims: "Captain",
       effect: "+2 coins from a player",
-      blockedBy: "the target, claiming the Captain or the Inquisitor",
+      blockedBy: "blocked by the target, claiming the Captain or the Inquisitor",
     });
     expect(rows.map(({ name }) => name)).not.toContain("embezzle");
-    expect(aidCharacters(options, EVERY_WORDS.en).find(({ character }) => character === "contessa")?.powers).toEqual([
-      "blocks assassination",
-      "defuses the bomb or passes it on",
+  });
+
+  test("says in short what anyone may do, and what each character does, blocks and is blocked by", () => {
+    const { options } = tableAfter(
+      { edition: "plus", character: "inquisitor", reformation: true, anarchist: true },
+      3,
+      0,
+      [],
+    );
+    const short = aidTable(options, EVERY_WORDS.en).map(({ name, acts, powers }) => [
+      name,
+      acts.map(({ action, coins, blockedBy }) => [action, coins, ...blockedBy]),
+      ...powers,
+    ]);
+    expect(short).toEqual([
+      [
+        "Anyone",
+        [
+          ["Income", 1],
+          ["Foreign aid", 2, "duke"],
+          ["Coup", -7],
+          ["Change sides", 0],
+          ["Bomb", -5],
+        ],
+      ],
+      ["Duke", [["Tax", 3]], "blocks foreign aid"],
+      ["Assassin", [["Assassinate", -3, "contessa"]]],
+      ["Captain", [["Steal", 2, "captain", "inquisitor"]], "blocks stealing"],
+      [
+        "Inquisitor",
+        [
+          ["Exchange", 0],
+          ["Examine", 0],
+        ],
+        "blocks stealing",
+      ],
+      ["Contessa", [], "blocks assassination", "defuses the bomb or passes it on"],
+      ["no Duke", [["Embezzle", 0]]],
     ]);
   });
 

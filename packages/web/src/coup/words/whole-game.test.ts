@@ -6,7 +6,8 @@ import { EVERY_WORDS, NAMES } from "../../../test/coup-words.ts";
 import { LANGUAGES } from "../../words/languages.ts";
 import type { Words } from "../../words/words.ts";
 import { type KnownHands, knowHands } from "../known-hands.ts";
-import { aidCharacters, aidNotes, aidRows } from "./aid.ts";
+import { aidNotes, aidRows } from "./aid.ts";
+import { aidTable } from "./aid-table.ts";
 import { bubbleOf } from "./bubble.ts";
 import { characterName } from "./characters.ts";
 import { choicesFor, truthText } from "./choices.ts";
@@ -163,6 +164,7 @@ function readAid({ options }: Variant, words: Words): void {
     readable(row.effect);
     expect(`${row.claims}${row.blockedBy}`).not.toMatch(/[{}]|undefined/);
   }
-  for (const { powers } of aidCharacters(options, words)) for (const power of powers) readable(power);
+  for (const { name, acts, powers } of aidTable(options, words))
+    for (const text of [name, ...acts.map(({ action }) => action), ...powers]) readable(text);
   for (const note of aidNotes(options, words)) readable(note);
 }
