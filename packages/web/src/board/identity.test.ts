@@ -4,10 +4,15 @@ import { EVERY_WORDS } from "../../test/coup-words.ts";
 import { bot, person } from "../../test/dom/rooms.ts";
 import { readSeats } from "../table/read-seats.ts";
 import { LANGUAGES } from "../words/languages.ts";
+import { FACES } from "./faces.ts";
 import { identitiesOf } from "./identity.ts";
 
 const portraits = (...names: readonly (string | null)[]): readonly number[] =>
   identitiesOf(names.map((name) => (name === null ? null : person(name, name)))).map(({ portrait }) => portrait);
+
+it("the faces are called as the bots are in every language", () => {
+  expect(FACES).toEqual(BOT_NAMES.map((bot) => LANGUAGES.map((language) => EVERY_WORDS[language].bot(bot))));
+});
 
 it("a bot has the face of its name, and its colour", () => {
   const seats = [person("a", "Ada"), bot("Zal"), bot("Anahita")];

@@ -1,7 +1,5 @@
-import { BOT_NAMES, type BotName } from "@darbar/protocol/agreed";
-import { readingsOf } from "@darbar/words/bot-names";
-import { PORTRAITS } from "../art/portrait.tsx";
 import type { Player } from "../table/read-seats.ts";
+import { FACES } from "./faces.ts";
 
 /** By what a player is known at a glance, wherever the table speaks of them. */
 export interface Identity {
@@ -11,20 +9,8 @@ export interface Identity {
   readonly colour: string;
 }
 
-/** The order in which those without a drawing of their own choose: those first whose bots come last. */
-const CHOSEN: readonly BotName[] = [
-  "Esther",
-  "Iraj",
-  "Homa",
-  "Jamshid",
-  "Golnar",
-  "Zal",
-  "Farid",
-  "Darya",
-  "Bahram",
-  "Anahita",
-  "Cyrus",
-];
+/** The order in which those without a face of their own choose one: those first whose bots come last. */
+const CHOSEN: readonly number[] = [4, 8, 7, 9, 6, 10, 5, 3, 1, 0, 2];
 
 /**
  * Who looks like whom at a table. Who is called like a bot of the house, in whatever script, has its face; everybody
@@ -32,23 +18,24 @@ const CHOSEN: readonly BotName[] = [
  * replay too, where nobody knows any more who was a bot.
  */
 export function identitiesOf(seats: readonly (Pick<Player, "name"> | null)[]): readonly Identity[] {
-  const taken = new Set<BotName>();
-  const named = seats.map((player) => {
-    const face = BOT_NAMES.find((bot) => !taken.has(bot) && player !== null && readingsOf(bot).includes(player.name));
-    if (face !== undefined) taken.add(face);
+  const taken = new Set<number>();
+  const take = (face: number): number => {
+    taken.add(face);
     return face;
+  };
+  const named = seats.map((player) => {
+    const face = player === null ? -1 : FACES.findIndex((names) => names.includes(player.name));
+    return face === -1 || taken.has(face) ? null : take(face);
   });
   return named.map((own, seat) => {
-    const face = own ?? freeFor(seat, taken);
-    taken.add(face);
-    const portrait = BOT_NAMES.indexOf(face);
+    const portrait = own ?? take(freeFor(seat, taken));
     return { portrait, colour: `var(--person-${portrait})` };
   });
 }
 
-/** The face of a seat if it is free, otherwise the next one; a table has more faces than seats. */
-function freeFor(seat: number, taken: ReadonlySet<BotName>): BotName {
-  const order = CHOSEN.map((_, step) => CHOSEN[(seat + step) % PORTRAITS]);
+/** The face of a seat if it is free, otherwise the next one; there are more faces than seats at a table. */
+function freeFor(seat: number, taken: ReadonlySet<number>): number {
+  const order = CHOSEN.map((_, step) => CHOSEN[(seat + step) % CHOSEN.length]);
   return order.find((face) => !taken.has(face)) ?? order[0];
 }
 
