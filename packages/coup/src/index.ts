@@ -29,5 +29,5 @@ export { draftsUnlessTold, type Options } from "./options.ts";
 export { thoseThatCount } from "./simultaneous.ts";
 export { COINS, INFLUENCE, isLiving, type Player, type Sighting, type State } from "./state.ts";
 export { type Summary, summary } from "./summary.ts";
-export { touches } from "./touch.ts";
+export { isHarmless, touches } from "./touch.ts";
 export { everyVariant, type Variant } from "./variants.ts";

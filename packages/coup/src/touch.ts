@@ -1,4 +1,5 @@
 import type { Seat } from "@darbar/kernel";
+import type { ActionName } from "./move.ts";
 import type { State } from "./state.ts";
 
 /**
@@ -8,4 +9,11 @@ import type { State } from "./state.ts";
 export function touches({ action, claim, bomb }: State, seat: Seat): boolean {
   if (claim?.on === "bomb") return bomb?.to === seat;
   return action !== null && (action.target === seat || action.seat === seat);
+}
+
+const HARMLESS: readonly (ActionName | undefined)[] = ["foreign-aid", "tax", "exchange"];
+
+/** Whether the open window is about something that takes nothing from anybody. From what everybody sees. */
+export function isHarmless({ question, action }: State): boolean {
+  return question === "respond" && HARMLESS.includes(action?.kind);
 }

@@ -1,6 +1,6 @@
 import { type Bot, copsBot, coupBot, type Manner } from "@darbar/bots";
 import { cops, EQUIPMENT_NAMES, IDENTITIES, touches as touchesCop } from "@darbar/cops";
-import { CHARACTERS, coup, RULES, thoseThatCount, touches } from "@darbar/coup";
+import { CHARACTERS, coup, isHarmless, RULES, thoseThatCount, touches } from "@darbar/coup";
 import type { Asking, Game, Outcome, Seat } from "@darbar/kernel";
 
 /** An answer that somebody has given to the open question. */
@@ -35,15 +35,13 @@ function listed<Options, State extends Asking, Move, Event>(game: HostedGame<Opt
   return { id: game.rules.id, cards: game.cards, with: (use) => use(game) };
 }
 
-const HARMLESS: readonly string[] = ["foreign-aid", "tax", "exchange"];
-
 const GAMES: readonly ListedGame[] = [
   listed({
     rules: coup,
     cards: CHARACTERS,
     newBot: coupBot,
     thoseThatCount,
-    isHarmless: ({ question, action }) => question === "respond" && HARMLESS.includes(action?.kind ?? ""),
+    isHarmless,
     touches,
     startsNext: ({ edition }, { winners }) => (RULES[edition].nextGameStarts === "winner" ? winners[0] : null),
   }),

@@ -6,7 +6,7 @@ import type { MessageId } from "../words/messages.ts";
 import { useWords } from "../words/speak.tsx";
 
 /** The orders that the reader chooses by name; the others are given by what they do with their equipment (cops). */
-export type Order = Exclude<
+type Order = Exclude<
   Extract<Command, { readonly do: "order" }>["order"],
   "ask-what-touches-me" | "pass-if-nothing-else" | null
 >;
@@ -37,10 +37,11 @@ export function StandingOrder({ order, set }: OrdersProps): JSX.Element | null {
   );
 }
 
-/** Standing orders: what is played for the reader while they do not look. */
-export function Orders({ set }: OrdersProps): JSX.Element {
+/** Standing orders: what is played for the reader while they do not look. One that is given is not offered again. */
+export function Orders({ order, set }: OrdersProps): JSX.Element | null {
   const { t } = useWords();
   const menu = useId();
+  if (ORDERS.some((known) => known === order)) return null;
   return (
     <>
       <button type="button" class="button tool tool-orders" popovertarget={menu} title={t("table.orders")}>

@@ -5,8 +5,9 @@ import { GirihPattern } from "../art/girih.tsx";
 import { Arrows } from "../board/arrows/arrows.tsx";
 import { Frame } from "../board/frame.tsx";
 import { useLayout } from "../board/layout.ts";
-import { type Order, Orders, StandingOrder } from "../board/orders.tsx";
+import { Orders, StandingOrder } from "../board/orders.tsx";
 import { AID, type Panel } from "../board/panels.ts";
+import { withPlayedForMe } from "../board/played-for-me.ts";
 import { useStory } from "../board/use-story.ts";
 import type { TableProps } from "../table/props.ts";
 import { useWords } from "../words/speak.tsx";
@@ -18,9 +19,10 @@ import { arrowsOf } from "./on-stage.ts";
 import { OwnSeat } from "./own-seat.tsx";
 import { CoupPrompt, headingOf } from "./prompt.tsx";
 import { Seats } from "./seats.tsx";
-import { duelIn, type Sight, sightOf } from "./sight.ts";
+import { duelIn, isOut, type Sight, sightOf } from "./sight.ts";
 import { Stage } from "./stage.tsx";
 import { teller } from "./teller.ts";
+import { type Passing, useOrders } from "./use-orders.ts";
 import { type Play, pressNth, usePlay } from "./use-play.ts";
 import { actionsAt } from "./words/aid.ts";
 
@@ -33,21 +35,19 @@ export function CoupTable(props: TableProps): JSX.Element | null {
 }
 
 function Table({ sight, table }: { readonly sight: Sight; readonly table: TableProps }): JSX.Element {
-  const { model, plays } = sight;
+  const { model, view, plays, home } = sight;
   const story = useStory(sight, teller);
-  const play = usePlay(sight, table);
-  const asks = asksOf(sight, play);
-  const orders =
-    plays && table.mode !== "lesson"
-      ? { order: model.order, set: (order: Order | null) => void table.command({ do: "order", order }) }
-      : null;
+  const passing = useOrders(sight, table);
+  const play = usePlay(sight, table, passing.isAside);
+  const mayOrder = plays && home !== null && !isOut(view, home) && table.mode !== "lesson";
+  const orders = { order: model.order, set: passing.set };
   return (
     <Frame
       table={table}
       sight={sight}
-      players={sight.view.players.length}
-      turn={sight.isOver ? null : sight.view.turn}
-      asks={asks}
+      players={view.players.length}
+      turn={sight.isOver ? null : view.turn}
+      asks={asksOf(sight, play)}
       classes={classesOf(sight)}
       felt={<GirihPattern class="felt-art" />}
       stocks={<Middle sight={sight} />}
@@ -55,17 +55,17 @@ function Table({ sight, table }: { readonly sight: Sight; readonly table: TableP
       arrows={<ClaimArrow sight={sight} />}
       stage={<Stage sight={sight} story={story} table={table} />}
       own={<OwnSeat sight={sight} play={play} />}
-      prompt={(heading) => <CoupPrompt sight={sight} play={play} table={table} heading={heading} />}
+      prompt={(heading) => <CoupPrompt {...{ sight, play, passing, story, table, heading }} />}
       panels={[
         { ...CLAIMS, inside: () => <ClaimsPanel sight={sight} /> },
         { ...AID, inside: () => <Aid sight={sight} /> },
       ]}
-      orders={orders !== null && model.order === null && <Orders {...orders} />}
-      order={orders !== null && <StandingOrder {...orders} />}
+      orders={mayOrder && <Orders {...orders} />}
+      order={mayOrder && <StandingOrder {...orders} />}
       pressNth={(index) => pressNth(play, sight, index)}
       back={play.back}
-      story={story}
-      asked={askedText(sight, play)}
+      story={withPlayedForMe(story, model, sight.words)}
+      asked={askedText(sight, play, passing)}
       armed={armedText(sight, play)}
     />
   );
@@ -88,9 +88,9 @@ function classesOf(sight: Sight): readonly string[] {
 }
 
 /** What screen readers say at once: that the reader is asked. Empty in between, so that the same question is said twice. */
-function askedText(sight: Sight, play: Play): string {
+function askedText(sight: Sight, play: Play, passing: Passing): string {
   if (play.choices.length === 0) return "";
-  return sight.words.t("table.asked", { question: headingOf(sight, { ...play, aiming: null }) });
+  return sight.words.t("table.asked", { question: headingOf(sight, { ...play, aiming: null }, passing, []) });
 }
 
 function armedText(sight: Sight, { armed, choices, aiming }: Play): string {

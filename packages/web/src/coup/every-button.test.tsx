@@ -22,7 +22,8 @@ function Asked(props: TableProps): JSX.Element | null {
   const heading = useRef<HTMLHeadingElement>(null);
   if (sight === null) return null;
   const play = usePlay(sight, props);
-  return <CoupPrompt sight={sight} play={play} table={props} heading={heading} />;
+  const passing = { isAside: false, set: () => undefined };
+  return <CoupPrompt {...{ sight, play, passing, heading }} story={[]} table={props} />;
 }
 
 function tableOf(state: State, seat: Seat): TableModel {

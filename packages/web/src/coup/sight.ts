@@ -12,6 +12,8 @@ export interface Sight extends BoardSight {
   readonly past: readonly Event[];
   /** What is happening on the table just now. */
   readonly happening: Event | null;
+  /** Whether the question of the view is still open: not while it is shown what came of it. */
+  readonly isOpen: boolean;
 }
 
 /** What the reader sees; `null` if no game is on. */
@@ -19,20 +21,28 @@ export function sightOf({ model, cue, mode }: TableProps, words: Words): Sight |
   const { game } = model;
   if (game === null) return null;
   const view = game.view as State;
+  const past = game.past as readonly Event[];
   const isOver = game.outcome !== null || view.winner !== null;
   return {
     model,
     view,
-    past: game.past as readonly Event[],
+    past,
     words,
     names: namesOf(model.seats, words),
     identities: identitiesOf(view.players.map((_, seat) => model.seats[seat] ?? null)),
     home: model.me ?? (typeof view.viewer === "number" ? view.viewer : null),
     waiting: isOver ? [] : coup.waiting(view),
     happening: (cue?.event ?? null) as Event | null,
+    isOpen: isOpenAfter(past),
     isOver,
     plays: mode !== "replay" && model.me !== null && view.viewer === model.me && !isOver,
   };
+}
+
+/** Whether the last thing that happened, but for sealed answers, was that a question was put. */
+function isOpenAfter(past: readonly Event[]): boolean {
+  const type = past.findLast((event) => event.type !== "answered")?.type;
+  return type === undefined || type === "asked" || type === "turn";
 }
 
 /** Whether a player has lost both cards. */

@@ -48,10 +48,11 @@ export function targetKey({ id }: Choice, { seat }: Target): string {
   return `${id}-${seat}`;
 }
 
-/** Keeps what the reader is about to do. */
-export function usePlay(sight: Sight, { move, doing, allowed, isBehind }: TableProps): Play {
+/** Keeps what the reader is about to do. `isAside`: the open question is passed for them. */
+export function usePlay(sight: Sight, { move, doing, allowed, isBehind }: TableProps, isAside = false): Play {
   const { view, model, words, names, plays, home } = sight;
-  const isAsked = plays && !isBehind && model.given === null && home !== null && sight.waiting.includes(home);
+  const isAsked =
+    plays && !isBehind && !isAside && model.given === null && home !== null && sight.waiting.includes(home);
   const choices = useMemo(() => (isAsked ? choicesFor(view, words, names) : []), [isAsked, view, words, model.seats]);
   const [kept, keep] = useState<Intent>(nothing(view.prompt));
   const intent = kept.prompt === view.prompt ? kept : nothing(view.prompt);

@@ -20,6 +20,7 @@ function room(host: string | null, people: readonly (string | null)[], me: numbe
     commitment: "",
     game: null,
     given: null,
+    playedForMe: [],
     order: null,
     talk: [],
     clock: null,

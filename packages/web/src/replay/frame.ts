@@ -92,6 +92,7 @@ export function frameAt(film: Film, index: number, viewer: Viewer, names: readon
     commitment: "",
     game: { number: 1, game, seats, options, view, past, outcome: strip.rules.outcome(view) },
     given: null,
+    playedForMe: [],
     order: null,
     talk: [],
     clock: null,

@@ -2,6 +2,7 @@ import {
   CHARACTERS,
   coup,
   type Event,
+  isHarmless,
   type Move,
   type Options,
   RULES,
@@ -11,14 +12,12 @@ import {
 } from "@darbar/coup";
 import type { SoloRules } from "./solo-rules.ts";
 
-const HARMLESS: readonly string[] = ["foreign-aid", "tax", "exchange"];
-
 /** Coup, to be practised. */
 export const soloCoup: SoloRules<Options, State, Move, Event> = {
   game: "coup",
   rules: coup,
   thoseThatCount,
-  isHarmless: ({ question, action }) => question === "respond" && HARMLESS.includes(action?.kind ?? ""),
+  isHarmless,
   touches,
   isBrief: () => false,
   cards: CHARACTERS,

@@ -43,7 +43,7 @@ export function foldFact(model: TableModel, fact: WireFact, person: string | nul
     case "events":
       return fact.events.reduce<TableModel>(foldEvent, model);
     case "given":
-      return { ...model, given: fact.move };
+      return { ...model, given: fact.move, playedForMe: withAnswer(model, fact) };
     case "ordered":
       return { ...model, order: fact.order };
     case "ended":
@@ -105,7 +105,15 @@ function started(before: TableModel, fact: WireFact & { type: "started" }): Tabl
   const view = rules.view(rules.setup(options.value, seats), model.me ?? "public");
   const begun: GameModel = { number: fact.game, game, seats, options: options.value, view, past: [], outcome: null };
   // What was ordered for one game does not hold for the next.
-  return { ...model, game: begun, given: null, order: null, viewer: model.me ?? "public" };
+  return { ...model, game: begun, given: null, order: null, playedForMe: [], viewer: model.me ?? "public" };
+}
+
+/** What was answered for the reader, with one more answer of theirs. */
+function withAnswer({ playedForMe, game, order }: TableModel, fact: WireFact & { type: "given" }) {
+  const { prompt, move, how } = fact;
+  if (game === null || move === null || how === "player") return playedForMe;
+  const isPass = (move as { readonly do?: unknown }).do === "pass";
+  return [...playedForMe, { prompt, index: game.past.length, how, isPass, order }];
 }
 
 function ended(model: TableModel, fact: WireFact & { type: "ended" }): TableModel {

@@ -1,5 +1,5 @@
 import type { Outcome, Seat, Viewer } from "@darbar/kernel";
-import type { ClockReading, Said, Setup, Sitter, Snapshot } from "@darbar/protocol";
+import type { ClockReading, How, Said, Setup, Sitter, Snapshot } from "@darbar/protocol";
 
 /** A game at the table, as this viewer knows it. `View` and `Event` are the game's own. */
 export interface GameModel<View = unknown, Event = unknown> {
@@ -17,6 +17,17 @@ export interface GameModel<View = unknown, Event = unknown> {
 export interface HeardClock {
   readonly reading: ClockReading;
   readonly at: number;
+}
+
+/** An answer that was given for the reader, not by them. */
+export interface PlayedForMe {
+  readonly prompt: number;
+  /** How much of the past there was. */
+  readonly index: number;
+  readonly how: Exclude<How, "player">;
+  readonly isPass: boolean;
+  /** The standing order at that time. */
+  readonly order: string | null;
 }
 
 /** A table as it is shown: the server's snapshot with everything since folded in. Never changed, only replaced. */
@@ -40,6 +51,8 @@ export interface TableModel {
   /** The reader's own sealed answer to the open question. */
   readonly given: unknown;
   readonly order: string | null;
+  /** What was answered for them in this game, as far as they have seen it. */
+  readonly playedForMe: readonly PlayedForMe[];
   readonly talk: readonly Said[];
   readonly clock: HeardClock | null;
   /** Who is here: seats whose players look, and how many only watch. */
@@ -70,6 +83,7 @@ export function modelOf(
     game,
     given,
     order,
+    playedForMe: [],
     talk,
     clock,
     present: { seats: [], spectators: 0 },

@@ -55,6 +55,7 @@ export function room(more: Partial<TableModel> = {}): TableModel {
     me: 0,
     game: null,
     given: null,
+    playedForMe: [],
     clock: null,
     present: { seats: [0], spectators: 0 },
     ...more,

@@ -15,6 +15,16 @@ export function questionText(view: State, words: Words, names: Names): string {
   return waitText(view, words, names);
 }
 
+/** What happened and is passed for the viewer; where they could do nothing else, why. */
+export function passedText(view: State, words: Words, names: Names): string {
+  const { viewer, question } = view;
+  const passed = words.t("table.passed-for-you");
+  if (typeof viewer !== "number") return passed;
+  if (question === "respond" && coup.legal(view, viewer).length === 1) return askText(view, viewer, words, names);
+  const said = question === "respond" ? openText(view, words, names) : claimText(view, words, names);
+  return said === null ? passed : both(said, passed, words);
+}
+
 function askText(view: State, me: Seat, words: Words, names: Names): string {
   const { t } = words;
   const { hidden, shown, coins } = view.players[me];
@@ -26,7 +36,7 @@ function askText(view: State, me: Seat, words: Words, names: Names): string {
     case "block":
       return blockText(view, me, words, names);
     case "contest":
-      return contestText(view, me, words, names);
+      return contestText(view, words, names);
     case "prove":
       return proveText(view, me, words, names);
     case "lose-challenge":
@@ -49,12 +59,20 @@ function askText(view: State, me: Seat, words: Words, names: Names): string {
   }
 }
 
-function respondText(view: State, me: Seat, words: Words, names: Names): string {
-  const { action, options } = view;
-  if (action === null) return words.t("coup.ask.believe");
+/** The action that is announced; `null` if none is. */
+function openText({ action, options, viewer }: State, words: Words, names: Names): string | null {
+  if (action === null) return null;
   const { kind, seat, target } = action;
   const as = claimOf(ruleOf(kind), options);
-  const announced = announcedText({ type: "announced", seat, action: kind, target, as }, me, words, names);
+  return announcedText({ type: "announced", seat, action: kind, target, as }, viewer, words, names);
+}
+
+function respondText(view: State, me: Seat, words: Words, names: Names): string {
+  const { action, options } = view;
+  const announced = openText(view, words, names);
+  if (action === null || announced === null) return words.t("coup.ask.believe");
+  const { kind } = action;
+  const as = claimOf(ruleOf(kind), options);
   const canBlock = coup.legal(view, me).some((move) => move.do === "block");
   if (as !== null) return both(announced, words.t(canBlock ? "coup.ask.believe-or-block" : "coup.ask.believe"), words);
   // coup 6: a fellow's foreign aid cannot be blocked.
@@ -73,15 +91,19 @@ function blockText({ action, options }: State, me: Seat, words: Words, names: Na
   });
 }
 
-function contestText({ claim, bomb }: State, me: Seat, words: Words, names: Names): string {
+function contestText(view: State, words: Words, names: Names): string {
   const question = words.t("coup.ask.believe");
-  if (claim === null || claim.as === "no-duke") return question;
-  const { seat, as } = claim;
-  const said =
-    claim.on === "bomb"
-      ? describe({ type: "claimed", seat, as, to: bomb?.to ?? null }, me, words, names)
-      : describe({ type: "blocked", seat, as }, me, words, names);
+  const said = claimText(view, words, names);
   return said === null ? question : both(said, question, words);
+}
+
+/** The block, or the bomb's contessa, that is claimed; `null` if neither is. */
+function claimText({ claim, bomb, viewer }: State, words: Words, names: Names): string | null {
+  if (claim === null || claim.as === "no-duke" || claim.on === "action") return null;
+  const { seat, as } = claim;
+  return claim.on === "bomb"
+    ? describe({ type: "claimed", seat, as, to: bomb?.to ?? null }, viewer, words, names)
+    : describe({ type: "blocked", seat, as }, viewer, words, names);
 }
 
 function proveText({ claim, challenger, players }: State, me: Seat, words: Words, names: Names): string {

@@ -1,0 +1,35 @@
+import type { PlayedForMe, TableModel } from "../table/model.ts";
+import type { Words } from "../words/words.ts";
+import { yes } from "./people.ts";
+import type { StoryLine } from "./story-line.ts";
+
+/** The orders that the reader has given by name; others are the page's own, and nothing is said of what they do. */
+const NAMED: readonly (string | null)[] = ["pass", "pass-if-harmless", "pass-until-my-turn"];
+
+/** What is said of an answer that was given for the reader; `null`: nothing. */
+function said({ how, isPass, order }: PlayedForMe, { t }: Words): string | null {
+  if (how === "timeout") return t("table.time-ran-out", { pass: yes(isPass) });
+  return how === "order" && NAMED.includes(order) ? t("table.passed-for-you") : null;
+}
+
+/** The story with what was answered for the reader, where it was. */
+export function withPlayedForMe(
+  story: readonly StoryLine[],
+  { playedForMe, me }: TableModel,
+  words: Words,
+): readonly StoryLine[] {
+  const notes = playedForMe.flatMap((played): readonly StoryLine[] => {
+    const text = said(played, words);
+    // Between the events before and after it.
+    return text === null ? [] : [{ index: played.index - 0.5, text, tone: "plain", seat: me }];
+  });
+  return notes.length === 0 ? story : [...story, ...notes].toSorted((one, other) => one.index - other.index);
+}
+
+/** That the reader's time ran out, until the turn after that one is over; `null` if it did not. */
+export function timeRanOut({ playedForMe, game }: TableModel, words: Words): string | null {
+  const last = playedForMe.at(-1);
+  if (last?.how !== "timeout") return null;
+  const since = (game?.past ?? []).slice(last.index) as readonly { readonly type: string }[];
+  return since.filter(({ type }) => type === "turn").length > 1 ? null : said(last, words);
+}
