@@ -2,7 +2,7 @@ import type { Seat } from "@darbar/kernel";
 
 /** A line of the log. */
 export interface StoryLine {
-  /** Which event of the game's past it tells. */
+  /** Which event of the game's past it tells; between two of them: what was answered for the reader. */
   readonly index: number;
   readonly text: string;
   /** How it is felt: a turn begins, something is claimed, contested, lost, won, or just told. */

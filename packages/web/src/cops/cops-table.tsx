@@ -13,6 +13,7 @@ import { useSkin } from "../app/use-skin.ts";
 import { PrecinctPattern } from "../art/cops/precinct.tsx";
 import { Frame } from "../board/frame.tsx";
 import { AID, type Panel } from "../board/panels.ts";
+import { withPlayedForMe } from "../board/played-for-me.ts";
 import { useStory } from "../board/use-story.ts";
 import type { TableProps } from "../table/props.ts";
 import { useWords } from "../words/speak.tsx";
@@ -83,7 +84,7 @@ function Table({ sight, table }: { readonly sight: Sight; readonly table: TableP
         if (offer !== undefined) play.press(offer);
       }}
       back={play.back}
-      story={story}
+      story={withPlayedForMe(story, model, sight.words)}
       asked={play.step === null ? "" : askedText(headingOf(sight, play, pocket, story), sight)}
       armed={armedText(sight, play)}
     />

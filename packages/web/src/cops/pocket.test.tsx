@@ -96,6 +96,19 @@ describe("a reader who holds equipment", () => {
   });
 });
 
+describe("whose time ran out", () => {
+  it("reads so in the prompt; what an order has passed on is not worth a word", async () => {
+    const { model } = shotAt(2, "restraining-order");
+    const index = model.game?.past.length ?? 0;
+    const played = { prompt: 0, index, isPass: true, order: "ask-what-touches-me" } as const;
+    const table = await at(shotAt(2, "restraining-order"));
+    await table.becomes({ ...model, playedForMe: [{ ...played, how: "order" }] });
+    expect(table.refused()).toEqual([]);
+    await table.becomes({ ...model, playedForMe: [{ ...played, how: "timeout" }] });
+    expect(table.refused()).toEqual([t("table.time-ran-out", { pass: "yes" })]);
+  });
+});
+
 describe("“Use my equipment”", () => {
   it("plays at once in the reader's own turn", async () => {
     const table = await at(copsRoom({ equipment: ["coffee"] }));

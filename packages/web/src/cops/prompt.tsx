@@ -1,6 +1,7 @@
 import type { Move } from "@darbar/cops";
 import type { JSX, Ref } from "preact";
 import { problemText } from "../app/problem.ts";
+import { timeRanOut } from "../board/played-for-me.ts";
 import { Prompt } from "../board/prompt.tsx";
 import type { StoryLine } from "../board/story-line.ts";
 import type { TableProps } from "../table/props.ts";
@@ -25,7 +26,8 @@ interface PromptProps {
 /** The open question, with its buttons. */
 export function CopsPrompt({ sight, play, pocket, story, table, heading }: PromptProps): JSX.Element {
   const { refused } = table;
-  const late = pocket.isLate && play.step === null ? sight.words.t("cops.table.pocket.late") : null;
+  const isLate = pocket.isLate && play.step === null;
+  const late = isLate ? sight.words.t("cops.table.pocket.late") : timeRanOut(sight.model, sight.words);
   return (
     <Prompt
       sight={sight}

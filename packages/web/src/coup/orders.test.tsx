@@ -115,6 +115,30 @@ describe("who has given an order", () => {
   });
 });
 
+describe("whose time ran out", () => {
+  const ranOut = (isPass: boolean): string => t("table.time-ran-out", { pass: isPass ? "yes" : "other" });
+  const played = (index: number, isPass: boolean) =>
+    ({ prompt: 2, index, how: "timeout", isPass, order: null }) as const;
+
+  it("reads what was passed for them in a window, in the prompt and in the log, until the next turn is over", async () => {
+    const missed = { playedForMe: [played(TAX.length, true)], order: USUAL.order };
+    const paid: Event = { type: "paid", from: "treasury", to: 2, coins: 3 };
+    const table = await at(classic([...TAX, paid, turn(0)], missed));
+    expect(table.note()).toEqual([ranOut(true)]);
+    expect(table.log()).toContain(ranOut(true));
+    await table.becomes(classic([...TAX, paid, turn(0), turn(1)], missed));
+    expect(table.note()).toEqual([]);
+    expect(table.log()).toContain(ranOut(true));
+  });
+
+  it("reads in the next player's turn what was played for them in their own", async () => {
+    const events: readonly Event[] = [...DEALT, turn(0)];
+    const income: Event = { type: "announced", seat: 0, action: "income", target: null, as: null };
+    const table = await at(classic([...events, income, turn(1)], { playedForMe: [played(events.length, false)] }));
+    expect(table.note()).toEqual([ranOut(false)]);
+  });
+});
+
 describe("who has given no order", () => {
   const REFORMED = { edition: "plus", reformation: true };
   const fellows = (mine: "loyalist" | "reformist"): readonly Event[] => [

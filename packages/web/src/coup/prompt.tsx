@@ -1,6 +1,7 @@
 import type { Move } from "@darbar/coup";
 import type { JSX, Ref } from "preact";
 import { problemText } from "../app/problem.ts";
+import { timeRanOut } from "../board/played-for-me.ts";
 import { Prompt } from "../board/prompt.tsx";
 import type { StoryLine } from "../board/story-line.ts";
 import type { TableProps } from "../table/props.ts";
@@ -30,7 +31,7 @@ export function CoupPrompt({ sight, play, passing, story, table, heading }: Prom
       table={table}
       heading={heading}
       text={headingOf(sight, play, passing, story)}
-      refused={refused === null ? null : whyRefused(refused.code, sight.words)}
+      refused={refused === null ? timeRanOut(sight.model, sight.words) : whyRefused(refused.code, sight.words)}
     >
       {play.choices.length > 0 ? <Choices sight={sight} play={play} /> : null}
     </Prompt>
