@@ -96,6 +96,16 @@ describe("a reader who holds equipment", () => {
   });
 });
 
+describe("who is out", () => {
+  it("reads so, and has a way on", async () => {
+    const down = shotAt(0, "med-kit").passed().passed().passed();
+    const table = await at(down);
+    await table.becomes(down.model, { out: "a way on" });
+    expect(table.heading()).toMatch(new RegExp(`^${t("table.you-are-out")} `));
+    expect(says(the(document.body, ".prompt-body"))).toBe("a way on");
+  });
+});
+
 describe("whose time ran out", () => {
   it("reads so in the prompt; what an order has passed on is not worth a word", async () => {
     const { model } = shotAt(2, "restraining-order");

@@ -6,13 +6,14 @@ import { Prompt } from "../board/prompt.tsx";
 import type { StoryLine } from "../board/story-line.ts";
 import type { TableProps } from "../table/props.ts";
 import { Choices } from "./choices.tsx";
-import { ownView, type Sight } from "./sight.ts";
+import { isOutHere, ownView, type Sight } from "./sight.ts";
 import type { Play } from "./use-play.ts";
 import type { Pocket } from "./use-pocket.ts";
 import { endingOf } from "./words/ending.ts";
 import { givenText } from "./words/given.ts";
 import { keptText, questionText } from "./words/question.ts";
 import { REFUSALS, refusalText } from "./words/refusal.ts";
+import { both } from "./words/things.ts";
 
 interface PromptProps {
   readonly sight: Sight;
@@ -38,6 +39,8 @@ export function CopsPrompt({ sight, play, pocket, story, table, heading }: Promp
     >
       {play.step !== null && play.step.offers.length > 0 ? (
         <Choices sight={sight} play={play} offers={play.step.offers} />
+      ) : isOutHere(sight) ? (
+        (table.out ?? null)
       ) : null}
     </Prompt>
   );
@@ -56,6 +59,7 @@ export function headingOf(sight: Sight, play: Play, pocket: Pocket, story: reado
   const told = story.at(-1);
   if (!sight.isOpen && told !== undefined) return told.text;
   if (play.step !== null) return play.step.question ?? questionText(view, words, names);
+  if (isOutHere(sight)) return both(words.t("table.you-are-out"), questionText(view, words, names), words);
   const given = model.given as Move | null;
   const isPassed = given === null ? pocket.isAside : given.do === "pass" && !pocket.hasAnswered;
   const isAwaited = plays && home !== null && sight.waiting.includes(home);

@@ -59,6 +59,11 @@ export function hasWon({ view }: Sight, seat: Seat): boolean {
   return view.outcome?.winners.includes(seat) === true;
 }
 
+/** Whether the reader has gone down while the others play on. */
+export function isOutHere({ view, home, plays }: Sight): boolean {
+  return plays && home !== null && view.players[home].standing === "out";
+}
+
 /** Whether a gun is on the reader. */
 export function isAimedAt({ view }: Sight, seat: Seat | null): boolean {
   return seat !== null && view.players.some(({ armed, aim }) => armed && aim === seat);

@@ -19,7 +19,7 @@ import { arrowsOf } from "./on-stage.ts";
 import { OwnSeat } from "./own-seat.tsx";
 import { CoupPrompt, headingOf } from "./prompt.tsx";
 import { Seats } from "./seats.tsx";
-import { duelIn, isOut, type Sight, sightOf } from "./sight.ts";
+import { duelIn, isOutHere, type Sight, sightOf } from "./sight.ts";
 import { Stage } from "./stage.tsx";
 import { teller } from "./teller.ts";
 import { type Passing, useOrders } from "./use-orders.ts";
@@ -35,11 +35,11 @@ export function CoupTable(props: TableProps): JSX.Element | null {
 }
 
 function Table({ sight, table }: { readonly sight: Sight; readonly table: TableProps }): JSX.Element {
-  const { model, view, plays, home } = sight;
+  const { model, view, plays } = sight;
   const story = useStory(sight, teller);
   const passing = useOrders(sight, table);
   const play = usePlay(sight, table, passing.isAside);
-  const mayOrder = plays && home !== null && !isOut(view, home) && table.mode !== "lesson";
+  const mayOrder = plays && !isOutHere(sight) && table.mode !== "lesson";
   const orders = { order: model.order, set: passing.set };
   return (
     <Frame

@@ -6,7 +6,7 @@ import { Prompt } from "../board/prompt.tsx";
 import type { StoryLine } from "../board/story-line.ts";
 import type { TableProps } from "../table/props.ts";
 import { Choices } from "./choices.tsx";
-import type { Sight } from "./sight.ts";
+import { isOutHere, type Sight } from "./sight.ts";
 import type { Passing } from "./use-orders.ts";
 import type { Play } from "./use-play.ts";
 import { characterName } from "./words/characters.ts";
@@ -33,7 +33,7 @@ export function CoupPrompt({ sight, play, passing, story, table, heading }: Prom
       text={headingOf(sight, play, passing, story)}
       refused={refused === null ? timeRanOut(sight.model, sight.words) : whyRefused(refused.code, sight.words)}
     >
-      {play.choices.length > 0 ? <Choices sight={sight} play={play} /> : null}
+      {play.choices.length > 0 ? <Choices sight={sight} play={play} /> : isOutHere(sight) ? (table.out ?? null) : null}
     </Prompt>
   );
 }
@@ -49,6 +49,10 @@ export function headingOf(sight: Sight, play: Play, passing: Passing, story: rea
   if (isOver && view.winner !== null && view.winner === home) return words.t("table.you-won");
   const told = story.at(-1);
   if (!sight.isOpen && !isOver && told !== undefined) return told.text;
+  if (isOutHere(sight)) {
+    const [one, two] = [words.t("table.you-are-out"), questionText(view, words, names)];
+    return words.t("coup.join.sentences", { one, two });
+  }
   if (play.aiming !== null) return words.t("table.at-whom", { act: play.aiming.label });
   const isForMe = model.playedForMe.at(-1)?.prompt === view.prompt;
   if (plays && model.given !== null && !isForMe) return givenText(model.given as Move, words);

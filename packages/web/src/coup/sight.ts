@@ -51,6 +51,11 @@ export function isOut({ players }: State, seat: Seat): boolean {
   return hidden.length === 0 && shown.length > 0;
 }
 
+/** Whether the reader has lost both cards while the others play on. */
+export function isOutHere({ view, home, plays }: Sight): boolean {
+  return plays && home !== null && isOut(view, home);
+}
+
 /** The two who face each other while a claim is contested; `null` if none is. */
 export function duelIn({ view, happening }: Sight): { readonly claimant: Seat; readonly challenger: Seat } | null {
   if (happening?.type === "challenged") return { claimant: happening.claimant, challenger: happening.seat };

@@ -16,6 +16,8 @@ import { useTable } from "../table/use-table.ts";
 import { useWords } from "../words/speak.tsx";
 import { GameScreen } from "./game-screen.tsx";
 import { LaterFairMark, LaterGameOver, LaterWaitingRoom } from "./pieces.tsx";
+import { quickGame } from "./quick-game.ts";
+import { WaysOut } from "./ways-out.tsx";
 
 /** At a table of the server: the waiting room before the game, then the game, then what comes after. */
 export function AtTable({ link }: { readonly link: TableLink }): JSX.Element {
@@ -49,6 +51,15 @@ export function AtTable({ link }: { readonly link: TableLink }): JSX.Element {
     return <LaterWaitingRoom model={model} person={person} onCommand={command} onLeave={leave} shareUrl={shareUrl} />;
   }
   const { number } = model.game;
+  // Nobody waits for whoever leaves bots among themselves.
+  const isAlone = model.seats.every((sitter, seat) => seat === model.me || sitter?.kind === "bot");
+  const another = async (): Promise<void> => {
+    const { game, options, seats, clock } = model.setup;
+    const made = await quickGame(app, { game, options, seats, clock });
+    if (!made.ok) return app.notify(problemText(made.error.code, words));
+    void controller.do({ do: "leave" });
+    app.router.go(`/t/${made.value}`);
+  };
   return (
     <GameScreen
       controller={controller}
@@ -69,6 +80,7 @@ export function AtTable({ link }: { readonly link: TableLink }): JSX.Element {
           onUnread={setUnread}
         />
       )}
+      out={<WaysOut onNew={isAlone ? () => void another() : undefined} onLeave={leave} />}
       after={
         <LaterGameOver
           model={model}

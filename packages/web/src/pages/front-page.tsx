@@ -5,23 +5,12 @@ import { useApp } from "../app/context.ts";
 import { OWN_NAME } from "../app/own-name.ts";
 import { problemText } from "../app/problem.ts";
 import { newStore, useStore } from "../app/store.ts";
-import { OWN_SHARES } from "../fair/kept-share.ts";
 import { isShown } from "../games/bring.ts";
 import type { GameName } from "../games/shown-game.ts";
 import { practiceNow } from "../lobby/addresses.ts";
 import { Front } from "../lobby/front.tsx";
 import { useWords } from "../words/speak.tsx";
-
-/** A share of the shuffle of a quick game; without what makes one the game is played all the same. */
-async function shareOfOwn() {
-  const mixing = await import("../fair/mixing.ts").catch(() => null);
-  if (mixing === null) return null;
-  const share = mixing.newShare();
-  return {
-    sent: { commitment: mixing.commitmentToShare(share) },
-    keep: (table: string): void => OWN_SHARES.keep({ table, game: 1, seat: 0, share, sealed: null }),
-  };
-}
+import { quickGame } from "./quick-game.ts";
 
 const NO_TABLES = newStore(null);
 
@@ -54,14 +43,11 @@ export function FrontPage(): JSX.Element {
 
   const playNow = async (game: GameName): Promise<void> => {
     setBusy(true);
-    const [known, share] = await Promise.all([app.identify(), shareOfOwn()]);
-    const wish = { game, seats: QUICK_SEATS[game], clock: "relaxed" } as const;
-    const made = known.ok ? await api.quick({ ...wish, ...share?.sent }) : known;
-    if (made.ok && "code" in made.value) share?.keep(made.value.table);
+    const made = await quickGame(app, { game, seats: QUICK_SEATS[game], clock: "relaxed" });
     setBusy(false);
-    if (made.ok && "code" in made.value) return app.router.go(`/t/${made.value.code}`);
-    if (!made.ok && made.error.code === "offline") return app.router.go(practiceNow(game));
-    if (!made.ok) setError(problemText(made.error.code, words));
+    if (made.ok) return app.router.go(`/t/${made.value}`);
+    if (made.error.code === "offline") return app.router.go(practiceNow(game));
+    setError(problemText(made.error.code, words));
   };
 
   return (

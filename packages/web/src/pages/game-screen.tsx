@@ -20,12 +20,13 @@ interface GameScreenProps extends Pick<TableProps, "mode" | "allowed" | "talk" |
   /** What the page is called, for screen readers. */
   readonly title: string;
   readonly beside?: ComponentChildren;
+  readonly out?: ComponentChildren;
   readonly after?: ComponentChildren;
 }
 
 /** A game as it is played: the table, what moves on it, and how it sounds. */
 export function GameScreen(props: GameScreenProps): JSX.Element {
-  const { controller, screen, model, connection, title, mode, allowed, talk, unread, beside, after } = props;
+  const { controller, screen, model, connection, title, mode, allowed, talk, unread, beside, out, after } = props;
   const root = useRef<HTMLDivElement>(null);
   const settings = useStore(useApp().settings);
   const { Table, script, draw, soundOf } = gameHere(model.game.game);
@@ -49,6 +50,7 @@ export function GameScreen(props: GameScreenProps): JSX.Element {
         {...(talk === undefined ? {} : { talk })}
         {...(unread === undefined ? {} : { unread })}
         beside={beside}
+        out={out}
         after={after}
       />
     </div>

@@ -7,7 +7,7 @@ import { all, button, field, press, says, the } from "../../test/dom/reader.ts";
 import { show, until } from "../../test/dom/shown.tsx";
 import { READER, standInApp } from "../../test/dom/stand-in-app.ts";
 import { PRESSES } from "../../test/lesson-presses.ts";
-import { soloReader } from "../../test/solo-reader.ts";
+import { gameIn, soloReader } from "../../test/solo-reader.ts";
 import { stillWorld } from "../../test/solo-world.ts";
 import { deviceDrawer } from "../app/drawer.ts";
 import { bringLesson } from "../learn/bring-lesson.ts";
@@ -78,6 +78,32 @@ describe("a practice game that is over", () => {
     const eyes = all(field(main, t("replay.eyes")), "option").map(says);
     expect(names.length).toBeGreaterThan(2);
     expect(eyes).toEqual(expect.arrayContaining([READER.name, ...names]));
+  });
+});
+
+describe("who is out in practice", () => {
+  /** What is kept of a game in which the reader is out and the bots play on. */
+  async function outOf(): Promise<string> {
+    for (let seed = 0; ; seed++) {
+      const world = stillWorld(seed);
+      const reader = soloReader({ options: {}, seats: 4, name: READER.name }, world);
+      await reader.playOn(() => reader.view().players[0].hidden.length === 0);
+      if (gameIn(reader.snapshot()).outcome === null) return world.store.text ?? "";
+    }
+  }
+
+  it("reads so, gives no orders any more, and has a way on: another game, the end of this one, away", async () => {
+    deviceDrawer("darbar.practice").write(await outOf());
+    const { main } = await opened("/practice");
+    await until(() => main.querySelector(".ways-out") !== null);
+    expect(says(the(main, "#prompt-heading"))).toContain(t("table.you-are-out"));
+    expect(main.querySelector(".orders-menu")).toBeNull();
+    const ways = all(main, ".ways-out button").map(says);
+    expect(ways).toEqual([t("table.out.new"), t("table.out.skip"), t("lobby.leave")]);
+    await press(button(main, t("table.out.new")));
+    await until(() => main.querySelector(".ways-out") === null);
+    expect(all(main, ".hand .card-name")).toHaveLength(2);
+    expect(main.querySelector(".orders-menu")).not.toBeNull();
   });
 });
 

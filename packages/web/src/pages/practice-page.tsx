@@ -26,6 +26,7 @@ import { useWords } from "../words/speak.tsx";
 import { GameScreen } from "./game-screen.tsx";
 import { LaterGameOver } from "./pieces.tsx";
 import { PracticeSetup } from "./practice-setup.tsx";
+import { WaysOut } from "./ways-out.tsx";
 
 /** Seats of a practice table, and of a first game. */
 const SEATS: Readonly<Record<GameName, { readonly usual: number; readonly first: number }>> = {
@@ -116,8 +117,13 @@ function OpenPractice({ solo, whisper, isFirst, wish, store }: OpenPracticeProps
   const opened = useMemo(() => {
     const thinker = bringThinker(solo.game, later);
     const now = (): number => performance.timeOrigin + performance.now();
-    const table = openSolo(solo, wish, { random: randomFraction, now, later, think: thinker.think, store });
-    return { table, thinker };
+    const haste = { isOn: false };
+    const pace = (): number => (haste.isOn ? 0 : 1);
+    const table = openSolo(solo, wish, { random: randomFraction, now, later, pace, think: thinker.think, store });
+    const hurry = (isOn: boolean): void => {
+      haste.isOn = isOn;
+    };
+    return { table, thinker, hurry };
   }, [solo]);
   useEffect(
     () => () => {
@@ -126,7 +132,7 @@ function OpenPractice({ solo, whisper, isFirst, wish, store }: OpenPracticeProps
     },
     [opened],
   );
-  return <Practice table={opened.table} whisper={whisper} isFirst={isFirst} />;
+  return <Practice table={opened.table} hurry={opened.hurry} whisper={whisper} isFirst={isFirst} />;
 }
 
 function later(milliseconds: number, run: () => void): () => void {
@@ -136,17 +142,20 @@ function later(milliseconds: number, run: () => void): () => void {
 
 interface PracticeProps {
   readonly table: SoloTable;
+  /** Has the bots play without pauses, or as usual. */
+  hurry(isOn: boolean): void;
   readonly whisper: Whisper;
   readonly isFirst: boolean;
 }
 
-function Practice({ table, whisper: Hint, isFirst }: PracticeProps): JSX.Element | null {
+function Practice({ table, hurry, whisper: Hint, isFirst }: PracticeProps): JSX.Element | null {
   const app = useApp();
   const { t } = useWords();
   const settings = useStore(app.settings);
   const { controller, screen } = useTable(table, () => SOLO_PERSON);
   const [hasHints, setHasHints] = useState(isFirst);
   const { model } = screen;
+  useEffect(() => hurry(false), [model?.game?.number]);
   if (model === null || !hasGame(model)) return null;
   const leave = (): void => {
     void controller.do({ do: "leave" });
@@ -168,6 +177,7 @@ function Practice({ table, whisper: Hint, isFirst }: PracticeProps): JSX.Element
       title={t("app.at-practice")}
       mode="practice"
       beside={settings.hints && <Hint model={model} isOpen={hasHints} onToggle={() => setHasHints(!hasHints)} />}
+      out={<WaysOut onNew={() => void controller.do({ do: "start" })} onSkip={() => hurry(true)} onLeave={leave} />}
       after={
         <LaterGameOver
           model={model}

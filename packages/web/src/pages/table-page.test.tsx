@@ -1,9 +1,11 @@
 // @vitest-environment happy-dom
 
+import type { Event } from "@darbar/coup";
 import { commitmentToShare } from "@darbar/fair";
 import type { ClientMessage, Command, ServerMessage, Snapshot } from "@darbar/protocol";
 import { describe, expect, it, vi } from "vitest";
 import { EVERY_WORDS } from "../../test/coup-words.ts";
+import { coupRoom } from "../../test/dom/coup-rooms.ts";
 import { type Opened, opened } from "../../test/dom/opened.tsx";
 import { all, button, choose, field, press, says, the } from "../../test/dom/reader.ts";
 import { bot, person, ROOM, SETUP } from "../../test/dom/rooms.ts";
@@ -183,5 +185,45 @@ describe("a game at a table", () => {
     await press(button(main, t("table.try-now")));
     vi.useRealTimers();
     expect(server.tried()).toBe(tries + 1);
+  });
+});
+
+describe("who is out at a table", () => {
+  const lost: readonly Event[] = [
+    { type: "turn", seat: 1 },
+    { type: "lost", seat: 0, card: "duke" },
+    { type: "lost", seat: 0, card: "contessa" },
+    { type: "out", seat: 0 },
+    { type: "turn", seat: 2 },
+  ];
+  const hands = [
+    ["duke", "contessa"],
+    ["duke", "captain"],
+    ["captain", "assassin"],
+    ["duke", "assassin"],
+  ] as const;
+  const { game } = coupRoom({}, 4, [{ type: "dealt", hands }, ...lost]);
+  const out = { ...FULL, game: game && { ...game, commitment: "" } } as Snapshot;
+
+  it("begins another game where only bots are left behind", async () => {
+    const { main, server } = await atTable(out);
+    server.answers("POST /api/quick", 200, { table: "U", code: "PEARS" });
+    await until(() => main.querySelector(".ways-out") !== null);
+    expect(says(the(main, "#prompt-heading"))).toBe(`${t("table.you-are-out")} Waiting for Rostam to play.`);
+    await press(button(main, t("table.out.new")));
+    await until(() => location.pathname === "/t/PEARS");
+    const { options, seats, clock } = SETUP;
+    const wish = { game: "coup", options, seats, clock };
+    expect(server.asked.find(({ what }) => what === "POST /api/quick")?.body).toMatchObject(wish);
+    expect(pressed(server.heard)).toEqual([{ do: "leave" }]);
+  });
+
+  it("can leave, and begins nothing where people play on", async () => {
+    const seats = FULL.seats.with(2, person("sara", "Sara"));
+    const { main, server } = await atTable({ ...out, seats });
+    await until(() => main.querySelector(".ways-out") !== null);
+    expect(all(main, ".ways-out button").map(says)).toEqual([t("lobby.leave")]);
+    await press(button(main, t("lobby.leave")));
+    expect(pressed(server.heard)).toEqual([{ do: "leave" }]);
   });
 });

@@ -82,14 +82,14 @@ function order(table: SoloState, wish: SoloState["order"], doing: Doing): Result
   return tell(doing, facts);
 }
 
-/** A rematch; the rules may say who starts it. */
+/** A rematch; the rules may say who starts it. Who is out need not wait for the bots: the game goes unfinished. */
 function start(table: SoloState, doing: Doing): Result<null, Refused> {
-  const { game, wish } = table;
+  const { game, wish, me } = table;
   const last = game.solo.rules.outcome(game.state);
-  if (last === null) {
+  if (last === null && !game.solo.isOut(game.state, me)) {
     return refused("playing", "the game has begun: that must wait until it is over");
   }
-  const first = game.solo.startsNext(game.options, last);
+  const first = last === null ? null : game.solo.startsNext(game.options, last);
   const begun = doing.deal(first === null ? wish.options : { ...wish.options, first });
   return "code" in begun ? fail(begun) : tell(doing, begun);
 }

@@ -17,6 +17,7 @@ export const soloCops: SoloRules<Options, State, Move, Event> = {
   thoseThatCount: (_, given) => given, // Sealed answers all count; the rules say who comes first (cops 4).
   isHarmless: ({ moment, action }) => !["hit", "eliminated"].includes(moment) && action?.do !== "shoot",
   touches,
+  isOut: ({ players }, seat) => players[seat].standing === "out",
   isBrief: ({ question }) => question === "moment",
   cards: [...IDENTITIES, ...EQUIPMENT_NAMES],
   startsNext: () => null,

@@ -19,6 +19,7 @@ export const soloCoup: SoloRules<Options, State, Move, Event> = {
   thoseThatCount,
   isHarmless,
   touches,
+  isOut: ({ players }, seat) => players[seat].hidden.length === 0 && players[seat].shown.length > 0,
   isBrief: () => false,
   cards: CHARACTERS,
   // coup 1: in some editions the winner starts.

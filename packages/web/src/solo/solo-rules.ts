@@ -16,6 +16,8 @@ export interface SoloRules<Options = unknown, State extends Asking = Asking, Mov
   touches(state: State, seat: Seat): boolean;
   /** Whether the open question is one of many in a turn, so that nobody should pause over it: public facts only. */
   isBrief(state: State): boolean;
+  /** Whether a seat plays no more in this game, or only if somebody brings it back. */
+  isOut(state: State, seat: Seat): boolean;
   /** The cards that a quick phrase can speak of. */
   readonly cards: readonly string[];
   /** Who starts the next game; `null` if the rules leave it open. */

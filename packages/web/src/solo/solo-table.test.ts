@@ -2,7 +2,7 @@ import { coup, type Event, everyVariant, type State } from "@darbar/coup";
 import { replay } from "@darbar/kernel";
 import { usually } from "@darbar/kernel/testing";
 import type { Setup } from "@darbar/protocol";
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { gameIn, soloReader } from "../../test/solo-reader.ts";
 import { stillWorld } from "../../test/solo-world.ts";
 import { soloCoup } from "./solo-coup.ts";
@@ -149,4 +149,37 @@ it("deals a rematch, which the winner starts where the edition says so", async (
 it("a table that cannot be is not opened", () => {
   const world = { ...stillWorld(0), think: async () => null };
   expect(() => openSolo(soloCoup, wished({ edition: "classic" }, 9), world)).toThrow("classic");
+});
+
+describe("a reader who is out", () => {
+  const isOut = (reader: ReturnType<typeof soloReader>): boolean => reader.view().players[0].hidden.length === 0;
+  /** A game of this seed in which the reader is out and the bots play on. */
+  async function out(pace?: () => number) {
+    for (let seed = 0; ; seed++) {
+      const world = stillWorld(seed, pace === undefined ? {} : { pace });
+      const reader = soloReader(classic, world);
+      await reader.playOn(() => isOut(reader));
+      if (gameIn(reader.snapshot()).outcome === null) return { reader, world };
+    }
+  }
+
+  it("begins another game without waiting for the bots", async () => {
+    const { reader, world } = await out();
+    expect(await reader.table.do({ do: "start" })).toMatchObject({ ok: true });
+    expect(gameIn(reader.snapshot())).toMatchObject({ number: 2, outcome: null });
+    expect(reader.view().players[0].hidden).toHaveLength(2);
+    await reader.playOn();
+    expect(await world.step()).toBe(false);
+  });
+
+  it("sees the end at once where the bots play without pauses", async () => {
+    let pace = 1;
+    const { reader, world } = await out(() => pace);
+    pace = 0;
+    await world.step(); // What was planned before is still done in its time.
+    const from = world.now();
+    while (gameIn(reader.snapshot()).outcome === null && (await world.step()));
+    expect(gameIn(reader.snapshot()).outcome).not.toBeNull();
+    expect(world.now() - from).toBeLessThan(2_000);
+  });
 });

@@ -33,6 +33,8 @@ export interface TableProps {
   readonly beside?: ComponentChildren;
   /** What else can be looked up beside the table. */
   readonly panels?: readonly FilledPanel[];
+  /** Stands in the prompt when the reader is out and the others play on: a new game, leave. */
+  readonly out?: ComponentChildren;
   /** Stands in the middle when the game is over: rematch, replay, leave. */
   readonly after?: ComponentChildren;
 }

@@ -1,0 +1,25 @@
+import { fail, ok } from "@darbar/kernel";
+import { type Answer, api, type QuickWish } from "../app/api.ts";
+import type { App } from "../app/context.ts";
+import { OWN_SHARES } from "../fair/kept-share.ts";
+
+/** Has the server deal a quick game with bots; answers the code of its table. */
+export async function quickGame(app: App, wish: QuickWish): Promise<Answer<string>> {
+  const [known, share] = await Promise.all([app.identify(), shareOfOwn()]);
+  const made = known.ok ? await api.quick({ ...wish, ...share?.sent }) : known;
+  if (!made.ok) return made;
+  if (!("code" in made.value)) return fail({ code: "failed", error: "the server has made no table" });
+  share?.keep(made.value.table);
+  return ok(made.value.code);
+}
+
+/** A share of the shuffle of a quick game; without what makes one the game is played all the same. */
+async function shareOfOwn() {
+  const mixing = await import("../fair/mixing.ts").catch(() => null);
+  if (mixing === null) return null;
+  const share = mixing.newShare();
+  return {
+    sent: { commitment: mixing.commitmentToShare(share) },
+    keep: (table: string): void => OWN_SHARES.keep({ table, game: 1, seat: 0, share, sealed: null }),
+  };
+}
