@@ -61,3 +61,13 @@ function wishFor(legal: readonly Move[], draw: Draw): Move {
   const wished = plays.length > 0 && draw.one([0, 1, 2]) > 0 ? plays : legal;
   return wished[draw.one([...wished.keys()])];
 }
+
+/** The legal moves but for plays of which nothing would come: the page bars these, though the rules allow them. */
+export function sensible(view: State, seat: Seat): readonly Move[] {
+  const isArmed = (but: Seat | null): boolean => view.players.some(({ armed }, other) => armed && other !== but);
+  return cops.legal(view, seat).filter((move) => {
+    if (move.do !== "play") return true;
+    if (move.equipment === "metal-detector") return isArmed(seat);
+    return (move.equipment !== "k9-unit" && move.equipment !== "walkie-talkie") || isArmed(null);
+  });
+}

@@ -124,6 +124,8 @@ describe("“Use my equipment”", () => {
     const table = await at(copsRoom({ equipment: ["coffee"] }));
     expect(table.pocket().getAttribute("aria-pressed")).toBeNull();
     await table.use();
+    expect(table.moves, "a misclick would cost the card").toEqual([]);
+    await table.use();
     expect(table.moves).toEqual([{ do: "play", equipment: "coffee" }]);
   });
 

@@ -8,6 +8,7 @@ import {
   passTime,
   playWhenAsked,
   press,
+  pressPlay,
   type Reader,
   readerOf,
   toStillCops,
@@ -141,7 +142,7 @@ test(
     await press(page, choice(page, "pass"));
     await expect(choice(page, "pass")).toHaveCount(0);
     await passTime(page, choice(page, "pass")); // The card has been looked at: another moment.
-    await press(page, choice(page, "play-smoke-grenade"));
+    await pressPlay(page, "smoke-grenade");
     await expectPlayed(reader, { equipment: "smoke-grenade" });
     await expect(page.locator(".direction-art")).toHaveClass(/is-reversed/);
 

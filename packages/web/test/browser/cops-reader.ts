@@ -46,7 +46,16 @@ function holding(equipment: EquipmentName, position: Position): Position {
 /** Takes up a position in the reader's own turn, and presses the button of their card. */
 export async function playIn({ page }: Reader, equipment: EquipmentName, position: Position = {}): Promise<void> {
   await toStillCops(page, { ...holding(equipment, position), passed: true });
-  await press(page, choice(page, `play-${equipment}`));
+  await pressPlay(page, equipment);
+}
+
+/** Presses the button of one's card: twice where a misclick would cost it. */
+export async function pressPlay(page: Page, equipment: EquipmentName): Promise<void> {
+  const button = choice(page, `play-${equipment}`);
+  await press(page, button);
+  if (!["coffee", "metal-detector", "smoke-grenade"].includes(equipment)) return;
+  await expect(button, "it must be pressed twice").toHaveClass(/\barmed\b/);
+  await press(page, button);
 }
 
 /** Takes up a position outside of the reader's turn, says that they want to use their card, and plays it when asked. */
@@ -55,7 +64,7 @@ export async function playWhenAsked({ page }: Reader, equipment: EquipmentName, 
   await expect(page.locator("[data-choice]")).toHaveCount(0);
   await press(page, page.locator(".pocket"));
   await expect(page.locator(".pocket")).toHaveAttribute("aria-pressed", "true");
-  await press(page, choice(page, `play-${equipment}`));
+  await pressPlay(page, equipment);
 }
 
 /** Takes up a position in which the reader is asked what touches them, and plays their card when they have passed so often. */

@@ -87,6 +87,7 @@ async function chooseAtCops(page: Page, name: CopsStepName): Promise<void> {
   if (name === "coffee") await page.locator(".pocket").click();
   for (const press of PRESSES[name] ?? []) await choice(page, press).click();
   if (name === "shoot") await choice(page, "shoot").click();
+  if (name === "coffee") await choice(page, "play-coffee").click();
 }
 
 test("the lesson of Good Cop Bad Cop explains other choices, and keeps its own place", THOROUGH, async ({ person }) => {

@@ -3,6 +3,7 @@ import { announcedText } from "./announce.ts";
 import { whyBarred } from "./barred.ts";
 import type { Offer } from "./contract.ts";
 import { isDangerous } from "./danger.ts";
+import { playOffers } from "./moment-offers.ts";
 import { offerOf } from "./offer.ts";
 import type { Path } from "./paths.ts";
 import type { Reader } from "./reader.ts";
@@ -11,8 +12,7 @@ import { actionName } from "./things.ts";
 /** What one can do at the start of a turn: every action of one's role, also those that are barred, then equipment. */
 export function actOffers(paths: readonly Path[], reader: Reader): readonly Offer[] {
   const actions = actionsOf(reader).map((action) => actionOffer(action, paths, reader));
-  const playing = paths.filter(({ move }) => move.do === "play");
-  return [...goOn(paths, reader), ...actions, ...(playing.length === 0 ? [] : [offerOf(playing, reader)])];
+  return [...goOn(paths, reader), ...actions, ...playOffers(paths, reader)];
 }
 
 /** cops 2, 6: cops and criminals have actions of their own. */

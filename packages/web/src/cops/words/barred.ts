@@ -1,4 +1,5 @@
 import { type ActionName, type EquipmentName, isCop } from "@darbar/cops";
+import { yes } from "../../board/people.ts";
 import type { Reader } from "./reader.ts";
 
 /** Why a player cannot take an action of their role now, from what everybody can see. */
@@ -27,6 +28,17 @@ export function whyBarred(action: ActionName, { view, me, words, names }: Reader
     case "swap":
       return t(`cops.barred.${action}`);
   }
+}
+
+/**
+ * Why nothing would come of the equipment one holds, though the rules let it be played; `null` if something may. From what
+ * everybody can see.
+ */
+export function whyUseless(equipment: EquipmentName, { view, me, words }: Reader): string | null {
+  const isForOthers = equipment === "metal-detector";
+  if (!isForOthers && equipment !== "k9-unit" && equipment !== "walkie-talkie") return null;
+  const isGunAbout = view.players.some(({ armed }, seat) => armed && !(isForOthers && seat === me));
+  return isGunAbout ? null : words.t("cops.barred.play.no-gun", { others: yes(isForOthers) });
 }
 
 /** Why the equipment one holds cannot be played now. */

@@ -1,6 +1,7 @@
 import { cops, type State } from "@darbar/cops";
 import { hasSeat, type Seat, seatsOf } from "@darbar/kernel";
 import type { Words } from "../../words/words.ts";
+import { whyUseless } from "./barred.ts";
 import type { Names } from "./contract.ts";
 import { describe } from "./describe.ts";
 import { nowText } from "./moments.ts";
@@ -43,7 +44,7 @@ function askText(view: State, me: Seat, words: Words, names: Names): string {
       if (view.action !== null) return t("cops.ask.act.changed"); // cops 4
       return t(view.players[me].standing === "criminal" ? "cops.ask.act.criminal" : "cops.ask.act");
     case "moment":
-      return both(nowText(view, words, names), playText(view, me, words), words);
+      return both(nowText(view, words, names), playText(view, me, words, names), words);
     case "aim":
       return t(view.players[me].aim === null ? "cops.ask.aim" : "cops.ask.aim.again");
     case "retarget":
@@ -59,12 +60,13 @@ function askText(view: State, me: Seat, words: Words, names: Names): string {
 }
 
 /** Whether one plays the card one holds: asked of everybody who holds one, also if it is not for now (cops 4). */
-function playText(view: State, me: Seat, words: Words): string {
+function playText(view: State, me: Seat, words: Words, names: Names): string {
   const kind = view.players[me].equipment[0]?.kind ?? null;
   if (kind === null) return words.t("cops.moment.announced");
   const equipment = equipmentName(kind, words, "acc");
-  const canPlay = cops.legal(view, me).some((move) => move.do === "play");
-  if (!canPlay) return words.t("cops.ask.play.barred", { equipment });
+  const isLegal = cops.legal(view, me).some((move) => move.do === "play");
+  if (!isLegal || whyUseless(kind, { view, me, words, names }) !== null)
+    return words.t("cops.ask.play.barred", { equipment });
   return words.t(view.moment === "announced" ? "cops.ask.play.before" : "cops.ask.play", { equipment });
 }
 

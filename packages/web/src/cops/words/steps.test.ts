@@ -1,4 +1,4 @@
-import { cops, type Event } from "@darbar/cops";
+import { cops, type EquipmentName, type Event } from "@darbar/cops";
 import { describe, expect, test } from "vitest";
 import { find, ids, pressing } from "../../../test/cops-steps.ts";
 import { dealtTo, tableAfter, tableOf } from "../../../test/cops-table.ts";
@@ -218,21 +218,43 @@ describe("a shot", () => {
 
 describe("a moment", () => {
   const moment: Event = { type: "moment", moment: "turn-end", seats: [0], resume: null };
-  const holding = (equipment: "k9-unit" | "taser" | "med-kit"): readonly Event[] => [
+  const holding = (equipment: EquipmentName): readonly Event[] => [
     { type: "turn", seat: 1 },
     { type: "discarded", seat: 0, equipment: "taser" },
     { type: "drew", seat: 0, equipment },
     moment,
   ];
 
+  const armed: Event = { type: "armed", seat: 1 };
+
   test("offers the card one holds, and to keep it", () => {
-    const now = step(holding("k9-unit"));
+    const now = step([armed, ...holding("k9-unit")]);
     expect(now.offers.map(({ id, label }) => [id, label])).toEqual([
       ["play-k9-unit", "Play the K-9 Unit"],
       ["pass", "Keep it for later"],
     ]);
     expect(now.offers[0].consequence).toBe("A player drops their gun.");
-    expect(find(step(holding("k9-unit"), ["play-k9-unit"]), "seat-0").label).toBe("Yourself");
+    expect(find(step([armed, ...holding("k9-unit")], ["play-k9-unit"]), "seat-0").label).toBe("Yourself");
+  });
+
+  test("cops 5: bars what would be played in vain, and says why", () => {
+    for (const equipment of ["k9-unit", "walkie-talkie"] as const) {
+      expect(find(step(holding(equipment)), `play-${equipment}`).barred).toBe("Nobody has a gun in hand.");
+      expect(find(step([armed, ...holding(equipment)]), `play-${equipment}`).barred).toBeNull();
+    }
+    const mine: Event = { type: "armed", seat: 0 };
+    const detector = (events: readonly Event[]): string | null =>
+      find(step([...events, ...holding("metal-detector")]), "play-metal-detector").barred;
+    expect(detector([])).toBe("Nobody else has a gun in hand.");
+    expect(detector([mine])).toBe("Nobody else has a gun in hand.");
+    expect(detector([armed])).toBeNull();
+  });
+
+  test("has cards pressed twice that are gone at one press", () => {
+    for (const equipment of ["coffee", "smoke-grenade", "metal-detector"] as const) {
+      const offer = find(step([armed, ...holding(equipment)]), `play-${equipment}`);
+      expect(offer).toMatchObject({ danger: true, move: { do: "play", equipment } });
+    }
   });
 
   test("says why a card is not for now", () => {
