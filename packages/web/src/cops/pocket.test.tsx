@@ -41,6 +41,7 @@ async function at({ model }: CopsRoom, settings: { readonly asksEquipment?: bool
     refused: () => all(root, ".refused").map(says),
     use: () => press(the(root, ".pocket")),
     pocket: () => the(root, ".pocket"),
+    pass: () => says(the(root, "[data-choice=pass]")),
   };
 }
 
@@ -116,6 +117,18 @@ describe("whose time ran out", () => {
     expect(table.refused()).toEqual([]);
     await table.becomes({ ...model, playedForMe: [{ ...played, how: "timeout" }] });
     expect(table.refused()).toEqual([t("table.time-ran-out", { pass: "yes" })]);
+  });
+});
+
+describe("not playing one's equipment", () => {
+  const label = async (place: CopsRoom): Promise<string> => (await at(place)).pass();
+
+  it("is called what it comes to", async () => {
+    const announced = shotAt(0, "riot-shield");
+    expect(await label(announced), "the shield is for later").toContain(t("cops.offer.pass"));
+    expect(await label(shotAt(0, "restraining-order"))).toContain(t("cops.offer.pass.hit"));
+    expect(await label(announced.passed())).toContain(t("cops.offer.pass.hit"));
+    expect(await label(announced.passed().passed())).toContain(t("cops.offer.pass.fallen"));
   });
 });
 

@@ -1,4 +1,5 @@
-import { ACTIONS, type ActionMove, type Move } from "@darbar/cops";
+import { ACTIONS, type ActionMove, type Move, type State } from "@darbar/cops";
+import type { Seat } from "@darbar/kernel";
 import { consequenceOf } from "./consequence.ts";
 import type { Offer, Sign } from "./contract.ts";
 import { isDangerous, turnedUp } from "./danger.ts";
@@ -47,10 +48,21 @@ function labelOf({ move, presses: [{ pick, purpose }] }: Path, reader: Reader): 
   }
 }
 
+/** What not playing one's card comes to: for who is hit or has fallen there is no later. */
+function passId({ question, moment, hit, action, players, turn, fallen }: State, me: Seat) {
+  if (question !== "moment") return "cops.offer.pass";
+  if (moment === "eliminated" && fallen.some(({ seat }) => seat === me)) return "cops.offer.pass.fallen";
+  if (moment === "hit" && hit === me) return "cops.offer.pass.hit";
+  // The restraining order is for now, and the riot shield for when the shot hits.
+  const isShotAt = moment === "announced" && action?.do === "shoot" && players[turn].aim === me;
+  const isForNow = players[me].equipment[0]?.kind === "restraining-order";
+  return isShotAt && isForNow ? "cops.offer.pass.hit" : "cops.offer.pass";
+}
+
 function buttonLabel(move: Move, { view, me, words, names }: Reader): string {
   switch (move.do) {
     case "pass":
-      return words.t("cops.offer.pass");
+      return words.t(passId(view, me));
     case "play":
     case "keep":
       return words.t(`cops.offer.${move.do}`, { equipment: equipmentName(move.equipment, words, "acc") });

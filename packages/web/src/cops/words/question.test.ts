@@ -135,6 +135,13 @@ describe("the note of an open moment", () => {
     expect(note(1, SHOOT)).toBe("Before your shot");
     expect(note(0, FIRED)).toBe("Before the shot hits you");
     expect(note(0, [TURN])).toBeNull();
+    const down: readonly Event[] = [
+      ...FIRED,
+      { type: "out", seat: 0, by: 1 },
+      { type: "moment", moment: "eliminated", seats: [0], resume: null },
+    ];
+    expect(note(0, down)).toBe("You are down: last word?");
+    expect(note(2, down)).toBe("Somebody was eliminated");
   });
 });
 

@@ -18,7 +18,7 @@ export function questionText(view: State, words: Words, names: Names): string {
 
 /** A short note while a moment for equipment is open: "Before your shot"; `null` if none is. It never says who is asked. */
 export function momentText(view: State, { t }: Words, names: Names): string | null {
-  const { question, moment, viewer, turn, hit } = view;
+  const { question, moment, viewer, turn, hit, fallen } = view;
   if (question !== "moment") return null;
   switch (moment) {
     case "announced":
@@ -28,9 +28,10 @@ export function momentText(view: State, { t }: Words, names: Names): string | nu
       return t("cops.moment.hit", doer(hit ?? turn, viewer, names));
     case "turn-end":
       return t("cops.moment.turn-end", doer(turn, viewer, names));
+    case "eliminated":
+      return t(fallen.some(({ seat }) => seat === viewer) ? "cops.moment.eliminated.me" : "cops.moment.eliminated");
     case "turn":
     case "investigated":
-    case "eliminated":
       return t(`cops.moment.${moment}`);
   }
 }

@@ -85,6 +85,15 @@ describe.each(LANGUAGES)("in %s", (language) => {
   });
 });
 
+test("the aid says when the page asks about equipment, and how one is asked otherwise", () => {
+  for (const words of Object.values(EVERY_WORDS)) {
+    const use = words.t("cops.table.pocket.use");
+    for (const mode of MODES) expect(aidNotes(mode, words)).toContain(words.t("cops.aid.note.asked", { use }));
+    expect(words.t("cops.aid.note.asked", { use })).toContain(use);
+  }
+  expect(aidNotes("base", en).join(" ")).not.toMatch(/each time|every time/);
+});
+
 test("the aid speaks of diamonds and criminals only where there are any", () => {
   for (const mode of MODES) {
     const rows = [...aidActions(mode, en).map(({ effect }) => effect), ...aidNotes(mode, en)].join("\n");
