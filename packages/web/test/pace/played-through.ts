@@ -1,0 +1,131 @@
+import type * as Cops from "@darbar/cops";
+import type * as Coup from "@darbar/coup";
+import type { Asking } from "@darbar/kernel";
+import { bringGame, gameHere } from "../../src/games/bring.ts";
+import { answerCops } from "../../src/solo/answers-cops.ts";
+import { answerCoup } from "../../src/solo/answers-coup.ts";
+import { soloCops } from "../../src/solo/solo-cops.ts";
+import { soloCoup } from "../../src/solo/solo-coup.ts";
+import type { SoloRules } from "../../src/solo/solo-rules.ts";
+import { openSolo } from "../../src/solo/solo-table.ts";
+import { SOLO_PERSON } from "../../src/solo/wish.ts";
+import { watchTable } from "../../src/table/controller.ts";
+import { stillWorld } from "../solo-world.ts";
+
+/* Whole games as a page shows them, in a time that passes only where somebody waits for something. */
+
+/** A game that was played and watched to its end. */
+export interface PlayedThrough {
+  /** How long it took, from the deal until its end had been shown, in milliseconds. */
+  readonly took: number;
+  /** How often the simple player was asked. */
+  readonly asks: number;
+  /** How long each event was on the screen, in milliseconds. */
+  readonly shown: readonly { readonly type: string; readonly for: number }[];
+  /** How far the screen was behind the table at most, in milliseconds. */
+  readonly behind: number;
+}
+
+/** A table that is played at again and again. */
+export interface Course {
+  readonly game: "coup" | "cops";
+  readonly seats: number;
+  readonly options: Readonly<Record<string, string>>;
+}
+
+/** The tables whose games are measured. */
+export const COURSES: readonly Course[] = [
+  { game: "coup", seats: 4, options: { edition: "classic" } },
+  { game: "cops", seats: 5, options: { mode: "base" } },
+];
+
+/** How long the simple player thinks, in milliseconds: over a turn of their own, and over anything else. */
+const OVER_TURN = 2_000;
+const OVER_ANSWER = 1_000;
+/** They challenge one claim in so many. */
+const CHALLENGES = 6;
+
+/** Plays a game of bots and one simple player. */
+export async function playedThrough({ game, seats, options }: Course, seed: number): Promise<PlayedThrough> {
+  await bringGame(game);
+  const world = stillWorld(seed);
+  const { pace } = gameHere(game);
+  const solo = (game === "coup" ? soloCoup : soloCops) as unknown as SoloRules;
+  const answerOf = game === "coup" ? answerCoup : answerCops;
+  const wish = { options, seats, name: "Reader", fresh: true };
+  const table = openSolo(solo, wish, { ...world, think: async (inquiry) => answerOf(inquiry, 0) });
+  let asks = 0;
+  let answered = -1;
+  let behind = 0;
+  let wasBehind = false;
+  let latest = 0;
+  const shown: { type: string; for: number }[] = [];
+  let on: { readonly id: number; readonly type: string; readonly since: number } | null = null;
+  table.watch(({ type }) => {
+    if (type === "facts") latest = world.now();
+  });
+  const controller = watchTable(table, {
+    now: world.now,
+    later: world.later,
+    pace: (_, event) => pace(event),
+    person: () => SOLO_PERSON,
+    bring: () => null,
+  });
+  const look = (): void => {
+    const { cue, isBehind, model } = controller.screen.get();
+    if (on !== null && on.id !== cue?.id) {
+      shown.push({ type: on.type, for: world.now() - on.since });
+      on = null;
+    }
+    if (cue !== null && on === null) {
+      on = { id: cue.id, type: (cue.event as { readonly type: string }).type, since: world.now() };
+    }
+    if (wasBehind && !isBehind) behind = Math.max(behind, world.now() - latest);
+    wasBehind = isBehind;
+    const view = model?.game?.view as Asking | undefined;
+    if (view === undefined || isBehind || model?.game?.outcome !== null || model.given !== null) return;
+    if (view.prompt === answered || !solo.rules.waiting(view).includes(0)) return;
+    answered = view.prompt;
+    asks++;
+    const legal = solo.rules.legal(view, 0);
+    const move = simpleMove(game, legal, seed + answered);
+    const turn = (view as { readonly question?: string }).question === "act";
+    world.later(turn ? OVER_TURN : OVER_ANSWER, () => void controller.move(move));
+  };
+  controller.screen.subscribe(look);
+  // With equipment in the pocket one is asked what touches one; Coup asks everything.
+  if (game === "cops") await controller.do({ do: "order", order: "ask-what-touches-me" });
+  look();
+  const isOver = (): boolean => {
+    const { cue, isBehind, model } = controller.screen.get();
+    return cue === null && !isBehind && model?.game?.outcome != null;
+  };
+  while (!isOver()) if (!(await world.step())) throw new Error("nobody goes on");
+  controller.close();
+  table.close();
+  return { took: world.now(), asks, shown, behind };
+}
+
+/** What a simple player does: passes, challenges now and then, never lies, and takes what comes first. */
+function simpleMove(game: Course["game"], legal: readonly unknown[], nth: number): unknown {
+  const moves = legal as readonly { readonly do: string }[];
+  const pass = moves.find((move) => move.do === "pass");
+  const challenge = nth % CHALLENGES === 0 ? moves.find((move) => move.do === "challenge") : undefined;
+  if (pass !== undefined) return challenge ?? pass;
+  const some = (...wanted: readonly string[]): unknown => {
+    const fitting = moves.filter((move) => wanted.includes(move.do));
+    return fitting[nth % Math.max(1, fitting.length)];
+  };
+  if (game === "coup") {
+    type Name = Coup.Move["do"];
+    const names: readonly Name[] = ["coup", "show", "foreign-aid", "income"];
+    for (const name of names) if (some(name) !== undefined) return some(name);
+  } else {
+    type Name = Cops.Move["do"];
+    const names: readonly Name[] = ["shoot", "arm", "investigate"];
+    const wanted = names[nth % names.length];
+    if (some(wanted) !== undefined) return some(wanted);
+  }
+  const quiet = moves.filter((move) => move.do !== "play");
+  return quiet[nth % quiet.length];
+}

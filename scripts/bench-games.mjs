@@ -1,0 +1,13 @@
+// How long games are, and how long each event of them is on the screen, as figures and not as tests.
+//   npm run bench:games
+
+import { spawnSync } from "node:child_process";
+
+const vitest = [
+  "node_modules/vitest/vitest.mjs",
+  "run",
+  "--silent=false",
+  "packages/web/test/pace/length-of-games.test.ts",
+];
+const env = { ...process.env, GAMES: process.env.GAMES ?? "20" };
+process.exitCode = spawnSync(process.execPath, vitest, { stdio: "inherit", env }).status ?? 1;
