@@ -1,4 +1,5 @@
 export { cops } from "./cops.ts";
+export { DWELLS, dwellOf, pauseOver } from "./dwell.ts";
 export { ENDINGS, type Ending } from "./end.ts";
 export { EQUIPMENT_CARDS, EQUIPMENT_NAMES, type EquipmentName, equipmentRule } from "./equipment/index.ts";
 export type { EquipmentRule } from "./equipment/rule.ts";

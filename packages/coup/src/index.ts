@@ -10,6 +10,7 @@ export {
   type Exchanger,
 } from "./character.ts";
 export { coup } from "./coup.ts";
+export { DWELLS, dwellOf, pauseOver } from "./dwell.ts";
 export {
   copiesFor,
   EDITIONS,

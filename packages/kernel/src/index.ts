@@ -22,6 +22,7 @@ export {
   seededChance,
   seededDraw,
 } from "./draw.ts";
+export { type Dwell, type LeadIn, leadIn } from "./dwell.ts";
 export type { Asking, Game, Outcome } from "./game.ts";
 export { list, parseFlag, parseObject, parseWhole, parseWord, show } from "./parse.ts";
 export { type GameRecord, parseRecord } from "./record.ts";

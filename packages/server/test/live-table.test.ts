@@ -87,7 +87,10 @@ describe("a live table", () => {
     expect(live.table.game?.moves).toEqual([[0, { do: "income" }]]);
     expect(live.table.seats[0]).toMatchObject({ away: false });
     await evening.do(1, { do: "move", game: 1, prompt: 2, move: { do: "income" } });
-    await world.pass(45_000);
+    // The time begins to run when what led to the question has been shown: here, that somebody announces an income.
+    await world.pass(45_000 + 299);
+    expect(live.table.seats[0]).toMatchObject({ away: false });
+    await world.pass(1);
     expect(live.table.seats[0]).toMatchObject({ away: true });
     const prompt = live.table.game?.running.prompt() ?? 0;
     await evening.do(1, { do: "move", game: 1, prompt, move: { do: "income" } });

@@ -7,8 +7,9 @@ import { virtualWorld } from "./virtual-world.ts";
 const TABLE = { game: "cops", seats: 4, clock: "relaxed" } as const;
 const PASS = { do: "pass" };
 /** The shortest and the longest pause of an order over a question to one player, in milliseconds. */
-const SHORTEST_PAUSE = 900;
-const LONGEST_PAUSE = 2_500;
+const SHORTEST_PAUSE = 200;
+/** With all that may have to be shown before. */
+const LONGEST_PAUSE = 10_000;
 
 type Order = "pass-if-nothing-else" | "ask-what-touches-me";
 

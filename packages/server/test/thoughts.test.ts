@@ -10,7 +10,8 @@ import { virtualWorld } from "./virtual-world.ts";
 const DUEL = { game: "coup", seats: 2, options: { draft: false }, clock: "relaxed" } as const;
 const INCOME = { do: "move", game: 1, prompt: 1, move: { do: "income" } } as const;
 /** No bot pauses longer, in milliseconds. */
-const LONGEST_PAUSE = 2_500;
+const SHORTEST_PAUSE = 400;
+const LONGEST_PAUSE = 1_200;
 
 /** A question to a bot that answers when the test says so. */
 interface Asked {
@@ -81,9 +82,9 @@ describe("a bot is asked", () => {
     const { evening, question } = await botIsAsked();
     expect(question.at).toBe(evening.live.table.game?.opened);
     question.resolve({ do: "income" });
-    await evening.world.pass(800);
+    await evening.world.pass(SHORTEST_PAUSE - 1);
     expect(movesOf(evening)).toEqual([]);
-    await evening.world.pass(LONGEST_PAUSE - 800);
+    await evening.world.pass(LONGEST_PAUSE);
     expect(movesOf(evening)).toEqual([[1, { do: "income" }]]);
   });
 

@@ -25,7 +25,9 @@ async function watchWindows(seed: number, wanted: number): Promise<readonly Clos
       const { players } = game.running.view("all") as State;
       const types = facts.flatMap(({ fact }) => fact.match(/"(challenged|blocked)"/g) ?? []);
       const hands = players.map((player) => player.hidden.toSorted().join(" "));
-      closed.push({ delay: world.now() - game.opened, ending: types.join(), hands });
+      // What everybody sees of it: how it ended, what it was about, and how long it took to show what led to it.
+      const about = [game.running.pauseOver(), game.running.leadIn(game.events).seen];
+      closed.push({ delay: world.now() - game.opened, ending: `${types} ${about}`, hands });
     }
     return store.append(table, facts);
   };

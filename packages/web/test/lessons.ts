@@ -26,7 +26,7 @@ export async function lessonIn(game: GameName) {
     const screen = watchTable(table.link, {
       now: () => 0,
       later: () => () => undefined,
-      pace: () => 0,
+      pace: () => ({ lasts: 0, holds: false }),
       person: () => READER_PERSON,
       bring: () => null,
     });

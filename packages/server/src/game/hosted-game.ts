@@ -1,13 +1,14 @@
 import { type Bot, copsBot, coupBot, type Manner } from "@darbar/bots";
-import { cops, EQUIPMENT_NAMES, IDENTITIES, touches as touchesCop } from "@darbar/cops";
-import { CHARACTERS, coup, isHarmless, RULES, thoseThatCount, touches } from "@darbar/coup";
-import type { Asking, Game, Outcome, Seat } from "@darbar/kernel";
+import * as theCops from "@darbar/cops";
+import { cops, EQUIPMENT_NAMES, IDENTITIES } from "@darbar/cops";
+import { CHARACTERS, coup, dwellOf, isHarmless, pauseOver, RULES, thoseThatCount, touches } from "@darbar/coup";
+import type { Asking, Dwell, Game, Outcome, Seat } from "@darbar/kernel";
 
 /** An answer that somebody has given to the open question. */
 export type Given<Move> = readonly [Seat, Move];
 
 /** A game that a server hosts: its rules, and what a table needs besides. */
-export interface HostedGame<Options, State extends Asking, Move, Event> {
+export interface HostedGame<Options, State extends Asking, Move, Event extends { readonly type: string }> {
   readonly rules: Game<Options, State, Move, Event>;
   newBot(manner: Manner): Bot<State, Move, Event>;
   /** The answers that count, of all that were given at the same time. */
@@ -16,6 +17,10 @@ export interface HostedGame<Options, State extends Asking, Move, Event> {
   isHarmless(state: State): boolean;
   /** Whether the open window is a seat's own affair: public facts only, never what it holds. */
   touches(state: State, seat: Seat): boolean;
+  /** How long an event, as everybody sees it, is looked at. */
+  dwellOf(event: Event): Dwell;
+  /** How long a bot pauses over the open question: at least, and at most so much longer. Public facts only. */
+  pauseOver(state: State): readonly [least: number, more: number];
   /** The cards that a quick phrase can speak of. */
   readonly cards: readonly string[];
   /** Who starts the next game; `null` if the rules leave it open. */
@@ -27,11 +32,15 @@ export interface ListedGame {
   readonly id: string;
   readonly cards: readonly string[];
   with<Result>(
-    use: <Options, State extends Asking, Move, Event>(game: HostedGame<Options, State, Move, Event>) => Result,
+    use: <Options, State extends Asking, Move, Event extends { readonly type: string }>(
+      game: HostedGame<Options, State, Move, Event>,
+    ) => Result,
   ): Result;
 }
 
-function listed<Options, State extends Asking, Move, Event>(game: HostedGame<Options, State, Move, Event>): ListedGame {
+function listed<Options, State extends Asking, Move, Event extends { readonly type: string }>(
+  game: HostedGame<Options, State, Move, Event>,
+): ListedGame {
   return { id: game.rules.id, cards: game.cards, with: (use) => use(game) };
 }
 
@@ -43,6 +52,8 @@ const GAMES: readonly ListedGame[] = [
     thoseThatCount,
     isHarmless,
     touches,
+    dwellOf,
+    pauseOver,
     startsNext: ({ edition }, { winners }) => (RULES[edition].nextGameStarts === "winner" ? winners[0] : null),
   }),
   listed({
@@ -51,7 +62,9 @@ const GAMES: readonly ListedGame[] = [
     newBot: copsBot,
     thoseThatCount: (_, given) => given,
     isHarmless: ({ moment, action }) => !["hit", "eliminated"].includes(moment) && action?.do !== "shoot",
-    touches: touchesCop,
+    touches: theCops.touches,
+    dwellOf: theCops.dwellOf,
+    pauseOver: theCops.pauseOver,
     startsNext: () => null,
   }),
 ];

@@ -2,7 +2,10 @@ import { type Inquiry, inquire, look, type Manner } from "@darbar/bots";
 import {
   type Asking,
   type Draw,
+  type Dwell,
   fail,
+  type LeadIn,
+  leadIn,
   type Outcome,
   ok,
   type Refusal,
@@ -54,17 +57,23 @@ export interface RunningGame {
   isHarmless(): boolean;
   /** Whether the open window is a seat's own affair. */
   touches(seat: Seat): boolean;
+  /** How long it takes to show what led to the open question: as everybody sees it, so that it tells nothing. */
+  leadIn(events: readonly unknown[]): LeadIn;
+  /** How long a bot pauses over the open question: at least, and at most so much longer. Public facts only. */
+  pauseOver(): readonly [least: number, more: number];
   /** What a bot is asked in this seat: no more than the seat sees of the game and of its events so far. */
   inquire(seat: Seat, manner: Manner, seed: string, events: readonly unknown[]): Inquiry;
   startsNext(last: Outcome): Seat | null;
 }
+
+const NOT_SEEN: Dwell = { lasts: 0, holds: false };
 
 /** Sets up a game at a table of so many seats. */
 export function setUpGame(listed: ListedGame, rawOptions: unknown, seats: number): Result<RunningGame> {
   return listed.with((hosted) => setUp(hosted, rawOptions, seats));
 }
 
-function setUp<Options, State extends Asking, Move, Event>(
+function setUp<Options, State extends Asking, Move, Event extends { readonly type: string }>(
   hosted: HostedGame<Options, State, Move, Event>,
   rawOptions: unknown,
   seats: number,
@@ -75,7 +84,7 @@ function setUp<Options, State extends Asking, Move, Event>(
   return ok(running(hosted, options.value, rules.setup(options.value, seats), seats));
 }
 
-function running<Options, State extends Asking, Move, Event>(
+function running<Options, State extends Asking, Move, Event extends { readonly type: string }>(
   hosted: HostedGame<Options, State, Move, Event>,
   options: Options,
   state: State,
@@ -83,6 +92,10 @@ function running<Options, State extends Asking, Move, Event>(
 ): RunningGame {
   const { rules } = hosted;
   const legal = (seat: Seat): readonly Move[] => rules.legal(rules.view(state, seat), seat);
+  const dwellOf = (event: Event): Dwell => {
+    const seen = rules.redact(event, "public");
+    return seen === null ? NOT_SEEN : hosted.dwellOf(seen);
+  };
   return {
     id: rules.id,
     version: versionOf(rules, options),
@@ -118,6 +131,8 @@ function running<Options, State extends Asking, Move, Event>(
     canOnlyPass: (seat) => legal(seat).every(isPass),
     isHarmless: () => hosted.isHarmless(state),
     touches: (seat) => hosted.touches(state, seat),
+    leadIn: (events) => leadIn(events as readonly Event[], dwellOf),
+    pauseOver: () => hosted.pauseOver(state),
     inquire: (seat, manner, seed, events) =>
       inquire(look(rules, state, seat, events as readonly Event[]), manner, seed),
     startsNext: (last) => hosted.startsNext(options, last),

@@ -200,7 +200,8 @@ function foldMove(table: Table, game: GameAtTable, fact: Fact & { type: "moved" 
   if (running.prompt() === prompt) return;
   game.given.clear();
   game.opened = at;
-  game.extra = 0;
+  // Whoever is asked has seen by then what led to it.
+  game.extra = running.leadIn(game.events).asked;
   game.granted = 0;
 }
 

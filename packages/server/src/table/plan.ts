@@ -18,13 +18,9 @@ export interface Plans {
   readonly answers: readonly PlannedAnswer[];
 }
 
-/** How long a bot pauses before its turn, and in a window, in milliseconds: at least, and at most so much longer. */
-const TURN_PAUSE = [900, 1600] as const;
-const WINDOW_PAUSE = [300, 900] as const;
-
 /**
  * Plans the answers to the open question, if that has not been done. Pauses depend on public facts and chance only: they
- * are drawn before anybody looks at a hand.
+ * are drawn before anybody looks at a hand. Nobody plays into what is still being shown of what led to the question.
  */
 export function planAnswers(table: Table, plans: Plans, { chance, pause }: Surroundings): Plans {
   const { game } = table;
@@ -32,13 +28,15 @@ export function planAnswers(table: Table, plans: Plans, { chance, pause }: Surro
   const prompt = game.running.prompt();
   const waiting = game.running.waiting();
   const kept = plans.game === game.number && plans.prompt === prompt ? plans.answers : [];
+  const [least, more] = game.running.pauseOver();
+  const { asked, seen } = game.running.leadIn(game.events);
   const answers = waiting.flatMap((seat): readonly PlannedAnswer[] => {
     const how = byItself(table, seat);
     if (how === null) return [];
     const planned = kept.find((each) => each.seat === seat && each.how === how);
     if (planned !== undefined) return [planned];
-    const [least, more] = waiting.length > 1 ? WINDOW_PAUSE : TURN_PAUSE;
-    return [{ seat, prompt, how, at: game.opened + pause * (least + chance() * more) }];
+    const thought = asked + least + chance() * more;
+    return [{ seat, prompt, how, at: game.opened + pause * Math.max(thought, seen) }];
   });
   return { game: game.number, prompt, answers };
 }

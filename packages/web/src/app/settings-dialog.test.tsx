@@ -31,6 +31,7 @@ describe("the settings", () => {
     const before = app.settings.get();
     await press(field(dialog, t("app.theme.dark")));
     await press(field(dialog, t("app.motion")));
+    await press(field(dialog, t("app.fast")));
     await press(field(dialog, t("app.hints")));
     await press(field(dialog, t("app.asks-equipment")));
     await write(field(dialog, t("app.volume")), "0.2");
@@ -38,6 +39,7 @@ describe("the settings", () => {
       ...before,
       theme: "dark",
       motion: "off",
+      pace: "fast",
       hints: false,
       asksEquipment: true,
       volume: 0.2,

@@ -51,6 +51,14 @@ export function SettingsDialog({ dialog }: { readonly dialog: RefObject<HTMLDial
       <label class="check">
         <input
           type="checkbox"
+          checked={settings.pace === "fast"}
+          onChange={({ currentTarget }) => change({ pace: currentTarget.checked ? "fast" : "usual" })}
+        />
+        {t("app.fast")}
+      </label>
+      <label class="check">
+        <input
+          type="checkbox"
           checked={settings.hints}
           onChange={({ currentTarget }) => change({ hints: currentTarget.checked })}
         />

@@ -9,14 +9,16 @@ it("takes the browser's first language that there is", () => {
 
 it("keeps what was chosen, and forgets what cannot be read", () => {
   expect(
-    readSettings('{"language":"ru","theme":"light","volume":7,"motion":"off","hints":false,"asksEquipment":true}', [
-      "fa",
-    ]),
+    readSettings(
+      '{"language":"ru","theme":"light","volume":7,"motion":"off","pace":"fast","hints":false,"asksEquipment":true}',
+      ["fa"],
+    ),
   ).toEqual({
     language: "ru",
     theme: "light",
     volume: 1,
     motion: "off",
+    pace: "fast",
     hints: false,
     asksEquipment: true,
   });
@@ -26,6 +28,7 @@ it("keeps what was chosen, and forgets what cannot be read", () => {
       theme: "auto",
       volume: 0.5,
       motion: "auto",
+      pace: "usual",
       hints: true,
       asksEquipment: false,
     });

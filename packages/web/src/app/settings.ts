@@ -9,6 +9,8 @@ export interface Settings {
   readonly volume: number;
   /** Whether things move: as the system says, or never. */
   readonly motion: "auto" | "off";
+  /** How long things are shown: as long as one likes to look, or half as long. */
+  readonly pace: "usual" | "fast";
   /** Whether practice gives hints. */
   readonly hints: boolean;
   /** Whether Good Cop Bad Cop asks about one's equipment at every moment; otherwise it stays in the pocket. */
@@ -37,6 +39,7 @@ export function readSettings(text: string | null, languages: readonly string[]):
     theme: kept.theme === "light" || kept.theme === "dark" ? kept.theme : "auto",
     volume: Number.isFinite(volume) ? volume : 0.5,
     motion: kept.motion === "off" ? "off" : "auto",
+    pace: kept.pace === "fast" ? "fast" : "usual",
     hints: kept.hints !== false,
     asksEquipment: kept.asksEquipment === true,
   };

@@ -31,7 +31,6 @@ function beatsOf(event: Event): readonly Beat[] {
       return dealt(event);
     case "arranged":
       return SLOTS.map((card) => ({ do: "settle", at: cardAt(event.seat, card), order: card }));
-    case "turn":
     case "next":
       return [{ do: "nod", seat: event.seat }];
     case "announced": // A shot is announced with a held breath.
@@ -99,6 +98,7 @@ function beatsOf(event: Event): readonly Beat[] {
     case "won":
       return event.outcome.winners.map((seat) => ({ do: "sparks", thing: "star", at: seatAt(seat), of: "gold" }));
     case "asked":
+    case "turn":
     case "moment":
     case "answered":
     case "looks":

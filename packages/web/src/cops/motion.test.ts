@@ -83,20 +83,46 @@ function playedAtRandom(): readonly Event[] {
   });
 }
 
-it("gives every event between 150 and 400 milliseconds, and 600 to a shot", () => {
-  expect(paceOf({ type: "fired" })).toBe(600);
-  for (const event of Object.values(EVERY)) {
-    const pace = paceOf(event);
-    if (event.type !== "fired" && pace !== 0) {
-      expect(pace, event.type).toBeGreaterThanOrEqual(150);
-      expect(pace, event.type).toBeLessThanOrEqual(400);
-    }
+it("gives each beat its time, and lets a question wait for what must be seen first", () => {
+  const open = { dealt: 900, announced: 1_500, looked: 900, aimed: 800, played: 900 } as const;
+  for (const type of Object.keys(open) as (keyof typeof open)[]) {
+    expect(paceOf(EVERY[type]), type).toEqual({ lasts: open[type], holds: false });
+  }
+  expect(paceOf({ type: "announced", seat: 1, action: { do: "equip" } }).lasts).toBe(400);
+  const held = {
+    fired: 800,
+    exposed: 2_500,
+    wounded: 1_200,
+    out: 1_800,
+    criminal: 2_000,
+    laid: 2_000,
+    won: 2_500,
+  } as const;
+  for (const type of Object.keys(held) as (keyof typeof held)[]) {
+    expect(paceOf(EVERY[type]), type).toEqual({ lasts: held[type], holds: true });
   }
 });
 
+it("holds a card that the viewer gets to see longer than one that they only see lifted", () => {
+  const seen = { lasts: 1_800, holds: true };
+  expect(paceOf({ ...EVERY.looked, kinds: ["kingpin", null] })).toEqual(seen);
+  expect(paceOf({ ...EVERY.swapped, kinds: [null, "agent"] })).toEqual(seen);
+  expect(paceOf(EVERY.swapped)).toEqual({ lasts: 900, holds: false });
+});
+
 it("does not dwell on what nobody sees, nor on what it does not know", () => {
-  for (const event of [EVERY.asked, EVERY.moment, EVERY.answered, { type: "toString" }, {}, null, 7, "fired"]) {
-    expect(paceOf(event)).toBe(0);
+  for (const event of [
+    EVERY.asked,
+    EVERY.turn,
+    EVERY.moment,
+    EVERY.answered,
+    { type: "toString" },
+    {},
+    null,
+    7,
+    "fired",
+  ]) {
+    expect(paceOf(event).lasts).toBe(0);
     expect(scriptOf(event)).toEqual([]);
   }
   expect(copsEvent({ type: "constructor" })).toBeNull();
@@ -105,7 +131,7 @@ it("does not dwell on what nobody sees, nor on what it does not know", () => {
 it("has something to show for whatever takes its time, at places of the table, with pictures that there are", () => {
   for (const event of [...Object.values(EVERY), ...playedAtRandom()]) {
     const beats = scriptOf(event);
-    expect(beats.length > 0, event.type).toBe(paceOf(event) > 0);
+    expect(beats.length > 0, event.type).toBe(paceOf(event).lasts > 0);
     for (const place of placesIn(beats)) expect(place).toMatch(PLACE);
     for (const picture of picturesIn(beats)) expect(draw(picture), picture).not.toBeNull();
   }

@@ -57,7 +57,6 @@ function beatsOf(event: Event): readonly Beat[] {
         : [];
     case "won":
       return [{ do: "sparks", thing: "star", at: { at: `seat-${event.seat}` }, of: "gold" }];
-    case "turn":
     case "announced":
     case "blocked":
     case "claimed":
@@ -68,6 +67,7 @@ function beatsOf(event: Event): readonly Beat[] {
       return event.allegiances.map((_, seat) => ({ do: "nod", seat }));
     case "asked":
     case "answered":
+    case "turn":
       return [];
   }
 }

@@ -9,18 +9,30 @@ import { scriptOf } from "./motion-script.ts";
 /** What a table of Coup calls its places. */
 const PLACE = /^(court|treasury|reserve|bomb|(seat|purse)-\d)$/;
 
-it("gives every event between 150 and 400 milliseconds, and 600 to the turn of a challenged card", () => {
-  expect(paceOf({ type: "showed" })).toBe(600);
-  expect(paceOf({ type: "refused" })).toBe(600);
-  for (const type of ["paid", "dealt", "lost", "challenged", "won", "turn", "announced"]) {
-    expect(paceOf({ type })).toBeGreaterThanOrEqual(150);
-    expect(paceOf({ type })).toBeLessThanOrEqual(400);
-  }
+it("gives each beat its time, and lets a question wait for what must be seen first", () => {
+  const claim = { type: "announced", seat: 1, action: "tax", target: null, as: "duke" };
+  const coup = { ...claim, action: "coup", target: 2, as: null };
+  const income = { ...claim, action: "income", as: null };
+  const paces = [claim, coup, income].map(paceOf);
+  expect(paces).toEqual([900, 900, 300].map((lasts) => ({ lasts, holds: false })));
+  const beats = { dealt: 900, blocked: 900, claimed: 900, paid: 300 };
+  for (const [type, lasts] of Object.entries(beats)) expect(paceOf({ type }), type).toEqual({ lasts, holds: false });
+  const held = { challenged: 1_200, showed: 1_800, refused: 1_800, lost: 1_200, out: 1_500, won: 3_000 };
+  for (const [type, lasts] of Object.entries(held)) expect(paceOf({ type }), type).toEqual({ lasts, holds: true });
 });
 
 it("does not dwell on what nobody sees, nor on what it does not know", () => {
-  for (const event of [{ type: "asked" }, { type: "answered" }, { type: "toString" }, {}, null, 7, "paid"]) {
-    expect(paceOf(event)).toBe(0);
+  for (const event of [
+    { type: "asked" },
+    { type: "turn" },
+    { type: "answered" },
+    { type: "toString" },
+    {},
+    null,
+    7,
+    "paid",
+  ]) {
+    expect(paceOf(event).lasts).toBe(0);
   }
   expect(coupEvent({ type: "constructor" })).toBeNull();
 });
@@ -44,7 +56,7 @@ it("has something to show for whatever takes its time, except for what only chan
       for (const place of placesIn(beats)) expect(place).toMatch(PLACE);
       for (const picture of picturesIn(beats)) expect(draw(picture), picture).not.toBeNull();
       if (event.type === "bomb-ended") continue;
-      expect(beats.length > 0).toBe(paceOf(event) > 0);
+      expect(beats.length > 0).toBe(paceOf(event).lasts > 0);
     }
   }
 });

@@ -1,4 +1,4 @@
-import type { Asking, Game, Seat, Viewer } from "@darbar/kernel";
+import type { Asking, Dwell, Game, Seat, Viewer } from "@darbar/kernel";
 import type { Setup } from "@darbar/protocol";
 import type { ComponentType } from "preact";
 import type { StoryLine } from "../board/story-line.ts";
@@ -19,8 +19,8 @@ export interface ShownGame {
   readonly name: GameName;
   readonly rules: AnyRules;
   readonly Table: ComponentType<TableProps>;
-  /** How long an event is shown before the next, in milliseconds. */
-  pace(event: unknown): number;
+  /** How long an event is shown before the next, and whether a question waits for it. */
+  pace(event: unknown): Dwell;
   /** What is to be seen of an event. */
   script(event: unknown): readonly Beat[];
   /** Draws what is seen over the table, by name; `null` for what the game does not know. */

@@ -11,6 +11,7 @@ import { bringGame } from "../games/bring.ts";
 import type { GameName } from "../games/shown-game.ts";
 import type { Whisper } from "../learn/whisper.tsx";
 import { practiceOf } from "../lobby/addresses.ts";
+import { PACES } from "../motion/pace.ts";
 import { keepFilm } from "../replay/kept-film.ts";
 import { bringSolo } from "../solo/bring-solo.ts";
 import { bringThinker } from "../solo/bring-thinker.ts";
@@ -114,11 +115,12 @@ interface OpenPracticeProps extends Omit<PractiseProps, "mode"> {
 }
 
 function OpenPractice({ solo, whisper, isFirst, wish, store }: OpenPracticeProps): JSX.Element {
+  const { settings } = useApp();
   const opened = useMemo(() => {
     const thinker = bringThinker(solo.game, later);
     const now = (): number => performance.timeOrigin + performance.now();
     const haste = { isOn: false };
-    const pace = (): number => (haste.isOn ? 0 : 1);
+    const pace = (): number => (haste.isOn ? 0 : PACES[settings.get().pace]);
     const table = openSolo(solo, wish, { random: randomFraction, now, later, pace, think: thinker.think, store });
     const hurry = (isOn: boolean): void => {
       haste.isOn = isOn;

@@ -38,7 +38,7 @@ export function usePlayer(film: Film, index: number, viewer: Viewer, onIndex: (i
     const rest = setTimeout(() => {
       const next = stops[stop + 1];
       const event = seenEvent(film, next.event, viewer);
-      setCue({ id: next.index, event, milliseconds: gameHere(film.game).pace(event) / Math.max(1, speed) });
+      setCue({ id: next.index, event, milliseconds: gameHere(film.game).pace(event).lasts / Math.max(1, speed) });
       onIndex(next.index);
     }, restOn(film.events[stops[stop].event]) / speed);
     return () => clearTimeout(rest);

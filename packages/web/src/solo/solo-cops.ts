@@ -1,10 +1,12 @@
 import {
   cops,
+  dwellOf,
   EQUIPMENT_NAMES,
   type Event,
   IDENTITIES,
   type Move,
   type Options,
+  pauseOver,
   type State,
   touches,
 } from "@darbar/cops";
@@ -18,7 +20,8 @@ export const soloCops: SoloRules<Options, State, Move, Event> = {
   isHarmless: ({ moment, action }) => !["hit", "eliminated"].includes(moment) && action?.do !== "shoot",
   touches,
   isOut: ({ players }, seat) => players[seat].standing === "out",
-  isBrief: ({ question }) => question === "moment",
+  dwellOf,
+  pauseOver,
   cards: [...IDENTITIES, ...EQUIPMENT_NAMES],
   startsNext: () => null,
 };

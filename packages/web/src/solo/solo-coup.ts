@@ -1,10 +1,12 @@
 import {
   CHARACTERS,
   coup,
+  dwellOf,
   type Event,
   isHarmless,
   type Move,
   type Options,
+  pauseOver,
   RULES,
   type State,
   thoseThatCount,
@@ -20,7 +22,8 @@ export const soloCoup: SoloRules<Options, State, Move, Event> = {
   isHarmless,
   touches,
   isOut: ({ players }, seat) => players[seat].hidden.length === 0 && players[seat].shown.length > 0,
-  isBrief: () => false,
+  dwellOf,
+  pauseOver,
   cards: CHARACTERS,
   // coup 1: in some editions the winner starts.
   startsNext: ({ edition }, { winners }) => (RULES[edition].nextGameStarts === "winner" ? winners[0] : null),

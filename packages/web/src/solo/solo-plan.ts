@@ -1,4 +1,4 @@
-import type { Seat } from "@darbar/kernel";
+import { type Dwell, leadIn, type Seat } from "@darbar/kernel";
 import { passesBy, type StandingOrder } from "@darbar/protocol/agreed";
 import type { SoloGame } from "./solo-game.ts";
 
@@ -19,12 +19,6 @@ export interface Plans {
 /** Nothing planned yet. */
 export const NO_PLANS: Plans = { game: -1, prompt: -1, answers: [] };
 
-/** How long a bot pauses before its turn, and in a window, in milliseconds: at least, and at most so much longer. */
-const TURN_PAUSE = [900, 1600] as const;
-const WINDOW_PAUSE = [300, 900] as const;
-/** Over in time for the first moment at which a window may close. */
-const BRIEF_PAUSE = [200, 600] as const;
-
 /** What plans depend on: public facts, the reader's own order, and chance. */
 export interface Circumstances {
   readonly me: Seat;
@@ -35,11 +29,15 @@ export interface Circumstances {
   random(): number;
 }
 
-/** Plans the answers to the open question, if that has not been done. Pauses are drawn before anybody looks at a hand. */
+/**
+ * Plans the answers to the open question, if that has not been done. Pauses are drawn before anybody looks at a hand, and
+ * nobody plays into what is still being shown of what led to the question.
+ */
 export function planAnswers(game: SoloGame, plans: Plans, by: Circumstances): Plans {
   const { prompt } = game.state;
   const waiting = game.solo.rules.waiting(game.state);
-  const [least, more] = pauseAt(game, waiting);
+  const [least, more] = game.solo.pauseOver(game.state);
+  const { asked, seen } = leadIn(game.events as readonly { readonly type: string }[], (event) => dwellIn(game, event));
   const isHeldUp = waitsForReader(game, waiting, by);
   const kept = plans.game === game.number && plans.prompt === prompt ? plans.answers : [];
   const answers = waiting.flatMap((seat): readonly PlannedAnswer[] => {
@@ -47,17 +45,20 @@ export function planAnswers(game: SoloGame, plans: Plans, by: Circumstances): Pl
     if (how === null || (how === "bot" && isHeldUp)) return [];
     const planned = kept.find((each) => each.seat === seat && each.how === how);
     if (planned !== undefined) return [planned];
-    const from = by.patient ? by.now : game.opened;
-    return [{ seat, how, at: from + by.pace * (least + by.random() * more) }];
+    const thinks = Math.max(by.patient ? by.now : 0, game.opened + by.pace * asked);
+    const thought = thinks + by.pace * (least + by.random() * more);
+    return [{ seat, how, at: Math.max(thought, game.opened + by.pace * seen) }];
   });
   return { game: game.number, prompt, answers };
 }
 
-/** How long bots pause over the open question: at least, and at most so much longer. */
-function pauseAt({ solo, state }: SoloGame, waiting: readonly Seat[]): readonly [number, number] {
-  if (solo.isBrief(state)) return BRIEF_PAUSE;
-  return waiting.length > 1 ? WINDOW_PAUSE : TURN_PAUSE;
+/** How long an event is looked at, from what everybody sees of it. */
+function dwellIn({ solo }: SoloGame, event: unknown): Dwell {
+  const seen = solo.rules.redact(event, "public");
+  return seen === null ? NOT_SEEN : solo.dwellOf(seen);
 }
+
+const NOT_SEEN: Dwell = { lasts: 0, holds: false };
 
 /** Patient bots wait for a reader who decides, not for one whose order decides. */
 function waitsForReader(game: SoloGame, waiting: readonly Seat[], by: Circumstances): boolean {

@@ -1,4 +1,4 @@
-import type { Asking, Game, Outcome, Seat } from "@darbar/kernel";
+import type { Asking, Dwell, Game, Outcome, Seat } from "@darbar/kernel";
 import type { GameName } from "../games/shown-game.ts";
 
 /** An answer that somebody has given to the open question. */
@@ -14,10 +14,12 @@ export interface SoloRules<Options = unknown, State extends Asking = Asking, Mov
   isHarmless(state: State): boolean;
   /** Whether the open window is a seat's own affair: public facts only, never what it holds. */
   touches(state: State, seat: Seat): boolean;
-  /** Whether the open question is one of many in a turn, so that nobody should pause over it: public facts only. */
-  isBrief(state: State): boolean;
   /** Whether a seat plays no more in this game, or only if somebody brings it back. */
   isOut(state: State, seat: Seat): boolean;
+  /** How long an event, as everybody sees it, is looked at. */
+  dwellOf(event: Event): Dwell;
+  /** How long a bot pauses over the open question: at least, and at most so much longer. Public facts only. */
+  pauseOver(state: State): readonly [least: number, more: number];
   /** The cards that a quick phrase can speak of. */
   readonly cards: readonly string[];
   /** Who starts the next game; `null` if the rules leave it open. */

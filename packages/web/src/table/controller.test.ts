@@ -1,18 +1,21 @@
 import { coup, type Event, type State } from "@darbar/coup";
-import { type Seat, scriptedDraw } from "@darbar/kernel";
+import { type Dwell, type Seat, scriptedDraw } from "@darbar/kernel";
 import type { Command, Snapshot } from "@darbar/protocol";
 import { expect, it } from "vitest";
 import { virtualTime } from "../../test/virtual-time.ts";
 import { bringGame } from "../games/bring.ts";
 import type { TableListener } from "../line/table-link.ts";
 import { watchTable } from "./controller.ts";
+import { MOST_LATE } from "./queue.ts";
 
 await bringGame("coup");
 
 const HANDS = ["contessa", "duke", "captain", "contessa", "assassin", "duke"];
 
+const PAID: Partial<Record<Event["type"], Dwell>> = { paid: { lasts: 300, holds: true } };
+
 /** A table of three, watched from seat 0, whose host says what it is told to say. */
-function stage() {
+function stage(dwells = PAID) {
   const options = coup.options({}, 3);
   if (!options.ok) throw new Error(options.error);
   const state = coup.setup(options.value, 3);
@@ -69,7 +72,7 @@ function stage() {
       return { ok: true, value: null } as const;
     },
   };
-  const pace = (_: string, event: unknown): number => ((event as Event).type === "paid" ? 300 : 0);
+  const pace = (_: string, event: unknown): Dwell => dwells[(event as Event).type] ?? { lasts: 0, holds: false };
   const controller = watchTable(link, { ...time, pace, person: () => "me", bring: () => null });
   listener({ type: "table", table: "T", viewer: 0, log: "a", facts: 0, snapshot, clock: null });
   const play = (seat: Seat, move: object): void => {
@@ -102,12 +105,83 @@ it("shows what happens one thing after the other, and ends where the table is", 
   expect(before.players[0].coins).toBe(2);
 });
 
-it("never falls more than a second behind", () => {
+it("puts the next question while the last thing is still seen, unless it must be seen first", async () => {
+  const { controller, time, play, shown, state } = stage({ paid: { lasts: 300, holds: false } });
+  play(0, { do: "income" });
+  expect(controller.screen.get()).toMatchObject({ isBehind: false, cue: { event: { type: "paid" } } });
+  expect(shown()).toEqual(coup.view(state, 0));
+  // What was asked is not open any more when news comes.
+  play(1, { do: "income" });
+  expect(controller.screen.get().isBehind).toBe(true);
+  time.pass(300);
+  expect(controller.screen.get()).toMatchObject({ isBehind: false, cue: { event: { type: "paid" } } });
+  // Who acts has seen enough.
+  await controller.move({ do: "income" });
+  expect(controller.screen.get().cue).toBeNull();
+});
+
+it("never lets small things fall more than a second behind", () => {
   const { time, play, shown, state } = stage();
   for (let round = 0; round < 4; round++) for (const seat of [0, 1, 2]) play(seat, { do: "income" });
   expect(shown()).not.toEqual(coup.view(state, 0));
   time.pass(1_300);
   expect(shown()).toEqual(coup.view(state, 0));
+});
+
+it("shows what is to be read for its whole time, however much follows", () => {
+  const { controller, time, play, shown, state } = stage({ paid: { lasts: 1_600, holds: true } });
+  for (const seat of [0, 1, 2]) play(seat, { do: "income" });
+  for (const passed of [1, 2, 3]) {
+    expect(controller.screen.get().cue).toMatchObject({ milliseconds: 1_600 });
+    expect(shown().players.map(({ coins }) => coins)).toEqual([0, 1, 2].map((seat) => (seat < passed ? 3 : 2)));
+    time.pass(1_600);
+  }
+  expect(controller.screen.get()).toMatchObject({ cue: null, isBehind: false });
+  expect(shown()).toEqual(coup.view(state, 0));
+});
+
+it("passes over the oldest where hopelessly much waits", () => {
+  const { time, play, shown, state } = stage({ paid: { lasts: 1_600, holds: true } });
+  for (let round = 0; round < 5; round++) for (const seat of [0, 1, 2]) play(seat, { do: "income" });
+  time.pass(MOST_LATE);
+  expect(shown()).not.toEqual(coup.view(state, 0));
+  time.pass(1_600);
+  expect(shown()).toEqual(coup.view(state, 0));
+});
+
+it("small things after what is to be read have their time again", () => {
+  const { controller, time, play } = stage({
+    announced: { lasts: 1_600, holds: true },
+    paid: { lasts: 300, holds: true },
+  });
+  play(0, { do: "income" });
+  time.pass(1_600);
+  expect(controller.screen.get().cue).toMatchObject({ event: { type: "paid" }, milliseconds: 300 });
+});
+
+it("who comes when the cards have just been dealt sees them dealt, and is asked meanwhile", () => {
+  const { controller, shown, state, time } = stage({ dealt: { lasts: 900, holds: false } });
+  expect(controller.screen.get()).toMatchObject({ isBehind: false, cue: { event: { type: "dealt" } } });
+  expect(shown()).toEqual(coup.view(state, 0));
+  time.pass(900);
+  expect(controller.screen.get()).toMatchObject({ isBehind: false, cue: null });
+});
+
+it("who comes later does not", () => {
+  const { controller, play, say } = stage({ dealt: { lasts: 900, holds: false } });
+  play(0, { do: "income" });
+  const { model } = controller.screen.get();
+  say({ type: "table", table: "T", viewer: 0, log: "a", facts: 0, snapshot: { ...model }, clock: null } as never);
+  expect(controller.screen.get().cue).toBeNull();
+});
+
+it("talk does not wait for what is being shown", () => {
+  const { controller, play, say } = stage({ paid: { lasts: 1_600, holds: true } });
+  play(0, { do: "income" });
+  const facts = [{ type: "said", person: "x", name: "X", seat: null, text: "hello", phrase: null }];
+  say({ type: "facts", table: "T", log: "a", from: 0, facts } as never);
+  expect(controller.screen.get().model?.talk).toMatchObject([{ text: "hello" }]);
+  expect(controller.screen.get().cue).toMatchObject({ event: { type: "paid" } });
 });
 
 it("catches up at once when asked", () => {

@@ -1,9 +1,10 @@
-import type { Result } from "@darbar/kernel";
+import type { Asking, Dwell, Result } from "@darbar/kernel";
 import type { Command, WireFact } from "@darbar/protocol";
 import { newStore, type Store } from "../app/store.ts";
 import type { Refused, TableLink, TableMessage } from "../line/table-link.ts";
-import { foldEvent, foldFact } from "./fold.ts";
+import { beforeTheDeal, foldEvent, foldFact } from "./fold.ts";
 import { type HeardClock, modelOf, type TableModel } from "./model.ts";
+import { newMetronome } from "./queue.ts";
 
 /** What is being shown just now, and for how long: the thing to animate. */
 export interface Cue {
@@ -33,8 +34,8 @@ export interface TableScreen {
 export interface Stagehand {
   now(): number;
   later(milliseconds: number, run: () => void): () => void;
-  /** How long an event of this game is shown before the next: 0 shows it at once. */
-  pace(game: string, event: unknown): number;
+  /** How long an event of this game is shown before the next, and whether a question waits for it. */
+  pace(game: string, event: unknown): Dwell;
   /** The reader. */
   person(): string | null;
   /** Brings what is needed to show a game; `null` if it is here. */
@@ -53,10 +54,7 @@ export interface TableController {
   close(): void;
 }
 
-/** How far the screen may lag behind the news, in milliseconds. */
-const MOST_BEHIND = 1_000;
-/** What would be shown for less than this is not waited for. */
-const SHORTEST = 40;
+const NOT_SHOWN: Dwell = { lasts: 0, holds: false };
 
 type News = { readonly fact: WireFact } | { readonly event: unknown };
 
@@ -67,8 +65,7 @@ export function watchTable(link: TableLink, hand: Stagehand): TableController {
   const screen = newStore<TableScreen>(EMPTY);
   let news: News[] = [];
   let cues = 0;
-  /** When the latest news came. */
-  let latest = 0;
+  const metronome = newMetronome();
   let callOff: (() => void) | null = null;
   let held: TableMessage[] | null = null;
   let isClosed = false;
@@ -81,12 +78,15 @@ export function watchTable(link: TableLink, hand: Stagehand): TableController {
     change({ model: "fact" in entry ? foldFact(model, entry.fact, hand.person()) : foldEvent(model, entry.event) });
   }
 
-  function paceOf(entry: News): number {
+  function paceOf(entry: News): Dwell {
     const game = screen.get().model?.game?.game;
-    return "event" in entry && game !== undefined ? hand.pace(game, entry.event) : 0;
+    return "event" in entry && game !== undefined ? hand.pace(game, entry.event) : NOT_SHOWN;
   }
 
-  /** Shows what is next, one thing after the other, never too far behind. */
+  /**
+   * Shows what is next, one thing after the other, never too far behind. Where nothing but a question is left to be shown,
+   * it is put at once, unless it has to wait until something was seen.
+   */
   function goOn(): void {
     callOff = null;
     for (;;) {
@@ -96,12 +96,13 @@ export function watchTable(link: TableLink, hand: Stagehand): TableController {
         return openCards();
       }
       const pace = paceOf(entry);
-      const waiting = news.reduce((sum, other) => sum + paceOf(other), 0);
-      const left = Math.max(0, latest + MOST_BEHIND - hand.now());
-      const milliseconds = waiting + pace > left ? Math.floor((pace * left) / (waiting + pace)) : pace;
+      const waiting = news.map(paceOf);
+      const milliseconds = metronome.timeFor(pace, waiting, hand.now());
       show(entry);
-      if (milliseconds < SHORTEST || !("event" in entry)) continue;
-      change({ cue: { id: ++cues, event: entry.event, milliseconds }, isBehind: true });
+      if (milliseconds === 0 || !("event" in entry)) continue;
+      const isBehind = pace.holds || waiting.some(({ lasts }) => lasts > 0);
+      if (!isBehind) showAll();
+      change({ cue: { id: ++cues, event: entry.event, milliseconds }, isBehind });
       callOff = hand.later(milliseconds, goOn);
       return;
     }
@@ -114,14 +115,33 @@ export function watchTable(link: TableLink, hand: Stagehand): TableController {
     if ((model.game.view as { readonly viewer?: unknown }).viewer !== "all") link.look();
   }
 
-  function catchUp(): void {
-    callOff?.();
-    callOff = null;
+  function showAll(): void {
     const rest = news;
     news = [];
     for (const entry of rest) show(entry);
+  }
+
+  function catchUp(): void {
+    if (callOff === null && news.length === 0) return;
+    callOff?.();
+    callOff = null;
+    showAll();
     change({ cue: null, isBehind: false });
-    if (rest.length > 0) openCards();
+    openCards();
+  }
+
+  /** Who comes when the cards have just been dealt sees them dealt. */
+  function dealAgain(): void {
+    const { model } = screen.get();
+    const game = model?.game ?? null;
+    if (model === null || game === null || model.given !== null) return;
+    if (game.outcome !== null || (game.view as Asking).prompt > 1) return;
+    const before = beforeTheDeal(model, game);
+    if (before === null) return;
+    change({ model: before });
+    metronome.heard(hand.now());
+    news.push(...game.past.map((event) => ({ event })));
+    goOn();
   }
 
   function heard(reading: HeardClock["reading"] | null): HeardClock | null {
@@ -157,16 +177,20 @@ export function watchTable(link: TableLink, hand: Stagehand): TableController {
         const { table, viewer, snapshot, clock } = message;
         const fresh = modelOf(table, viewer, snapshot, hand.person(), heard(clock));
         const present = model?.present ?? fresh.present;
-        return change({ model: { ...fresh, present }, cue: null, isBehind: false, gone: null });
+        change({ model: { ...fresh, present }, cue: null, isBehind: false, gone: null });
+        if (model === null) dealAgain();
+        return;
       }
       case "facts":
-        latest = hand.now();
+        metronome.heard(hand.now());
         for (const fact of message.facts) {
           if (fact.type === "events") news.push(...fact.events.map((event) => ({ event })));
+          else if (fact.type === "said") show({ fact });
           else news.push({ fact });
         }
         if (message.clock !== undefined && model !== null) change({ model: { ...model, clock: heard(message.clock) } });
         if (callOff === null) goOn();
+        else if (news.length > 0) change({ isBehind: true });
         return;
       case "clock":
         return model === null ? undefined : change({ model: { ...model, clock: heard(message.clock) } });
@@ -180,6 +204,8 @@ export function watchTable(link: TableLink, hand: Stagehand): TableController {
   }
 
   async function act(command: Command): Promise<Result<null, Refused>> {
+    // Who acts has seen enough.
+    if (command.do === "move") catchUp();
     change({ doing: command, refused: null });
     const result = await link.do(command);
     if (screen.get().doing === command) change({ doing: null, refused: result.ok ? null : result.error });

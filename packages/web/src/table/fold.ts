@@ -69,6 +69,14 @@ export function foldEvent(model: TableModel, event: unknown): TableModel {
   return { ...model, game: next, given: view.prompt === prompt ? model.given : null };
 }
 
+/** The table as it was before the cards of its game were dealt; `null` where that cannot be shown. */
+export function beforeTheDeal(model: TableModel, game: GameModel): TableModel | null {
+  if (!isHere(game.game)) return null;
+  const rules = rulesOf(game.game);
+  const view = rules.view(rules.setup(game.options, game.seats), model.viewer);
+  return { ...model, game: { ...game, view, past: [] } };
+}
+
 function copyOf(rules: Game<unknown, Asking, unknown, unknown>, { view }: GameModel): Asking {
   const shown = view as Asking & { readonly viewer?: number | "public" | "all" };
   return shown.viewer === undefined ? structuredClone(shown) : rules.view(shown, shown.viewer);

@@ -3,13 +3,10 @@ import { useApp } from "../app/context.ts";
 import { useStore } from "../app/store.ts";
 import { bringGame, gameHere, isHere, isShown } from "../games/bring.ts";
 import type { TableLink } from "../line/table-link.ts";
-import { isMotionOn } from "../motion/is-on.ts";
+import { paceFor } from "../motion/pace.ts";
 import { useWords } from "../words/speak.tsx";
 import { type TableController, type TableScreen, watchTable } from "./controller.ts";
 import { readSeats } from "./read-seats.ts";
-
-/** How long things take to fade in where nothing moves, in milliseconds. */
-const FADE = 150;
 
 /** A table that a page watches, as long as the page is there. `person` is the reader as the table's host knows them. */
 export function useTable(
@@ -25,11 +22,7 @@ export function useTable(
           const timer = setTimeout(run, milliseconds);
           return () => clearTimeout(timer);
         },
-        pace: (game, event) => {
-          if (document.hidden) return 0;
-          const pace = gameHere(game).pace(event);
-          return isMotionOn(settings.get().motion) ? pace : Math.min(pace, FADE);
-        },
+        pace: (game, event) => paceFor(gameHere(game).pace(event), settings.get()),
         person,
         // A game that the page does not know (it may be played here by other means) is not followed.
         bring: (game) => {

@@ -18,8 +18,6 @@ import { stillWorld } from "../solo-world.ts";
 export interface PlayedThrough {
   /** How long it took, from the deal until its end had been shown, in milliseconds. */
   readonly took: number;
-  /** How often the simple player was asked. */
-  readonly asks: number;
   /** How long each event was on the screen, in milliseconds. */
   readonly shown: readonly { readonly type: string; readonly for: number }[];
   /** How far the screen was behind the table at most, in milliseconds. */
@@ -54,7 +52,6 @@ export async function playedThrough({ game, seats, options }: Course, seed: numb
   const answerOf = game === "coup" ? answerCoup : answerCops;
   const wish = { options, seats, name: "Reader", fresh: true };
   const table = openSolo(solo, wish, { ...world, think: async (inquiry) => answerOf(inquiry, 0) });
-  let asks = 0;
   let answered = -1;
   let behind = 0;
   let wasBehind = false;
@@ -86,11 +83,16 @@ export async function playedThrough({ game, seats, options }: Course, seed: numb
     if (view === undefined || isBehind || model?.game?.outcome !== null || model.given !== null) return;
     if (view.prompt === answered || !solo.rules.waiting(view).includes(0)) return;
     answered = view.prompt;
-    asks++;
     const legal = solo.rules.legal(view, 0);
     const move = simpleMove(game, legal, seed + answered);
     const turn = (view as { readonly question?: string }).question === "act";
-    world.later(turn ? OVER_TURN : OVER_ANSWER, () => void controller.move(move));
+    const { prompt } = view;
+    world.later(turn ? OVER_TURN : OVER_ANSWER, () => {
+      const now = controller.screen.get();
+      // Their order may have passed for them, and somebody may have been quicker.
+      const isAsked = !now.isBehind && now.model?.given === null;
+      if (isAsked && (now.model?.game?.view as Asking).prompt === prompt) void controller.move(move);
+    });
   };
   controller.screen.subscribe(look);
   // With equipment in the pocket one is asked what touches one; Coup asks everything.
@@ -103,7 +105,7 @@ export async function playedThrough({ game, seats, options }: Course, seed: numb
   while (!isOver()) if (!(await world.step())) throw new Error("nobody goes on");
   controller.close();
   table.close();
-  return { took: world.now(), asks, shown, behind };
+  return { took: world.now(), shown, behind };
 }
 
 /** What a simple player does: passes, challenges now and then, never lies, and takes what comes first. */

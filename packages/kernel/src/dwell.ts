@@ -1,0 +1,38 @@
+/** How long an event is looked at: public facts only, so that nothing that waits for it tells of anything hidden. */
+export interface Dwell {
+  /** In milliseconds; 0: nobody sees it happen. */
+  readonly lasts: number;
+  /** Whether a question after it is put only when it has been seen; otherwise it is put meanwhile. */
+  readonly holds: boolean;
+}
+
+/** How long it takes to show what led to the open question, in milliseconds since it was put. */
+export interface LeadIn {
+  /** Until those who are asked see the question. */
+  readonly asked: number;
+  /** Until everything has been seen. */
+  readonly seen: number;
+}
+
+/** The events that put a question. */
+const QUESTIONS: readonly string[] = ["asked", "moment", "turn"];
+
+/** How long it takes to show what has happened between the question before the open one and the open one. */
+export function leadIn<Event extends { readonly type: string }>(
+  events: readonly Event[],
+  dwellOf: (event: Event) => Dwell,
+): LeadIn {
+  const puts = ({ type }: Event): boolean => QUESTIONS.includes(type);
+  const end = events.findLastIndex(puts);
+  let begin = end;
+  while (begin > 0 && !puts(events[begin - 1])) begin--;
+  let asked = 0;
+  let seen = 0;
+  for (let place = begin; place < end; place++) {
+    const { lasts, holds } = dwellOf(events[place]);
+    if (lasts === 0) continue;
+    asked = holds ? seen + lasts : seen;
+    seen += lasts;
+  }
+  return { asked, seen };
+}
