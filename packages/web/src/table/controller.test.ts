@@ -218,6 +218,23 @@ it("knows its reader's seat as people come and go", () => {
   });
 });
 
+it("opens the cards while the end of the game is still being shown", () => {
+  const { controller, time, say, looks } = stage({ won: { lasts: 3_000, holds: true } });
+  const ended = { type: "ended", outcome: { winners: [0], as: "last standing" }, spectatorsSaid: [] };
+  const facts = [{ type: "events", events: [{ type: "won", seat: 0 }] }, ended];
+  say({ type: "facts", table: "T", log: "a", from: 0, facts } as never);
+  expect(looks()).toBe(1);
+  const { model } = controller.screen.get();
+  const view = { ...(model?.game?.view as State), viewer: "all" };
+  const snapshot = { ...model, game: { ...model?.game, view } };
+  say({ type: "table", table: "T", viewer: 0, log: "a", facts: 0, snapshot, clock: null } as never);
+  const shown = controller.screen.get();
+  expect(shown).toMatchObject({ cue: { event: { type: "won" } }, model: { game: { view: { viewer: "all" } } } });
+  time.pass(3_000);
+  expect(controller.screen.get()).toMatchObject({ cue: null, isBehind: false });
+  expect(looks()).toBe(1);
+});
+
 it("asks for the open cards when the game is over", () => {
   const { say, looks } = stage();
   const facts = [{ type: "ended", outcome: { winners: [0], as: "last standing" }, spectatorsSaid: [] }];

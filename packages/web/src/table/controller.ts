@@ -103,6 +103,7 @@ export function watchTable(link: TableLink, hand: Stagehand): TableController {
       const isBehind = pace.holds || waiting.some(({ lasts }) => lasts > 0);
       if (!isBehind) showAll();
       change({ cue: { id: ++cues, event: entry.event, milliseconds }, isBehind });
+      openCards();
       callOff = hand.later(milliseconds, goOn);
       return;
     }
@@ -171,12 +172,14 @@ export function watchTable(link: TableLink, hand: Stagehand): TableController {
     const { model } = screen.get();
     switch (message.type) {
       case "table": {
-        callOff?.();
-        callOff = null;
-        news = [];
         const { table, viewer, snapshot, clock } = message;
         const fresh = modelOf(table, viewer, snapshot, hand.person(), heard(clock));
         const present = model?.present ?? fresh.present;
+        news = [];
+        // The cards of a game that is over are opened while its end is still being shown.
+        if (callOff !== null && isEndOf(fresh, model)) return change({ model: { ...fresh, present } });
+        callOff?.();
+        callOff = null;
         change({ model: { ...fresh, present }, cue: null, isBehind: false, gone: null });
         if (model === null) dealAgain();
         return;
@@ -230,6 +233,12 @@ export function watchTable(link: TableLink, hand: Stagehand): TableController {
       stop();
     },
   };
+}
+
+/** Whether a table shows the same game as one before, and both show it over. */
+function isEndOf({ game }: TableModel, before: TableModel | null): boolean {
+  if (game === null || game.outcome === null || before?.game?.number !== game.number) return false;
+  return before.game.outcome !== null;
 }
 
 /** The games that a message cannot be told without. */

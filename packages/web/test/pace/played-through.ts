@@ -91,7 +91,7 @@ export async function playedThrough({ game, seats, options }: Course, seed: numb
       const now = controller.screen.get();
       // Their order may have passed for them, and somebody may have been quicker.
       const isAsked = !now.isBehind && now.model?.given === null;
-      if (isAsked && (now.model?.game?.view as Asking).prompt === prompt) void controller.move(move);
+      if (isAsked && (now.model?.game?.view as Asking | undefined)?.prompt === prompt) void controller.move(move);
     });
   };
   controller.screen.subscribe(look);

@@ -1,0 +1,33 @@
+import "./drama.css";
+import type { ComponentChildren, JSX } from "preact";
+import { Said } from "../../words/speak.tsx";
+import { useSkip } from "./use-skip.ts";
+
+interface CurtainProps {
+  /** What is going on, as a class: the same scene is not begun anew when its next beat comes. */
+  readonly scene: string;
+  /** What else is true of it, as classes. */
+  readonly is?: readonly (string | false)[];
+  /** How long its beat lasts, in milliseconds. */
+  readonly lasts: number;
+  /** What it comes to, in a sentence. */
+  readonly line: string;
+  skip(): void;
+  readonly children: ComponentChildren;
+}
+
+/** The table dims, and something is seen in its middle until it is over or skipped. Ears have the log. */
+export function Curtain({ scene, is = [], lasts, line, skip, children }: CurtainProps): JSX.Element {
+  useSkip(skip);
+  const classes = ["drama", `drama-${scene}`, ...is.filter((name) => name !== false)];
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: keys skip wherever the focus is.
+    // biome-ignore lint/a11y/noStaticElementInteractions: as above.
+    <div class={classes.join(" ")} style={{ "--beat": `${lasts}ms` }} aria-hidden="true" onClick={skip}>
+      <div class="drama-scene">{children}</div>
+      <p class="drama-line">
+        <Said text={line} />
+      </p>
+    </div>
+  );
+}

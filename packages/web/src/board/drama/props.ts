@@ -1,0 +1,17 @@
+import type { Seat } from "@darbar/kernel";
+import type { ComponentChildren } from "preact";
+import type { Cue } from "../../table/controller.ts";
+import type { BoardSight } from "../sight.ts";
+import type { StoryLine } from "../story-line.ts";
+
+/** What the drama of a game is drawn from. */
+export interface DramaProps<Sight extends BoardSight> {
+  readonly sight: Sight;
+  /** What is being shown just now, and for how long. */
+  readonly cue: Cue | null;
+  readonly story: readonly StoryLine[];
+  /** Shows everything there is at once. */
+  skip(): void;
+  /** What a player looks like. */
+  portrait(seat: Seat): ComponentChildren;
+}

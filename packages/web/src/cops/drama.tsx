@@ -1,0 +1,170 @@
+import { type Identity, teamOf } from "@darbar/cops";
+import type { JSX } from "preact";
+import { EquipmentFace } from "../art/cops/equipment-face.tsx";
+import { Gun } from "../art/cops/gun.tsx";
+import { IdentityBack } from "../art/cops/identity-back.tsx";
+import { IdentityFace } from "../art/cops/identity-face.tsx";
+import { Handcuffs } from "../art/cops/tokens.tsx";
+import { Icon } from "../art/icons.tsx";
+import { Actor, type Cast } from "../board/drama/cast.tsx";
+import { Curtain } from "../board/drama/curtain.tsx";
+import type { DramaProps } from "../board/drama/props.ts";
+import { Cards, Stamp, TurningCard } from "../board/drama/turning-card.tsx";
+import { type DramaScene, dramaIn } from "./drama-scene.ts";
+import { ownView, type Sight } from "./sight.ts";
+import { endingOf } from "./words/ending.ts";
+import { equipmentName, identityName } from "./words/things.ts";
+
+type Props = DramaProps<Sight>;
+type Playing<Is extends DramaScene["is"]> = Props & { readonly scene: Extract<DramaScene, { readonly is: Is }> };
+
+/** What is worth dimming the table for: what the reader finds out, a shot and what comes of it, a change of side, the end. */
+export function CopsDrama(props: Props): JSX.Element | null {
+  const scene = dramaIn(props.sight);
+  const key = props.cue?.id;
+  switch (scene?.is) {
+    case "look":
+      return <Look key={key} {...props} scene={scene} />;
+    case "shot":
+      return <Shot {...props} scene={scene} />;
+    case "unmasked":
+      return <Unmasked {...props} scene={scene} />;
+    case "out":
+    case "back":
+    case "turncoat":
+      return (
+        <Curtain key={key} scene={scene.is} {...common(props)}>
+          <Actor cast={castOf(props)} seat={scene.seat}>
+            {scene.is === "turncoat" && <Handcuffs class="drama-cuffs" />}
+          </Actor>
+        </Curtain>
+      );
+    case "laid":
+      return <Laid key={key} {...props} scene={scene} />;
+    case "won":
+      return <Victory key={key} {...props} scene={scene} />;
+    default:
+      return null;
+  }
+}
+
+function common({ cue, story, skip }: Props) {
+  return { lasts: cue?.milliseconds ?? 0, line: story.at(-1)?.text ?? "", skip };
+}
+
+function castOf({ sight: { names }, portrait }: Props): Cast {
+  return { names, portrait };
+}
+
+function Face({ sight, of }: { readonly sight: Sight; readonly of: Identity }): JSX.Element {
+  return (
+    <>
+      <IdentityFace of={of} />
+      <span class="drama-card-name">{identityName(of, sight.words)}</span>
+    </>
+  );
+}
+
+/** What the reader finds out, with what follows from it. */
+function Look({ scene: { seat, kinds }, ...props }: Playing<"look">): JSX.Element {
+  const { line, ...rest } = common(props);
+  const follows = whatFollows(props.sight, seat, kinds);
+  return (
+    <Curtain scene="look" {...rest} line={follows ?? line}>
+      <Cards count={kinds.length}>
+        {kinds.map((kind, nth) => (
+          <TurningCard key={nth} nth={nth} back={<IdentityBack />} face={<Face sight={props.sight} of={kind} />} />
+        ))}
+      </Cards>
+    </Curtain>
+  );
+}
+
+/** What it means to somebody that another leads; `null` where nobody does, or it is themselves. */
+function whatFollows(sight: Sight, seat: number, kinds: readonly Identity[]): string | null {
+  const { home, view, names, words } = sight;
+  const leads = kinds.includes("agent") ? "honest" : kinds.includes("kingpin") ? "crooked" : null;
+  if (leads === null || home === null || home === seat || view.players[home].standing === "criminal") return null;
+  const isOurs = teamOf(view.players[home]) === leads;
+  return words.t(isOurs ? "cops.drama.our-leader" : "cops.drama.their-leader", { name: names(seat) });
+}
+
+/** A gun between two: raised, then fired. */
+function Shot({ scene: { by, at, isFired }, ...props }: Playing<"shot">): JSX.Element {
+  const cast = castOf(props);
+  return (
+    <Curtain scene="shot" is={[isFired && "is-fired"]} {...common(props)}>
+      <Actor cast={cast} seat={by} as="shooter" />
+      <div class="drama-aim">
+        <Gun class="drama-gun" />
+        {isFired && <span key={props.cue?.id} class="drama-flash" />}
+      </div>
+      <Actor key={at} cast={cast} seat={at} as="target" />
+    </Curtain>
+  );
+}
+
+/** The cards of who was hit turn one by one; then it is known whether they led anybody. */
+function Unmasked({ scene: { seat, kinds, verdict }, ...props }: Playing<"unmasked">): JSX.Element {
+  const { words } = props.sight;
+  const { line, ...rest } = common(props);
+  const isLeader = verdict !== null && verdict !== "no-leader";
+  const isWounded = props.sight.happening?.type === "wounded";
+  const more = isLeader && isWounded ? ` ${words.t("cops.drama.one-more")}` : "";
+  return (
+    <Curtain scene="unmasked" is={[verdict !== null && "is-open"]} {...rest} line={`${line}${more}`}>
+      <Actor cast={castOf(props)} seat={seat} as={verdict !== null && !isWounded ? "fallen" : "target"} />
+      <Cards count={kinds.length}>
+        {kinds.map((kind, nth) => (
+          <TurningCard key={nth} nth={nth} back={<IdentityBack />} face={<Face sight={props.sight} of={kind} />} />
+        ))}
+        {verdict !== null && (
+          <Stamp
+            good={false}
+            sign={<Icon name={isLeader ? "crown" : "close"} />}
+            text={isLeader ? `${identityName(verdict, words)}!` : words.t("cops.drama.no-leader")}
+          />
+        )}
+      </Cards>
+    </Curtain>
+  );
+}
+
+/** A card is laid before somebody and changes what they are. */
+function Laid({ scene: { seat, equipment }, ...props }: Playing<"laid">): JSX.Element {
+  return (
+    <Curtain scene="laid" {...common(props)}>
+      <Actor cast={castOf(props)} seat={seat} />
+      <Cards count={1}>
+        <TurningCard back={<EquipmentFace of={equipment} />} face={null}>
+          <span class="drama-card-name">{equipmentName(equipment, props.sight.words)}</span>
+        </TurningCard>
+      </Cards>
+    </Curtain>
+  );
+}
+
+/** Both leaders come to the middle, as far as they are known, and it is said whose the day is. */
+function Victory({ scene: { winners }, ...props }: Playing<"won">): JSX.Element {
+  const { sight } = props;
+  const { words, names, home, view } = sight;
+  const ending = endingOf(ownView(sight), words, names);
+  const leaders = view.players.flatMap(({ cards }) =>
+    cards.flatMap(({ kind }) => (kind === "agent" || kind === "kingpin" ? [kind] : [])),
+  );
+  const isMine = home !== null && winners.includes(home);
+  return (
+    <Curtain
+      scene="won"
+      is={[isMine && "is-mine", home !== null && !isMine && "is-lost"]}
+      {...common(props)}
+      line={ending?.title ?? common(props).line}
+    >
+      <Cards count={leaders.length}>
+        {leaders.map((kind) => (
+          <TurningCard key={kind} back={<IdentityBack />} face={<Face sight={sight} of={kind} />} />
+        ))}
+      </Cards>
+    </Curtain>
+  );
+}
