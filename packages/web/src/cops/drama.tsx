@@ -112,7 +112,7 @@ function Unmasked({ scene: { seat, kinds, verdict }, ...props }: Playing<"unmask
   const isWounded = props.sight.happening?.type === "wounded";
   const more = isLeader && isWounded ? ` ${words.t("cops.drama.one-more")}` : "";
   return (
-    <Curtain scene="unmasked" is={[verdict !== null && "is-open"]} {...rest} line={`${line}${more}`}>
+    <Curtain scene="unmasked" is={[verdict !== null && "is-judged"]} {...rest} line={`${line}${more}`}>
       <Actor cast={castOf(props)} seat={seat} as={verdict !== null && !isWounded ? "fallen" : "target"} />
       <Cards count={kinds.length}>
         {kinds.map((kind, nth) => (
@@ -136,9 +136,15 @@ function Laid({ scene: { seat, equipment }, ...props }: Playing<"laid">): JSX.El
     <Curtain scene="laid" {...common(props)}>
       <Actor cast={castOf(props)} seat={seat} />
       <Cards count={1}>
-        <TurningCard back={<EquipmentFace of={equipment} />} face={null}>
-          <span class="drama-card-name">{equipmentName(equipment, props.sight.words)}</span>
-        </TurningCard>
+        <TurningCard
+          back={
+            <>
+              <EquipmentFace of={equipment} />
+              <span class="drama-card-name">{equipmentName(equipment, props.sight.words)}</span>
+            </>
+          }
+          face={null}
+        />
       </Cards>
     </Curtain>
   );
@@ -156,7 +162,7 @@ function Victory({ scene: { winners }, ...props }: Playing<"won">): JSX.Element 
   return (
     <Curtain
       scene="won"
-      is={[isMine && "is-mine", home !== null && !isMine && "is-lost"]}
+      is={[isMine && "is-mine", home !== null && !isMine && "is-beaten"]}
       {...common(props)}
       line={ending?.title ?? common(props).line}
     >

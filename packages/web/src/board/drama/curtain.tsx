@@ -1,4 +1,6 @@
 import "./drama.css";
+import "./scenes.css";
+import "./beats.css";
 import type { ComponentChildren, JSX } from "preact";
 import { Said } from "../../words/speak.tsx";
 import { useSkip } from "./use-skip.ts";
@@ -21,8 +23,6 @@ export function Curtain({ scene, is = [], lasts, line, skip, children }: Curtain
   useSkip(skip);
   const classes = ["drama", `drama-${scene}`, ...is.filter((name) => name !== false)];
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: keys skip wherever the focus is.
-    // biome-ignore lint/a11y/noStaticElementInteractions: as above.
     <div class={classes.join(" ")} style={{ "--beat": `${lasts}ms` }} aria-hidden="true" onClick={skip}>
       <div class="drama-scene">{children}</div>
       <p class="drama-line">
