@@ -1,8 +1,11 @@
 import "./seat.css";
 import "./look-up.css";
 import type { JSX } from "preact";
+import { Loaded } from "../app/page.tsx";
 import { GirihPattern } from "../art/girih.tsx";
+import { Portrait } from "../art/portrait.tsx";
 import { Arrows } from "../board/arrows/arrows.tsx";
+import { later } from "../board/drama/later.tsx";
 import { Frame } from "../board/frame.tsx";
 import { useLayout } from "../board/layout.ts";
 import { Orders, StandingOrder } from "../board/orders.tsx";
@@ -11,9 +14,7 @@ import { withPlayedForMe } from "../board/played-for-me.ts";
 import { useStory } from "../board/use-story.ts";
 import type { TableProps } from "../table/props.ts";
 import { useWords } from "../words/speak.tsx";
-import { Aid } from "./aid.tsx";
 import { asksOf } from "./asking.ts";
-import { ClaimsPanel } from "./claims-panel.tsx";
 import { Middle } from "./middle.tsx";
 import { arrowsOf } from "./on-stage.ts";
 import { OwnSeat } from "./own-seat.tsx";
@@ -25,6 +26,11 @@ import { teller } from "./teller.ts";
 import { type Passing, useOrders } from "./use-orders.ts";
 import { type Play, pressNth, usePlay } from "./use-play.ts";
 import { actionsAt } from "./words/aid.ts";
+
+/** Brought when they are needed: who plays does not wait for them. */
+const Drama = later(async () => (await import("./drama.tsx")).CoupDrama);
+const claims = async () => (await import("./claims-panel.tsx")).ClaimsPanel;
+const aid = async () => (await import("./aid.tsx")).Aid;
 
 const CLAIMS: Panel = { name: "claims", title: "table.claims", icon: "claims", key: "C", code: "KeyC" };
 
@@ -54,11 +60,20 @@ function Table({ sight, table }: { readonly sight: Sight; readonly table: TableP
       seats={(arch) => <Seats sight={sight} play={play} arch={arch} />}
       arrows={<ClaimArrow sight={sight} />}
       stage={<Stage sight={sight} story={story} table={table} />}
+      drama={
+        <Drama
+          sight={sight}
+          cue={table.cue}
+          story={story}
+          skip={table.catchUp}
+          portrait={(seat) => <Portrait of={sight.identities[seat].portrait} class="drama-drawing" />}
+        />
+      }
       own={<OwnSeat sight={sight} play={play} />}
       prompt={(heading) => <CoupPrompt {...{ sight, play, passing, story, table, heading }} />}
       panels={[
-        { ...CLAIMS, inside: () => <ClaimsPanel sight={sight} /> },
-        { ...AID, inside: () => <Aid sight={sight} /> },
+        { ...CLAIMS, inside: () => <Loaded load={claims} says={[]} with={{ sight }} /> },
+        { ...AID, inside: () => <Loaded load={aid} says={[]} with={{ sight }} /> },
       ]}
       orders={mayOrder && <Orders {...orders} />}
       order={mayOrder && <StandingOrder {...orders} />}
