@@ -1,9 +1,9 @@
 import type { ComponentChildren, JSX } from "preact";
-import { useEffect, useRef } from "preact/hooks";
+import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { Icon } from "../art/icons.tsx";
 import { useWords } from "../words/speak.tsx";
 import { useApp } from "./context.ts";
-import { HeadTools, HomeLink } from "./head-tools.tsx";
+import { HeadInside, HeadProvider } from "./head.tsx";
 import type { Page } from "./router.ts";
 import { SettingsDialog } from "./settings-dialog.tsx";
 import { useStore } from "./store.ts";
@@ -13,30 +13,43 @@ interface ShellProps {
   readonly children: ComponentChildren;
 }
 
-/** What is around every page: the way home, language, sound, settings, notices. */
+/** What is around every page: the way home, language, sound, settings, notices. A table folds the head into its menu. */
 export function Shell({ page, children }: ShellProps): JSX.Element {
   const app = useApp();
   const { t } = useWords();
   const isOffline = useStore(app.isOffline);
   const dialog = useRef<HTMLDialogElement>(null);
+  const [folds, setFolds] = useState(0);
   useFocusOnNewPage(page.page);
+  const inside = useMemo(() => <HeadInside openSettings={() => dialog.current?.showModal()} />, []);
+  const head = useMemo(
+    () => ({
+      inside,
+      fold: () => {
+        setFolds((now) => now + 1);
+        return () => setFolds((now) => now - 1);
+      },
+    }),
+    [],
+  );
   return (
     <div class={`shell shell-${page.page}`}>
       <a class="skip" href="#main">
         {t("app.skip")}
       </a>
-      <header class="shell-head">
-        <HomeLink />
-        {isOffline && (
-          <span class="offline">
-            <Icon name="offline" class="icon" />
-            {t("app.offline")}
-          </span>
-        )}
-        <HeadTools />
-      </header>
+      {folds === 0 && (
+        <header class="shell-head">
+          {inside}
+          {isOffline && (
+            <span class="offline">
+              <Icon name="offline" class="icon" />
+              {t("app.offline")}
+            </span>
+          )}
+        </header>
+      )}
       <main id="main" class="shell-main" tabIndex={-1}>
-        {children}
+        <HeadProvider value={head}>{children}</HeadProvider>
       </main>
       <SettingsDialog dialog={dialog} />
       <Notices />

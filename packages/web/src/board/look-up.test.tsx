@@ -100,6 +100,7 @@ describe("at a table of Coup", () => {
   it("the claims tell who claimed what, what became of it, and what lies face up", async () => {
     const { look, model } = await at("coup");
     const panel = await look("claims");
+    await until(() => all(panel, "table").length > 0);
     const claimed = ((model.game?.past ?? []) as readonly coup.Event[]).flatMap((event) =>
       event.type === "announced" && event.as !== null ? [event.seat] : [],
     );

@@ -1,6 +1,6 @@
 import type { ComponentChildren, JSX } from "preact";
 import { useId, useRef } from "preact/hooks";
-import { HeadTools, HomeLink } from "../app/head-tools.tsx";
+import { useFoldedHead } from "../app/head.tsx";
 import { Icon } from "../art/icons.tsx";
 import { useWords } from "../words/speak.tsx";
 
@@ -12,6 +12,7 @@ interface TableMenuProps {
 /** Everything that is not needed all the time, behind one button: in play the page's own header is folded into it. */
 export function TableMenu({ children }: TableMenuProps): JSX.Element {
   const { t } = useWords();
+  const head = useFoldedHead();
   const id = useId();
   const menu = useRef<HTMLDivElement>(null);
   return (
@@ -35,10 +36,7 @@ export function TableMenu({ children }: TableMenuProps): JSX.Element {
         }}
       >
         {children}
-        <div class="menu-of-page">
-          <HomeLink />
-          <HeadTools />
-        </div>
+        <div class="menu-of-page">{head}</div>
       </div>
     </>
   );

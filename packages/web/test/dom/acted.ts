@@ -27,3 +27,6 @@ export async function acted(run: () => unknown): Promise<void> {
   await setImmediate();
   act(() => undefined);
 }
+
+// Popovers are not known here: what is in one is there, open or not.
+HTMLElement.prototype.hidePopover ??= () => undefined;

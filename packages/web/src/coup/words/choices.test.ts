@@ -4,6 +4,7 @@ import { EVERY_WORDS, NAMES, plain, tableAfter } from "../../../test/coup-words.
 import { bubbleOf } from "./bubble.ts";
 import { choicesFor, truthText } from "./choices.ts";
 import type { Choice } from "./contract.ts";
+import { PLACES } from "./places.ts";
 import { questionText } from "./question.ts";
 
 const { en } = EVERY_WORDS;
@@ -34,13 +35,12 @@ function find(events: readonly Event[], id: string, options: object = {}): Choic
 }
 
 describe("the choices of a turn", () => {
-  test("are always the same, in the order of the table of actions", () => {
+  test("are always the same, each in its place", () => {
     const options = { edition: "plus", character: "inquisitor", reformation: true, anarchist: true };
     const ids = choices(MY_TURN, options).map(({ id }) => id);
-    expect(ids).toEqual(ACTION_LIST.map(({ name }) => name));
-    expect(choices(MY_TURN).map(({ id }) => id)).toEqual(
-      ACTION_LIST.filter(({ comesWith }) => comesWith === "base").map(({ name }) => name),
-    );
+    expect(ids).toEqual(PLACES.flat());
+    expect(ids.toSorted()).toEqual(ACTION_LIST.map(({ name }) => name).toSorted());
+    expect(choices(MY_TURN).map(({ id }) => id)).toEqual(PLACES.slice(0, 2).flat());
   });
 
   test("say what they claim, and whether it is true", () => {
