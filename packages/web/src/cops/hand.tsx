@@ -53,9 +53,10 @@ export function Hand({ sight, play }: HandProps): JSX.Element | null {
 }
 
 function OwnIdentity({ sight, play, slot }: HandProps & { readonly slot: Slot }): JSX.Element | null {
-  const { view, words, home } = sight;
+  const { view, words, home, isOver } = sight;
   if (home === null) return null;
-  const { kind, up, wounded } = view.players[home].cards[slot];
+  const { kind, up: isTurnedUp, wounded } = view.players[home].cards[slot];
+  const up = isTurnedUp || isOver; // After the game all cards lie open.
   const at = play.atCard(home, slot);
   const picture = (
     <span class="card">

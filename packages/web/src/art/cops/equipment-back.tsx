@@ -2,17 +2,18 @@ import { type ArtProps, Drawing } from "../drawing.tsx";
 import { circle, spokes, star } from "../geometry.ts";
 import { AMBER, EDGE, INK, SLATE } from "./palette.ts";
 
-const STEEL = "#3d5072";
-const LIGHT = "#5b7299";
+/** The door is most of the card: at the size of a fingernail it is all that is seen, on a table by night and by day. */
+export const STEEL = "#6c86b5";
+const LIGHT = "#b3c6e6";
 const VENTS = [40, 56, 72, 252, 268, 284].map((y) => `M64 ${y}H176a4 4 0 0 1 0 8H64a4 4 0 0 1 0-8Z`).join("");
-const RIVETS = [22, 218].flatMap((x) => [22, 95, 168, 241, 314].map((y) => circle(x, y, 3.5))).join("");
+const RIVETS = [27, 213].flatMap((x) => [22, 95, 168, 241, 314].map((y) => circle(x, y, 3.5))).join("");
 
 /** The back of an equipment card: the steel door of a locker with vents, rivets and a star for its lock. */
 export function EquipmentBack({ class: className }: ArtProps) {
   return (
     <Drawing width={240} height={336} class={className}>
-      <rect x="1" y="1" width="238" height="334" rx="13" fill={EDGE} stroke={AMBER} stroke-width="2" />
-      <rect x="9" y="9" width="222" height="318" rx="6" fill={SLATE} stroke={AMBER} stroke-width="2" />
+      <rect x="4" y="4" width="232" height="328" rx="13" fill={EDGE} stroke={AMBER} stroke-width="8" />
+      <rect x="14" y="14" width="212" height="308" rx="6" fill={SLATE} />
       <g stroke={INK} stroke-width="2" stroke-linejoin="round">
         <path d="M42 22H198V314H42Z" fill={STEEL} />
         <path d="M46 310V26H194" fill="none" stroke={LIGHT} />
