@@ -10,14 +10,11 @@ import { useMixing } from "../fair/use-mixing.ts";
 import { isShown } from "../games/bring.ts";
 import type { TableLink } from "../line/table-link.ts";
 import { Talk } from "../lobby/talk.tsx";
-import { keepPlayers } from "../replay/kept-players.ts";
 import { hasGame, type TableModel } from "../table/model.ts";
 import { useTable } from "../table/use-table.ts";
 import { useWords } from "../words/speak.tsx";
 import { GameScreen } from "./game-screen.tsx";
-import { LaterFairMark, LaterGameOver, LaterWaitingRoom } from "./pieces.tsx";
-import { quickGame } from "./quick-game.ts";
-import { WaysOut } from "./ways-out.tsx";
+import { LaterFairMark, LaterGameOver, LaterWaitingRoom, LaterWaysOut } from "./pieces.tsx";
 
 /** At a table of the server: the waiting room before the game, then the game, then what comes after. */
 export function AtTable({ link }: { readonly link: TableLink }): JSX.Element {
@@ -55,6 +52,7 @@ export function AtTable({ link }: { readonly link: TableLink }): JSX.Element {
   const isAlone = model.seats.every((sitter, seat) => seat === model.me || sitter?.kind === "bot");
   const another = async (): Promise<void> => {
     const { game, options, seats, clock } = model.setup;
+    const { quickGame } = await import("./quick-game.ts");
     const made = await quickGame(app, { game, options, seats, clock });
     if (!made.ok) return app.notify(problemText(made.error.code, words));
     void controller.do({ do: "leave" });
@@ -80,7 +78,7 @@ export function AtTable({ link }: { readonly link: TableLink }): JSX.Element {
           onUnread={setUnread}
         />
       )}
-      out={<WaysOut onNew={isAlone ? () => void another() : undefined} onLeave={leave} />}
+      out={<LaterWaysOut onNew={isAlone ? () => void another() : undefined} onLeave={leave} />}
       after={
         <LaterGameOver
           model={model}
@@ -102,7 +100,11 @@ function useKeptPlayers(model: TableModel | null): void {
   const isOver = game !== null && game.outcome !== null;
   useEffect(() => {
     if (model === null || game === null || !isOver) return;
-    keepPlayers({ table: model.table, game: game.number }, model.seats, model.me);
+    const { table, seats, me } = model;
+    import("../replay/kept-players.ts").then(
+      ({ keepPlayers }) => keepPlayers({ table, game: game.number }, seats, me),
+      () => undefined, // Without a network there is no replay either.
+    );
   }, [isOver, game?.number]);
 }
 

@@ -128,7 +128,7 @@ it("a replay that is opened by a link names those who played to whoever was ther
   };
   expect(await eyes()).toContain(t("replay.player", { n: 1 }));
   const { main } = await atTable(await over(), "en");
-  await until(() => main.querySelector(".game-over") !== null);
+  await until(() => main.querySelector(".game-over") !== null && localStorage.getItem("darbar.players") !== null);
   sessionStorage.clear(); // Another tab.
   expect(await eyes()).toEqual(expect.arrayContaining([READER.name, ...BOTS]));
 });

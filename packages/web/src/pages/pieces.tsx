@@ -3,9 +3,12 @@ import { Loaded } from "../app/page.tsx";
 import type { FairMarkProps } from "../fair/fair-mark.tsx";
 import type { GameOverProps } from "../lobby/game-over.tsx";
 import type { WaitingRoomProps } from "../lobby/waiting-room.tsx";
+import type { WaysOutProps } from "./ways-out.tsx";
 
 const waitingRoom = async () => (await import("../lobby/waiting-room.tsx")).WaitingRoom;
 const gameOver = async () => (await import("../lobby/game-over.tsx")).GameOver;
+
+const waysOut = async () => (await import("./ways-out.tsx")).WaysOut;
 
 const fairMark = async () => (await import("../fair/fair-mark.tsx")).FairMark;
 
@@ -17,6 +20,11 @@ export function LaterWaitingRoom(props: WaitingRoomProps): JSX.Element | null {
 /** What comes after a game, brought when one is over. */
 export function LaterGameOver(props: GameOverProps): JSX.Element | null {
   return <Loaded load={gameOver} with={props} />;
+}
+
+/** What somebody can do who is out, brought when they are. */
+export function LaterWaysOut(props: WaysOutProps): JSX.Element | null {
+  return <Loaded load={waysOut} with={props} />;
 }
 
 /** What this device has found out about a shuffle, brought with all that checks it when a game is over. */

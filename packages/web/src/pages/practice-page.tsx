@@ -25,9 +25,8 @@ import { hasGame } from "../table/model.ts";
 import { useTable } from "../table/use-table.ts";
 import { useWords } from "../words/speak.tsx";
 import { GameScreen } from "./game-screen.tsx";
-import { LaterGameOver } from "./pieces.tsx";
+import { LaterGameOver, LaterWaysOut } from "./pieces.tsx";
 import { PracticeSetup } from "./practice-setup.tsx";
-import { WaysOut } from "./ways-out.tsx";
 
 /** Seats of a practice table, and of a first game. */
 const SEATS: Readonly<Record<GameName, { readonly usual: number; readonly first: number }>> = {
@@ -179,7 +178,9 @@ function Practice({ table, hurry, whisper: Hint, isFirst }: PracticeProps): JSX.
       title={t("app.at-practice")}
       mode="practice"
       beside={settings.hints && <Hint model={model} isOpen={hasHints} onToggle={() => setHasHints(!hasHints)} />}
-      out={<WaysOut onNew={() => void controller.do({ do: "start" })} onSkip={() => hurry(true)} onLeave={leave} />}
+      out={
+        <LaterWaysOut onNew={() => void controller.do({ do: "start" })} onSkip={() => hurry(true)} onLeave={leave} />
+      }
       after={
         <LaterGameOver
           model={model}

@@ -2,7 +2,7 @@ import type { JSX } from "preact";
 import { Icon } from "../art/icons.tsx";
 import { useWords } from "../words/speak.tsx";
 
-interface WaysOutProps {
+export interface WaysOutProps {
   /** Begins another game at once; left out where others still play this one. */
   readonly onNew?: (() => void) | undefined;
   /** Has the rest of this one played without pauses. */
