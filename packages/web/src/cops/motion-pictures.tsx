@@ -5,11 +5,11 @@ import { EquipmentFace } from "../art/cops/equipment-face.tsx";
 import { Gun } from "../art/cops/gun.tsx";
 import { IdentityBack } from "../art/cops/identity-back.tsx";
 import { IdentityFace } from "../art/cops/identity-face.tsx";
-import { BODY, LEATHER, LINE, STEEL, TRACE } from "../art/cops/palette.ts";
+import { BODY, LEATHER, LINE, STEEL } from "../art/cops/palette.ts";
 import { PrecinctStar } from "../art/cops/precinct.tsx";
-import { Diamond, Handcuffs, Wound } from "../art/cops/tokens.tsx";
+import { Diamond, Wound } from "../art/cops/tokens.tsx";
 import { Drawing } from "../art/drawing.tsx";
-import { circle, star } from "../art/geometry.ts";
+import { circle } from "../art/geometry.ts";
 import type { Picture } from "../motion/picture.ts";
 
 const CARD = 34;
@@ -27,16 +27,10 @@ export function draw(picture: string): Picture | null {
       return { drawing: <Diamond />, width: 22 };
     case "wound":
       return { drawing: <Wound />, width: 26 };
-    case "handcuffs":
-      return { drawing: <Handcuffs />, width: 48 };
     case "star":
       return { drawing: <PrecinctStar />, width: 26 };
     case "glass":
       return { drawing: <Glass />, width: 40 };
-    case "flash":
-      return { drawing: <Flash />, width: 64 };
-    case "streak":
-      return { drawing: <Streak />, width: 96 };
     default:
       return drawFace(picture);
   }
@@ -59,26 +53,6 @@ function Glass(): VNode {
         <path d={circle(16, 16, 10.5)} fill={BODY} fill-opacity=".3" stroke="none" />
         <path d="M9.500 15Q10 10 15 9.500" fill="none" stroke={BODY} stroke-width="2.400" stroke-linecap="round" />
       </g>
-    </Drawing>
-  );
-}
-
-/** The fire of a muzzle. */
-function Flash(): VNode {
-  return (
-    <Drawing width={64} height={64}>
-      <path d={star(32, 32, 31, 13, 9)} fill={TRACE} />
-      <path d={star(32, 32, 20, 9, 9, 20)} fill={BODY} />
-    </Drawing>
-  );
-}
-
-/** What is seen of a bullet, flying to the right. */
-function Streak(): VNode {
-  return (
-    <Drawing width={96} height={6}>
-      <path d="M0 3L88 1Q96 1 96 3Q96 5 88 5Z" fill={TRACE} />
-      <path d="M40 3L89 2Q94 2 94 3Q94 4 89 4Z" fill={BODY} />
     </Drawing>
   );
 }

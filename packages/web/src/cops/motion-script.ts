@@ -19,7 +19,7 @@ import {
 
 type EventOf<Type extends Event["type"]> = Extract<Event, { readonly type: Type }>;
 
-/** What is to be seen of an event. */
+/** What is to be seen of an event on the table itself; what is worth dimming it for is played over it. */
 export function scriptOf(raw: unknown): readonly Beat[] {
   const event = copsEvent(raw);
   return event === null ? [] : beatsOf(event);
@@ -42,11 +42,9 @@ function beatsOf(event: Event): readonly Beat[] {
     case "exposed":
       return SLOTS.map((card) => turned(event.seat, card, card));
     case "flashed":
-      return [{ do: "wash", at: seatAt(event.seat), of: "white" }];
-    case "swapped": {
-      const [one, other] = event.places;
-      return [{ do: "cross", places: [cardAt(...one), cardAt(...other)] }];
-    }
+      return [{ do: "wash", at: seatAt(event.seat) }];
+    case "swapped":
+      return swapped(event);
     case "armed":
       return [{ do: "fly", thing: "gun", from: gunsFor(event.seat), to: gunOf(event.seat), order: 0, arrives: true }];
     case "disarmed":
@@ -56,12 +54,9 @@ function beatsOf(event: Event): readonly Beat[] {
     case "fired":
       return fired(event);
     case "diverted":
-      return [
-        { do: "streak", thing: "streak", from: seatAt(event.seat), to: seatAt(event.target), during: [0, 0.5] },
-        { do: "shake", seat: event.target, during: [0.4, 1] },
-      ];
+      return [{ do: "shake", seat: event.target, during: [0.4, 1] }];
     case "wounded":
-      return [{ do: "come", thing: "wound", at: woundAt(event.seat, event.card), arrives: true }];
+      return [{ do: "settle", at: woundAt(event.seat, event.card), order: 0 }];
     case "healed":
       return [{ do: "go", thing: "wound", at: cardAt(event.seat, event.card) }];
     case "out":
@@ -69,10 +64,7 @@ function beatsOf(event: Event): readonly Beat[] {
     case "revived":
       return [{ do: "wake", seat: event.seat }];
     case "criminal":
-      return [
-        { do: "wash", at: seatAt(event.seat), of: "red" },
-        { do: "come", thing: "handcuffs", at: seatAt(event.seat) },
-      ];
+      return [{ do: "shake", seat: event.seat }];
     case "drew":
       return [equipment(DECK, kitOf(event.seat), 0)];
     case "handed":
@@ -84,7 +76,7 @@ function beatsOf(event: Event): readonly Beat[] {
     case "used":
       return [{ do: "come", thing: "equipment", at: DECK }];
     case "laid":
-      return [{ do: "come", thing: event.equipment, at: lyingBefore(event.seat) }];
+      return [{ do: "settle", at: lyingBefore(event.seat), order: 0 }];
     case "diamonds":
       return Array.from({ length: event.count }, (_, order) => ({
         do: "fly",
@@ -124,26 +116,28 @@ function dealt({ hands, equipment: kits }: EventOf<"dealt">): readonly Beat[] {
   return [...cards, ...kits.map((_, seat) => equipment(DECK, kitOf(seat), cards.length + seat))];
 }
 
-/** The looker leans over with a glass; they alone see what the card is, everybody else sees it lifted. */
+/** The looker leans over with a glass, and the card is lifted; who sees its face sees it over the table. */
 function looked({ by, seat, cards, kinds }: EventOf<"looked">): readonly Beat[] {
+  const isSeen = kinds.some((kind) => kind !== null);
   const beats = cards.flatMap((card, order): readonly Beat[] => {
-    const kind = kinds[order];
     const at = cardAt(seat, card);
-    return [
-      { do: "visit", thing: "glass", from: seatAt(by), to: at, order },
-      kind === null ? { do: "lift", at, order } : { do: "hold-up", at, face: kind, order },
-    ];
+    const lift: Beat = { do: "lift", at, order };
+    return isSeen ? [lift] : [{ do: "visit", thing: "glass", from: seatAt(by), to: at, order }, lift];
   });
   return [{ do: "lean", seat: by, towards: seat }, ...beats];
 }
 
-/** A held breath, a flash at the shooter, a streak to the target, and the table trembles. */
+/** Two cards cross the table; who gets one sees its face over the table. */
+function swapped({ places: [one, other], kinds }: EventOf<"swapped">): readonly Beat[] {
+  const places = [cardAt(...one), cardAt(...other)] as const;
+  if (kinds.every((kind) => kind === null)) return [{ do: "cross", places }];
+  return places.map((at, order) => ({ do: "settle", at, order }));
+}
+
+/** A held breath, and the table trembles. */
 function fired({ seat, target }: EventOf<"fired">): readonly Beat[] {
-  const from: Spot = gunOf(seat);
   return [
     { do: "tense", seat, during: [0, 0.35] },
-    { do: "flare", thing: "flash", at: from, during: [0.33, 0.6] },
-    { do: "streak", thing: "streak", from, to: seatAt(target), during: [0.36, 0.52] },
     { do: "tremble", during: [0.36, 0.8] },
     { do: "shake", seat: target, during: [0.5, 1] },
   ];

@@ -9,7 +9,7 @@ const MOST_COINS = 9;
 const COURT: Spot = { at: "court" };
 const BOMB_WAS: Spot = { at: "bomb", was: true, else: "court" };
 
-/** What is to be seen of an event. */
+/** What is to be seen of an event on the table itself; what is worth dimming it for is played over it. */
 export function scriptOf(raw: unknown): readonly Beat[] {
   const event = coupEvent(raw);
   return event === null ? [] : beatsOf(event);
@@ -30,13 +30,6 @@ function beatsOf(event: Event): readonly Beat[] {
       return event.cards.map((_, index) => card(newest(event.seat, 0), COURT, index));
     case "paid":
       return paid(event.from, event.to, event.coins);
-    case "showed":
-      return event.cards.map((face, index) => ({
-        do: "hold-up",
-        at: newest(event.seat, event.cards.length - 1 - index),
-        face,
-        order: index,
-      }));
     case "presented":
       return [card(newest(event.seat, 0), { at: `seat-${event.to}` }, 0)];
     case "gave-back":
@@ -60,6 +53,7 @@ function beatsOf(event: Event): readonly Beat[] {
     case "announced":
     case "blocked":
     case "claimed":
+    case "showed":
     case "converted":
     case "none-left":
       return [{ do: "nod", seat: event.seat }];

@@ -41,12 +41,8 @@ export type Beat =
   | { readonly do: "come"; readonly thing: string; readonly at: Spot; readonly arrives?: true }
   /** A thing rises from a place and is gone. */
   | { readonly do: "go"; readonly thing: string; readonly at: Spot }
-  /** A thing flares up at a place. */
-  | { readonly do: "flare"; readonly thing: string; readonly at: Spot; readonly during: Part }
-  /** A thing shoots from one place to another, pointing where it goes. */
-  | { readonly do: "streak"; readonly thing: string; readonly from: Spot; readonly to: Spot; readonly during: Part }
-  /** A colour washes over a place. */
-  | { readonly do: "wash"; readonly at: Spot; readonly of: "red" | "white" }
+  /** White light washes over a place. */
+  | { readonly do: "wash"; readonly at: Spot }
   | { readonly do: "sparks"; readonly thing: string; readonly at: Spot; readonly of: "gold" | "fire" }
   /** What lies there is lifted and laid down again. */
   | { readonly do: "lift"; readonly at: Spot; readonly order: number }

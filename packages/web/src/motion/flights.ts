@@ -1,5 +1,5 @@
 import type { BeatOf } from "./beat.ts";
-import { during, type Performance, type Slice } from "./performance.ts";
+import type { Performance, Slice } from "./performance.ts";
 import { copyOf, newThing, newWash } from "./picture.ts";
 import { type Box, boxAt, boxOf, elementAt, isAt, isCard, middleOf } from "./places.ts";
 import { arc, type Flight, type Waypoint } from "./stage.ts";
@@ -97,37 +97,8 @@ export function alight(beat: BeatOf<"come" | "go">, performance: Performance): v
   if (element !== null && isAt(element, beat.at)) stage.move(element, ARRIVING, slice);
 }
 
-/** A thing flares up at a place. */
-export function flare({ thing, at, during: part }: BeatOf<"flare">, performance: Performance): void {
-  const box = boxAt(performance.root, at, performance.were);
-  if (box === null) return;
-  const middle = middleOf(box);
-  const path = [
-    { ...middle, opacity: 0, shape: "scale(0.3)", offset: 0 },
-    { ...middle, opacity: 1, shape: "scale(1.2) rotate(12deg)", offset: 0.3 },
-    { ...middle, opacity: 0, shape: "scale(0.9) rotate(20deg)", offset: 1 },
-  ];
-  send(thing, null, path, { ...during(part, performance.milliseconds), easing: "ease-out" }, performance);
-}
-
-/** A thing shoots from one place to another, pointing where it goes. */
-export function streak({ thing, from, to, during: part }: BeatOf<"streak">, performance: Performance): void {
-  const start = boxAt(performance.root, from, performance.were);
-  const end = boxAt(performance.root, to, performance.were);
-  if (start === null || end === null) return;
-  const here = middleOf(start);
-  const there = middleOf(end);
-  const pointing = `rotate(${Math.atan2(there.y - here.y, there.x - here.x)}rad)`;
-  const path = [
-    { ...here, opacity: 0.4, shape: `${pointing} scaleX(0.2)`, offset: 0 },
-    { x: (here.x + there.x) / 2, y: (here.y + there.y) / 2, opacity: 1, shape: `${pointing} scaleX(1)`, offset: 0.5 },
-    { ...there, opacity: 0.8, shape: `${pointing} scaleX(0.4)`, offset: 1 },
-  ];
-  send(thing, null, path, { ...during(part, performance.milliseconds), easing: "linear" }, performance);
-}
-
-/** A colour washes over a place. */
-export function wash({ at, of }: BeatOf<"wash">, { root, stage, milliseconds, were }: Performance): void {
+/** White light washes over a place. */
+export function wash({ at }: BeatOf<"wash">, { root, stage, milliseconds, were }: Performance): void {
   const box = boxAt(root, at, were);
   if (box === null) return;
   const middle = middleOf(box);
@@ -136,7 +107,7 @@ export function wash({ at, of }: BeatOf<"wash">, { root, stage, milliseconds, we
     { ...middle, opacity: 0.85, offset: 0.25 },
     { ...middle, opacity: 0, offset: 1 },
   ];
-  stage.fly(newWash(of, box), path, { delay: 0, duration: milliseconds, easing: "ease-out" });
+  stage.fly(newWash(box), path, { delay: 0, duration: milliseconds, easing: "ease-out" });
 }
 
 /** Sparks fly around a place. */

@@ -1,5 +1,5 @@
 import type { Beat, Spot } from "./beat.ts";
-import { alight, cross, flare, fly, holdUp, sparks, streak, visit, wash } from "./flights.ts";
+import { alight, cross, fly, holdUp, sparks, visit, wash } from "./flights.ts";
 import { faceOff, fade, lean, lift, nod, settle, shake, swing, swirl, tense, tremble, turn, wake } from "./gestures.ts";
 import { inOrder, type Performance, type Slice } from "./performance.ts";
 import { elementAt } from "./places.ts";
@@ -30,14 +30,12 @@ export function whatChanges(beat: Beat): readonly Spot[] {
   switch (beat.do) {
     case "fly":
     case "visit":
-    case "streak":
       return [beat.to];
     case "hold-up":
     case "sparks":
     case "turn":
     case "come":
     case "go":
-    case "flare":
     case "wash":
     case "lift":
     case "settle":
@@ -75,10 +73,6 @@ function show(beat: Beat, performance: Performance, slice: (order: number) => Sl
     case "come":
     case "go":
       return alight(beat, performance);
-    case "flare":
-      return flare(beat, performance);
-    case "streak":
-      return streak(beat, performance);
     case "wash":
       return wash(beat, performance);
     case "sparks":

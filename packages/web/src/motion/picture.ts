@@ -54,9 +54,9 @@ export function copyOf(element: Element, { width, height }: Box): HTMLElement {
   return thing;
 }
 
-/** A patch of colour as large as a box. */
-export function newWash(of: string, { width, height }: Box): HTMLElement {
-  const thing = newFlying(`flying-wash of-${of}`, width);
+/** A patch of light as large as a box. */
+export function newWash({ width, height }: Box): HTMLElement {
+  const thing = newFlying("flying-wash", width);
   thing.style.height = `${height}px`;
   return thing;
 }
