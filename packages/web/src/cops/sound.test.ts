@@ -26,10 +26,12 @@ it("sounds the same whatever the cards are, and for whoever may not see them", (
   expect(soundOf({ type: "no-such-event" }, 1)).toBeNull();
 });
 
-it("holds its breath when a shot is announced, and for no other action", () => {
-  expect(soundOf({ type: "announced", seat: 1, action: { do: "shoot" } }, 0)).toBe("breath");
+it("a heart beats when a shot is announced, and for no other action", () => {
+  expect(soundOf({ type: "announced", seat: 1, action: { do: "shoot" } }, 0)).toBe("heart");
   expect(soundOf({ type: "announced", seat: 1, action: { do: "arm", card: 0 } }, 0)).toBeNull();
   expect(soundOf({ type: "fired", seat: 1, target: 0 }, 0)).toBe("shot");
+  expect(soundOf({ type: "exposed", seat: 1, kinds: ["honest", "honest", "honest"] }, 0)).toBe("cards");
+  expect(soundOf({ type: "out", seat: 1, by: 0 }, 0)).toBe("fall");
 });
 
 it("lets the reader hear a gun that is turned on them", () => {

@@ -12,20 +12,21 @@ export function soundOf(raw: unknown, me: Seat | null): SoundName | null {
     case "asked":
       return me !== null && event.seats.length === 1 && event.seats[0] === me ? "knock" : null;
     case "announced":
-      return event.action.do === "shoot" ? "breath" : null;
+      return event.action.do === "shoot" ? "heart" : null;
     case "dealt":
     case "arranged":
     case "played":
     case "laid":
     case "looked":
     case "turned-up":
-    case "exposed":
     case "flashed":
     case "swapped":
     case "drew":
     case "handed":
     case "discarded":
       return "card";
+    case "exposed":
+      return "cards";
     case "armed":
       return "gun";
     case "aimed": // A gun that is turned on the reader is heard.
@@ -34,9 +35,11 @@ export function soundOf(raw: unknown, me: Seat | null): SoundName | null {
       return "shot";
     case "diverted":
     case "wounded":
-    case "out":
-    case "criminal":
       return "thud";
+    case "out":
+      return "fall";
+    case "criminal":
+      return "crack";
     case "revived":
       return "breath";
     case "diamonds":

@@ -17,12 +17,22 @@ export function soundOf(raw: unknown, me: Seat | null): SoundName | null {
     case "drafted":
     case "drew":
     case "returned":
-    case "showed":
     case "presented":
     case "gave-back":
       return "card";
+    case "announced":
+      return event.as === null ? null : "drum";
+    case "blocked":
+    case "claimed":
+      return "drum";
     case "challenged":
-      return "breath";
+      return "heart";
+    case "showed":
+      return "chime";
+    case "refused":
+      return "crack";
+    case "out":
+      return "fall";
     case "bombed":
       return "tick";
     case "lost":
@@ -33,11 +43,6 @@ export function soundOf(raw: unknown, me: Seat | null): SoundName | null {
       return "chord";
     case "answered":
     case "sided":
-    case "announced":
-    case "blocked":
-    case "claimed":
-    case "refused":
-    case "out":
     case "none-left":
     case "converted":
       return null;

@@ -1,6 +1,23 @@
 import { VOICES, type Voice } from "./voices.ts";
 
-export const SOUND_NAMES = ["coin", "card", "knock", "breath", "thud", "chord", "tick", "gun", "shot", "gem"] as const;
+export const SOUND_NAMES = [
+  "coin",
+  "card",
+  "cards",
+  "knock",
+  "breath",
+  "drum",
+  "heart",
+  "chime",
+  "crack",
+  "fall",
+  "thud",
+  "chord",
+  "tick",
+  "gun",
+  "shot",
+  "gem",
+] as const;
 export type SoundName = (typeof SOUND_NAMES)[number];
 
 /** What makes sounds. */
