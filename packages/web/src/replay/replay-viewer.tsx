@@ -110,7 +110,7 @@ export function ReplayViewer(props: ReplayViewerProps): JSX.Element {
           mode="replay"
           move={async () => NOTHING_TO_DO}
           command={async () => NOTHING_TO_DO}
-          catchUp={() => undefined}
+          catchUp={player.skip}
           beside={beside}
           panels={review}
         />

@@ -17,6 +17,8 @@ export interface Player {
   /** What just happened while it plays; `null` when it was moved by hand. */
   readonly cue: Cue | null;
   toggle(): void;
+  /** Has seen enough of what just happened. */
+  skip(): void;
   setSpeed(speed: Speed): void;
   /** Moves it by hand: it stops playing. */
   leap(where: Leap): void;
@@ -35,14 +37,23 @@ export function usePlayer(film: Film, index: number, viewer: Viewer, onIndex: (i
   useEffect(() => {
     if (!isPlaying) return;
     if (isAtEnd) return play(false);
+    const here = film.events[stops[stop].event];
+    const long = Math.max(restOn(here), gameHere(film.game).pace(here).lasts);
     const rest = setTimeout(() => {
       const next = stops[stop + 1];
       const event = seenEvent(film, next.event, viewer);
       setCue({ id: next.index, event, milliseconds: gameHere(film.game).pace(event).lasts / Math.max(1, speed) });
       onIndex(next.index);
-    }, restOn(film.events[stops[stop].event]) / speed);
+    }, long / speed);
     return () => clearTimeout(rest);
   }, [film, isPlaying, stop, speed, viewer]);
+
+  // What is played over the table makes way for it, also at the end of the film.
+  useEffect(() => {
+    if (cue === null) return;
+    const over = setTimeout(() => setCue(null), cue.milliseconds);
+    return () => clearTimeout(over);
+  }, [cue]);
 
   function seek(wanted: number): void {
     play(false);
@@ -59,6 +70,7 @@ export function usePlayer(film: Film, index: number, viewer: Viewer, onIndex: (i
     cue,
     setSpeed,
     seek,
+    skip: () => setCue(null),
     leap: (where) => seek(leap(film, stop, where)),
     toggle: () => {
       setCue(null);
