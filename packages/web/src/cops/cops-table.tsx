@@ -5,12 +5,15 @@ import "./middle.css";
 import "./aims.css";
 import "./scene.css";
 import "./ending.css";
+import { type Team, teamOf } from "@darbar/cops";
 import type { JSX } from "preact";
 import { useApp } from "../app/context.ts";
 import { Loaded } from "../app/page.tsx";
 import { useStore } from "../app/store.ts";
 import { useSkin } from "../app/use-skin.ts";
 import { PrecinctPattern } from "../art/cops/precinct.tsx";
+import { Portrait } from "../art/portrait.tsx";
+import { later } from "../board/drama/later.tsx";
 import { Frame } from "../board/frame.tsx";
 import { AID, type Panel } from "../board/panels.ts";
 import { withPlayedForMe } from "../board/played-for-me.ts";
@@ -32,6 +35,7 @@ import { teller } from "./teller.ts";
 import { type Play, usePlay } from "./use-play.ts";
 import { usePocket } from "./use-pocket.ts";
 
+const Drama = later(async () => (await import("./drama.tsx")).CopsDrama);
 const NOTES: Panel = { name: "notes", title: "cops.table.notes", icon: "eye", key: "N", code: "KeyN" };
 
 /** The player aid is brought when it is looked at: who plays does not wait for it. */
@@ -68,6 +72,16 @@ function Table({ sight, table }: { readonly sight: Sight; readonly table: TableP
       stage={
         <Stage sight={sight} play={play} story={story} isBehind={table.isBehind} note={null} catchUp={table.catchUp} />
       }
+      drama={
+        <Drama
+          sight={sight}
+          cue={table.cue}
+          story={story}
+          skip={table.catchUp}
+          side={sideOf(sight)}
+          portrait={(seat) => <Portrait of={sight.identities[seat].portrait} class="drama-drawing" />}
+        />
+      }
       own={
         <OwnSeat sight={sight} play={play} tools={null} pocket={<Pocket sight={sight} play={play} pocket={pocket} />} />
       }
@@ -89,6 +103,12 @@ function Table({ sight, table }: { readonly sight: Sight; readonly table: TableP
       armed={armedText(sight, play)}
     />
   );
+}
+
+/** Whose side the reader is on; criminals are on nobody's. */
+function sideOf({ view, home }: Sight): Team | null {
+  if (home === null || view.players[home].standing === "criminal") return null;
+  return teamOf(view.players[home]);
 }
 
 function classesOf(sight: Sight): readonly string[] {

@@ -1,4 +1,4 @@
-import { type EquipmentName, type Identity, isLeader } from "@darbar/cops";
+import type { EquipmentName, Identity } from "@darbar/cops";
 import type { Seat } from "@darbar/kernel";
 import type { Sight } from "./sight.ts";
 
@@ -67,5 +67,10 @@ function looking(seat: Seat, kinds: readonly (Identity | null)[]): DramaScene | 
 function verdictOn(seat: Seat, cards: readonly { readonly kind: Identity | null }[]): DramaScene {
   const kinds = cards.flatMap(({ kind }) => kind ?? []);
   if (kinds.length < cards.length || kinds.length === 0) return { is: "out", seat };
-  return { is: "unmasked", seat, kinds, verdict: kinds.find((kind) => isLeader(kind)) ?? "no-leader" };
+  return {
+    is: "unmasked",
+    seat,
+    kinds,
+    verdict: kinds.find((kind) => kind === "agent" || kind === "kingpin") ?? "no-leader",
+  };
 }

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cops, type Event, isLeader } from "@darbar/cops";
+import { cops, type Event, isLeader, teamOf } from "@darbar/cops";
 import { describe, expect, it } from "vitest";
 import { EVERY_WORDS } from "../../test/coup-words.ts";
 import { happening } from "../../test/dom/happening.ts";
@@ -27,6 +27,7 @@ function sightAt(isIt: (event: Event) => boolean, mode = "base", said = words) {
       cue={cue}
       story={story}
       skip={() => undefined}
+      side={teamOf(sight.view.players[0])}
       portrait={(seat) => <i data-portrait={seat} />}
     />
   );

@@ -1,4 +1,5 @@
-import { type Identity, teamOf } from "@darbar/cops";
+import type { Identity, Team } from "@darbar/cops";
+import type { Seat } from "@darbar/kernel";
 import type { JSX } from "preact";
 import { EquipmentFace } from "../art/cops/equipment-face.tsx";
 import { Gun } from "../art/cops/gun.tsx";
@@ -11,11 +12,13 @@ import { Curtain } from "../board/drama/curtain.tsx";
 import type { DramaProps } from "../board/drama/props.ts";
 import { Cards, Stamp, TurningCard } from "../board/drama/turning-card.tsx";
 import { type DramaScene, dramaIn } from "./drama-scene.ts";
-import { ownView, type Sight } from "./sight.ts";
-import { endingOf } from "./words/ending.ts";
-import { equipmentName, identityName } from "./words/things.ts";
+import type { Sight } from "./sight.ts";
 
-type Props = DramaProps<Sight>;
+interface Props extends DramaProps<Sight> {
+  /** Whose side the reader is on; `null`: on nobody's, or not known. */
+  readonly side: Team | null;
+}
+
 type Playing<Is extends DramaScene["is"]> = Props & { readonly scene: Extract<DramaScene, { readonly is: Is }> };
 
 /** What is worth dimming the table for: what the reader finds out, a shot and what comes of it, a change of side, the end. */
@@ -60,7 +63,7 @@ function Face({ sight, of }: { readonly sight: Sight; readonly of: Identity }): 
   return (
     <>
       <IdentityFace of={of} />
-      <span class="drama-card-name">{identityName(of, sight.words)}</span>
+      <span class="drama-card-name">{sight.words.t(`cops.identity.${of}`)}</span>
     </>
   );
 }
@@ -68,7 +71,7 @@ function Face({ sight, of }: { readonly sight: Sight; readonly of: Identity }): 
 /** What the reader finds out, with what follows from it. */
 function Look({ scene: { seat, kinds }, ...props }: Playing<"look">): JSX.Element {
   const { line, ...rest } = common(props);
-  const follows = whatFollows(props.sight, seat, kinds);
+  const follows = whatFollows(props, seat, kinds);
   return (
     <Curtain scene="look" {...rest} line={follows ?? line}>
       <Cards count={kinds.length}>
@@ -81,12 +84,11 @@ function Look({ scene: { seat, kinds }, ...props }: Playing<"look">): JSX.Elemen
 }
 
 /** What it means to somebody that another leads; `null` where nobody does, or it is themselves. */
-function whatFollows(sight: Sight, seat: number, kinds: readonly Identity[]): string | null {
-  const { home, view, names, words } = sight;
+function whatFollows({ sight, side }: Props, seat: Seat, kinds: readonly Identity[]): string | null {
+  const { home, names, words } = sight;
   const leads = kinds.includes("agent") ? "honest" : kinds.includes("kingpin") ? "crooked" : null;
-  if (leads === null || home === null || home === seat || view.players[home].standing === "criminal") return null;
-  const isOurs = teamOf(view.players[home]) === leads;
-  return words.t(isOurs ? "cops.drama.our-leader" : "cops.drama.their-leader", { name: names(seat) });
+  if (leads === null || side === null || home === seat) return null;
+  return words.t(side === leads ? "cops.drama.our-leader" : "cops.drama.their-leader", { name: names(seat) });
 }
 
 /** A gun between two: raised, then fired. */
@@ -122,7 +124,7 @@ function Unmasked({ scene: { seat, kinds, verdict }, ...props }: Playing<"unmask
           <Stamp
             good={false}
             sign={<Icon name={isLeader ? "crown" : "close"} />}
-            text={isLeader ? `${identityName(verdict, words)}!` : words.t("cops.drama.no-leader")}
+            text={isLeader ? `${words.t(`cops.identity.${verdict}`)}!` : words.t("cops.drama.no-leader")}
           />
         )}
       </Cards>
@@ -140,7 +142,7 @@ function Laid({ scene: { seat, equipment }, ...props }: Playing<"laid">): JSX.El
           back={
             <>
               <EquipmentFace of={equipment} />
-              <span class="drama-card-name">{equipmentName(equipment, props.sight.words)}</span>
+              <span class="drama-card-name">{props.sight.words.t(`cops.equipment.${equipment}`)}</span>
             </>
           }
           face={null}
@@ -153,19 +155,13 @@ function Laid({ scene: { seat, equipment }, ...props }: Playing<"laid">): JSX.El
 /** Both leaders come to the middle, as far as they are known, and it is said whose the day is. */
 function Victory({ scene: { winners }, ...props }: Playing<"won">): JSX.Element {
   const { sight } = props;
-  const { words, names, home, view } = sight;
-  const ending = endingOf(ownView(sight), words, names);
+  const { home, view } = sight;
   const leaders = view.players.flatMap(({ cards }) =>
     cards.flatMap(({ kind }) => (kind === "agent" || kind === "kingpin" ? [kind] : [])),
   );
   const isMine = home !== null && winners.includes(home);
   return (
-    <Curtain
-      scene="won"
-      is={[isMine && "is-mine", home !== null && !isMine && "is-beaten"]}
-      {...common(props)}
-      line={ending?.title ?? common(props).line}
-    >
+    <Curtain scene="won" is={[isMine && "is-mine", home !== null && !isMine && "is-beaten"]} {...common(props)}>
       <Cards count={leaders.length}>
         {leaders.map((kind) => (
           <TurningCard key={kind} back={<IdentityBack />} face={<Face sight={sight} of={kind} />} />

@@ -10,10 +10,8 @@ import { Curtain } from "../board/drama/curtain.tsx";
 import type { DramaProps } from "../board/drama/props.ts";
 import { Cards, Stamp, TurningCard } from "../board/drama/turning-card.tsx";
 import { useLanding } from "../board/drama/use-landing.ts";
-import { doer } from "../board/people.ts";
 import { type DramaScene, dramaIn } from "./drama-scene.ts";
 import type { Sight } from "./sight.ts";
-import { characterName } from "./words/characters.ts";
 
 type Props = DramaProps<Sight>;
 type Playing<Is extends DramaScene["is"]> = Props & { readonly scene: Extract<DramaScene, { readonly is: Is }> };
@@ -56,7 +54,9 @@ function Duel({ scene, ...props }: Playing<"duel">): JSX.Element {
   const loser = isTrue ? challenger : claimant;
   // The bomb takes more than a card.
   const told = shown === null || (!isTrue && view.bomb !== null);
-  const line = told ? common(props).line : words.t("coup.drama.loses", doer(loser, home ?? view.viewer, names));
+  const line = told
+    ? common(props).line
+    : words.t("coup.drama.loses", { me: loser === home ? "yes" : "other", name: names(loser) });
   const stamp = (
     <Stamp
       good={isTrue}
@@ -101,7 +101,7 @@ function Face({ sight, of }: { readonly sight: Sight; readonly of: Character }):
   return (
     <>
       <CardFace of={of} />
-      <span class="drama-card-name">{characterName(of, sight.words)}</span>
+      <span class="drama-card-name">{sight.words.t(`coup.character.${of}`)}</span>
     </>
   );
 }
@@ -110,7 +110,7 @@ function Face({ sight, of }: { readonly sight: Sight; readonly of: Character }):
 function Loss({ scene: { seat, card }, ...props }: Playing<"loss">): JSX.Element {
   const thing = useRef<HTMLDivElement>(null);
   const { lasts } = common(props);
-  useLanding(thing, { lostOf: seat }, lasts);
+  useLanding(thing, `[data-place^="card-${seat}-"].is-lost`, lasts);
   return (
     <Curtain scene="loss" {...common(props)}>
       <Actor cast={castOf(props)} seat={seat} />

@@ -1,15 +1,18 @@
 import type { ComponentType, JSX } from "preact";
 import { useEffect, useState } from "preact/hooks";
+import type { Cue } from "../../table/controller.ts";
 
-/** Something that is brought when the table is there: nobody waits for it, and without it there is only less to see. */
-export function later<Props extends object>(
+/** Something to be played over the table. It is brought when the game goes on after the deal: nobody waits for it to begin. */
+export function later<Props extends { readonly cue: Cue | null }>(
   bring: () => Promise<ComponentType<Props>>,
 ): (props: Props) => JSX.Element | null {
   let brought: ComponentType<Props> | null = null;
   return function Later(props) {
     const [, redraw] = useState({});
+    const isWanted = (props.cue?.id ?? 0) > 1;
     useEffect(() => {
-      if (brought !== null) return;
+      if (!isWanted || brought !== null) return;
+      // Without it there is only less to see.
       bring().then(
         (shown) => {
           brought = shown;
@@ -17,17 +20,8 @@ export function later<Props extends object>(
         },
         () => undefined,
       );
-    }, []);
-    return brought === null ? null : <Shown of={brought} with={props} />;
+    }, [isWanted]);
+    const Brought: ComponentType<Props> | null = brought;
+    return Brought === null ? null : <Brought {...props} />;
   };
-}
-
-function Shown<Props extends object>({
-  of: Brought,
-  with: props,
-}: {
-  readonly of: ComponentType<Props>;
-  readonly with: Props;
-}): JSX.Element {
-  return <Brought {...props} />;
 }

@@ -1,12 +1,9 @@
 import { useEffect, useRef } from "preact/hooks";
-import { isWriting } from "../shortcuts.ts";
 
 const KEYS: readonly string[] = [" ", "Enter", "Escape"];
 
-/** Whether a key belongs to what has the focus. */
-function isTaken(target: EventTarget | null): boolean {
-  return target instanceof Element && target.closest("button, a, summary, dialog, [role=menu]") !== null;
-}
+/** What has a use of its own for these keys. */
+const TAKES_KEYS = "button, a, summary, input, textarea, select, dialog, [contenteditable], [role=menu]";
 
 /** Lets what is being shown be skipped by a key: the space bar, Enter or Escape. */
 export function useSkip(skip: () => void): void {
@@ -15,7 +12,7 @@ export function useSkip(skip: () => void): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
       if (event.defaultPrevented || event.repeat || !KEYS.includes(event.key)) return;
-      if (isWriting(event.target) || isTaken(event.target)) return;
+      if (event.target instanceof Element && event.target.closest(TAKES_KEYS) !== null) return;
       event.preventDefault();
       latest.current();
     };
