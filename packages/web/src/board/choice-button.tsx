@@ -82,7 +82,7 @@ function Label({ label, short }: { readonly label: string; readonly short: strin
   if (short === label) return <Said text={label} />;
   return (
     <>
-      <span aria-hidden="true">
+      <span class="choice-short" dir="auto" aria-hidden="true">
         <Said text={short} />
       </span>
       <span class="hidden-text">

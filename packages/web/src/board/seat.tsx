@@ -59,7 +59,7 @@ export function SeatFrame(props: SeatFrameProps): JSX.Element {
           {marks}
           <Status sight={sight} seat={seat} is={is} />
         </span>
-        <span class="seat-name" aria-hidden="true">
+        <span class="seat-name" dir="auto" aria-hidden="true">
           <Said text={sight.names(seat)} />
         </span>
         <span class="seat-cards">{cards}</span>
