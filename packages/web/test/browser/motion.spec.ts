@@ -38,27 +38,28 @@ test("a tax makes coins travel, and the air is clear again", async ({ person }) 
   await expect(other.page.locator(".flying-over")).toHaveCount(0);
 });
 
-/** Lets the moment of a payment last for ever: only who skips sees what comes after it. */
-async function holdPayment(page: Page): Promise<void> {
+/** Lets a verdict stay for ever: only who skips it sees what comes after it. */
+async function holdVerdict(page: Page): Promise<void> {
   await page.evaluate(() => {
     const { setTimeout: wait } = window;
     window.setTimeout = ((run: TimerHandler, milliseconds = 0, ...rest: unknown[]) =>
-      wait(run, milliseconds > 150 && milliseconds <= 300 ? 3_600_000 : milliseconds, ...rest)) as typeof wait;
+      wait(run, milliseconds === 1_800 ? 3_600_000 : milliseconds, ...rest)) as typeof wait;
   });
 }
 
-test("who acts while coins travel sees the rest at once, and does nothing by it", async ({ person }) => {
+test("a verdict is there to be seen, and a key or a tap skips it", async ({ person }) => {
   const { mover, other } = await twoAtTable(person, { wish: { reducedMotion: false } });
-  const look = await watchAir(other.page);
-  await holdPayment(other.page);
-  await choice(mover.page, "income").click();
-  await expect.poll(async () => (await look()).flown.length, "a coin sets out").toBe(1);
-  const behind = other.page.locator(".stage.is-behind");
-  await expect(behind).toBeVisible();
-  await other.page.keyboard.press("Digit1");
-  await expect(behind).toHaveCount(0);
-  await expect(choice(other.page, "income"), "the key that skips chooses nothing").toBeVisible();
-  await expect(other.page.locator(".flying-over")).toHaveCount(0);
+  await Promise.all([mover, other].map(({ page }) => holdVerdict(page)));
+  await choice(mover.page, "tax").click();
+  for (const press of ["once", "again"]) await test.step(press, () => choice(other.page, "challenge").click());
+  const proof = choice(mover.page, "show").or(choice(mover.page, "refuse")).first();
+  await proof.click();
+  if ((await proof.getAttribute("data-choice")) === "refuse") await proof.click();
+  const stamps = [mover, other].map(({ page }) => page.locator(".drama-stamp"));
+  for (const stamp of stamps) await expect(stamp).toBeVisible();
+  await mover.page.locator(".drama").click();
+  await other.page.keyboard.press("Space");
+  for (const stamp of stamps) await expect(stamp).toHaveCount(0);
 });
 
 test("where less motion is wanted nothing flies", THOROUGH, async ({ person }) => {
