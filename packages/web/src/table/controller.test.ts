@@ -121,7 +121,7 @@ it("puts the next question while the last thing is still seen, unless it must be
 });
 
 it("never lets small things fall more than a second behind", () => {
-  const { time, play, shown, state } = stage();
+  const { time, play, shown, state } = stage({ paid: { lasts: 300, holds: false } });
   for (let round = 0; round < 4; round++) for (const seat of [0, 1, 2]) play(seat, { do: "income" });
   expect(shown()).not.toEqual(coup.view(state, 0));
   time.pass(1_300);
@@ -149,10 +149,20 @@ it("passes over the oldest where hopelessly much waits", () => {
   expect(shown()).toEqual(coup.view(state, 0));
 });
 
+it("does not hurry what a question waits for, also where it is short because the reader is fast", () => {
+  const { controller, time, play } = stage({ paid: { lasts: 600, holds: true } });
+  for (const seat of [0, 1, 2]) play(seat, { do: "income" });
+  for (let shown = 0; shown < 3; shown++) {
+    expect(controller.screen.get().cue).toMatchObject({ milliseconds: 600 });
+    time.pass(600);
+  }
+  expect(controller.screen.get().isBehind).toBe(false);
+});
+
 it("small things after what is to be read have their time again", () => {
   const { controller, time, play } = stage({
     announced: { lasts: 1_600, holds: true },
-    paid: { lasts: 300, holds: true },
+    paid: { lasts: 300, holds: false },
   });
   play(0, { do: "income" });
   time.pass(1_600);

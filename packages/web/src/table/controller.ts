@@ -103,9 +103,8 @@ export function watchTable(link: TableLink, hand: Stagehand): TableController {
       const isBehind = pace.holds || waiting.some(({ lasts }) => lasts > 0);
       if (!isBehind) showAll();
       change({ cue: { id: ++cues, event: entry.event, milliseconds }, isBehind });
-      openCards();
       callOff = hand.later(milliseconds, goOn);
-      return;
+      return openCards();
     }
   }
 

@@ -4,7 +4,7 @@ import type { Dwell } from "@darbar/kernel";
 export const MOST_BEHIND = 1_000;
 /** How far what one must see may let it lag: more than the longest chain of events in either game. */
 export const MOST_LATE = 8_000;
-/** What is shown for at least so long is there to be read: it is never hurried. */
+/** What is shown for at least so long is there to be read, as is what a question waits for: it is never hurried. */
 const A_BEAT = 700;
 /** What would be shown for less than this is not waited for. */
 const SHORTEST = 40;
@@ -30,8 +30,9 @@ export function newMetronome(): Metronome {
     heard: (now) => {
       deadline = Math.max(now, until) + MOST_BEHIND;
     },
-    timeFor: ({ lasts }, waiting, now) => {
-      if (lasts >= A_BEAT) {
+    timeFor: (dwell, waiting, now) => {
+      const { lasts } = dwell;
+      if (lasts > 0 && isBeat(dwell)) {
         if (sum(waiting.filter(isBeat)) + lasts > MOST_LATE) return 0;
         until = now + lasts;
         deadline += lasts;
@@ -45,8 +46,8 @@ export function newMetronome(): Metronome {
   };
 }
 
-function isBeat({ lasts }: Dwell): boolean {
-  return lasts >= A_BEAT;
+function isBeat({ lasts, holds }: Dwell): boolean {
+  return holds || lasts >= A_BEAT;
 }
 
 function sum(dwells: readonly Dwell[]): number {

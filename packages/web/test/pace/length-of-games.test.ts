@@ -13,6 +13,7 @@ const TO_BE_SEEN: Readonly<Record<string, number>> = {
   lost: 1_200,
   out: 1_500,
   exposed: 2_500,
+  won: 2_500,
 };
 
 describe.each(COURSES)("a game of $game", (course) => {
