@@ -2,6 +2,7 @@ import { type Browser, expect, test } from "@playwright/test";
 import { preparePositionsPage } from "../law/build.ts";
 import { everyCheck, LARGE_ON, largeChecks, someChecks } from "../law/checks.ts";
 import { COUNT, FIGURE } from "../law/counts-reporter.ts";
+import { LAUNCH } from "../law/open-browser.ts";
 import type { Law } from "../law/page/law.ts";
 import type { Planted } from "../law/page/plant.ts";
 import type { Position } from "../law/position.ts";
@@ -9,6 +10,8 @@ import { countOf, tellFaults } from "../law/report.ts";
 import { sheetPositions } from "../law/sheet-positions.ts";
 import { nameOf, SIZES, type Size } from "../law/sizes.ts";
 import { type Check, openWalker, type Walker, walk } from "../law/walker.ts";
+
+test.use({ launchOptions: LAUNCH });
 
 const IS_ALL = process.env.TESTS === "all";
 const PHONE: Size = { width: 390, height: 844 };

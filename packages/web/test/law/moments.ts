@@ -42,10 +42,17 @@ const TEMPERS = ["wild", "calm"] as const;
 /** What keeps a game of calm players going. */
 const CALM: ReadonlySet<string> = new Set(["pass", "income", "foreign-aid", "tax", "steal", "equip", "investigate"]);
 /** After so many moves even calm players want to see an end. */
-const PATIENCE = 120;
+const PATIENCE: Readonly<Record<GameName, number>> = { coup: 120, cops: 40 };
+
+let kept: readonly Moment[] | null = null;
 
 /** Moments of seeded games of every variant of both games: the same in every run. */
 export function everyMoment(): readonly Moment[] {
+  kept ??= played();
+  return kept;
+}
+
+function played(): readonly Moment[] {
   return TEMPERS.flatMap((temper) => [
     ...coup.everyVariant().flatMap((variant) => momentsOf("coup", variant, temper, 1)),
     ...cops.everyVariant().flatMap((variant) => momentsOf("cops", variant, temper, 6)),
@@ -94,7 +101,7 @@ function play(
     const seat = draw.one(rules.waiting(state));
     const legal = rules.legal(state, seat) as readonly { readonly do: string }[];
     note(seat, legal.length);
-    const calm = temper === "calm" && moments.length < PATIENCE ? legal.filter((move) => CALM.has(move.do)) : [];
+    const calm = temper === "calm" && moments.length < PATIENCE[game] ? legal.filter((move) => CALM.has(move.do)) : [];
     const wished = calm.length > 0 && draw.one([0, 1, 2, 3]) > 0 ? calm : legal;
     const decided = rules.decide(state, seat, wished[draw.one([...wished.keys()])], draw);
     if (!decided.ok) throw new Error(decided.error.code);

@@ -14,11 +14,16 @@ export interface Position {
   readonly game: GameName;
   /** What is asked, and what of it was pressed already: "respond", "act+steal". Faults are grouped by it. */
   readonly kind: string;
-  readonly message: TableMessage;
+  readonly shows: Shows;
   /** The choices that are pressed on the way, by id. */
   readonly presses: readonly string[];
   readonly around: Around;
 }
+
+/** A table, by what its server says of it; or a step of the lesson. */
+export type Shows =
+  | { readonly a: "table"; readonly message: TableMessage }
+  | { readonly a: "lesson"; readonly step: number };
 
 /** What else is so while the question is open. */
 export interface Around {

@@ -1,10 +1,14 @@
 import { createHash } from "node:crypto";
 import { seededChance } from "@darbar/kernel";
+import type { GameName } from "../../src/games/shown-game.ts";
+import { lesson as copsLesson } from "../../src/learn/cops/lesson.ts";
+import { lesson as coupLesson } from "../../src/learn/coup/lesson.ts";
+import type { Lesson } from "../../src/learn/lesson.ts";
 import { loadMessages } from "../../src/words/messages.ts";
 import { type Words, wordsOf } from "../../src/words/words.ts";
 import { aroundAt } from "./around.ts";
 import { everyMoment, type Moment, RULES } from "./moments.ts";
-import { type Around, type Position, USUAL } from "./position.ts";
+import { type Around, type Position, type Shows, USUAL } from "./position.ts";
 import { type Look, messageAt, PLAIN } from "./tables.ts";
 import { moveAtOnce, waysInto } from "./ways.ts";
 
@@ -36,6 +40,8 @@ function chosen(words: Words): readonly Nameless[] {
     ...asked.flatMap((moment, place) => positionsAt(moment, place, hard.includes(moment), seen, words)),
     ...asked.filter((_, place) => place % 12 === 0).flatMap(unasked),
     ...over.flatMap(after),
+    ...lessonOf("coup", coupLesson),
+    ...lessonOf("cops", copsLesson),
   ];
 }
 
@@ -90,7 +96,7 @@ function positionsAt(
     const key = `${game} ${question} ${kind} ${isHard ? seats : seats > 5}`;
     return !seen.has(key) && seen.add(key);
   });
-  const common = { game, message, isHard, about: aboutOf(moment) };
+  const common = { game, shows: { a: "table" as const, message }, isHard, about: aboutOf(moment) };
   const refused = place % 12 === 5 ? moveAtOnce(game, message, words) : null;
   return [
     { ...common, kind: question, presses: [], around: aroundAt(game, place) },
@@ -108,9 +114,9 @@ function unasked(moment: Moment): readonly Nameless[] {
   const look: Omit<Look, "viewer"> = { ...PLAIN, company: "long", hasClock: true };
   const [given] = RULES[game].legal(messageAt(moment, { ...look, viewer: seat }).snapshot.game?.view as never, seat);
   return [
-    { ...common, kind: `${question}~waits`, message: messageAt(moment, { ...look, viewer: (seat + 1) % seats }) },
-    { ...common, kind: `${question}~watches`, message: messageAt(moment, { ...look, viewer: "public" }) },
-    { ...common, kind: `${question}~given`, message: messageAt(moment, { ...look, viewer: seat, given }) },
+    { ...common, kind: `${question}~waits`, shows: tableAt(moment, { ...look, viewer: (seat + 1) % seats }) },
+    { ...common, kind: `${question}~watches`, shows: tableAt(moment, { ...look, viewer: "public" }) },
+    { ...common, kind: `${question}~given`, shows: tableAt(moment, { ...look, viewer: seat, given }) },
   ];
 }
 
@@ -121,12 +127,29 @@ function after(moment: Moment, place: number): readonly Nameless[] {
   const practice = { ...USUAL, place: "practice" as const };
   const look: Look = { ...PLAIN, viewer: seat, company: "long" };
   return [
-    { ...common, kind: "over~host", message: messageAt(moment, look) },
-    { ...common, kind: "over~free", message: messageAt(moment, { ...look, isSeatFree: true }), isHard: place < 2 },
-    { ...common, kind: "over~guest", message: messageAt(moment, { ...look, host: "another" }) },
-    { ...common, kind: "over~watches", message: messageAt(moment, { ...look, viewer: "public", host: "another" }) },
-    { ...common, kind: "over~practice", message: messageAt(moment, { ...look, company: "short" }), around: practice },
+    { ...common, kind: "over~host", shows: tableAt(moment, look) },
+    { ...common, kind: "over~free", shows: tableAt(moment, { ...look, isSeatFree: true }), isHard: place < 2 },
+    { ...common, kind: "over~guest", shows: tableAt(moment, { ...look, host: "another" }) },
+    { ...common, kind: "over~watches", shows: tableAt(moment, { ...look, viewer: "public", host: "another" }) },
+    { ...common, kind: "over~practice", shows: tableAt(moment, { ...look, company: "short" }), around: practice },
   ];
+}
+
+function tableAt(moment: Moment, look: Look): Shows {
+  return { a: "table", message: messageAt(moment, look) };
+}
+
+/** Every step of a game's lesson, with its coach beside the question. */
+function lessonOf(game: GameName, { steps }: Lesson): readonly Nameless[] {
+  return steps.map(({ name, isChoice }, step) => ({
+    game,
+    kind: isChoice ? "lesson" : "lesson~tells",
+    shows: { a: "lesson", step },
+    presses: [],
+    around: USUAL,
+    isHard: false,
+    about: name,
+  }));
 }
 
 /** What is played, for the name of a position: "classic-6", "gang-8". */

@@ -137,13 +137,15 @@ export function sheetPositions(): readonly Position[] {
     const moment = moments.find((each) => isWanted(each, wanted));
     if (moment === undefined) throw new Error(`no game has come to ${name}`);
     const message = messageAt(moment, { ...PLAIN, viewer: moment.seat, ...look });
-    return { id: name, game, kind: question, message, presses, around: USUAL };
+    return { id: name, game, kind: question, shows: { a: "table", message }, presses, around: USUAL };
   });
 }
 
 function isWanted(moment: Moment, { game, question, seats, of, with: asked = {}, coup, cops }: Wanted): boolean {
   const { options, seat } = moment;
   const isSame = moment.game === game && moment.question === question && moment.seats === seats;
+  // Who can only pass is not asked.
+  if (question === "moment" && moment.answers < 2) return false;
   const isPlayed = of === undefined || options.edition === of || options.mode === of;
   const hasAll = Object.entries(asked).every(([option, value]) => options[option] === value);
   if (!isSame || !isPlayed || !hasAll) return false;

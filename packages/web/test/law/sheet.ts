@@ -49,9 +49,12 @@ const browser = await openBrowser();
 try {
   for (const size of sizes) {
     for (const [name, all] of sheetsOf(await tilesOn(size))) {
-      const file = join(flags.out, `${nameOf(size)}-${name}.png`);
-      await writeFile(file, await joined(browser, size, all));
-      process.stdout.write(`${file}\n`);
+      const { across, down } = gridFor(size);
+      for (let first = 0; first < all.length; first += across * down) {
+        const file = join(flags.out, `${nameOf(size)}-${name}-${1 + first / (across * down)}.png`);
+        await writeFile(file, await joined(browser, across, all.slice(first, first + across * down)));
+        process.stdout.write(`${file}\n`);
+      }
     }
   }
 } finally {
@@ -69,9 +72,7 @@ async function wantedPositions(parts: readonly string[] | null): Promise<readonl
 
 /** The languages in which a position is shown on a screen. */
 function languagesAt(place: number, size: Size): readonly Language[] {
-  return (
-    languages ?? [LANGUAGES[(place + SIZES.findIndex((each) => nameOf(each) === nameOf(size))) % LANGUAGES.length]]
-  );
+  return languages ?? [LANGUAGES[(place + sizes.indexOf(size)) % LANGUAGES.length]];
 }
 
 async function tilesOn(size: Size): Promise<readonly (Tile & { readonly language: Language })[]> {
@@ -99,10 +100,16 @@ function sheetsOf(
   return languages === null ? [[theme, tiles]] : [...Map.groupBy(tiles, ({ language }) => `${language}-${theme}`)];
 }
 
+/** How many pictures of a screen go onto one sheet: so many that they can still be read. */
+function gridFor({ width, height }: Size): { readonly across: number; readonly down: number } {
+  const across = Math.max(3, Math.round((SHEET * height) / (width * TALL)));
+  const high = (SHEET / across) * (height / width);
+  return { across, down: Math.max(1, Math.round((0.75 * SHEET) / high)) };
+}
+
 /** Pictures side by side, as one picture. */
-async function joined(from: Browser, size: Size, tiles: readonly Tile[]): Promise<Buffer> {
+async function joined(from: Browser, across: number, tiles: readonly Tile[]): Promise<Buffer> {
   const page = await from.newPage({ viewport: { width: SHEET, height: 800 } });
-  const across = Math.max(2, Math.round(SHEET / ((TALL * size.width) / size.height)));
   const figures = tiles.map(
     ({ caption, jpeg }) =>
       `<figure><img src="data:image/jpeg;base64,${jpeg}"><figcaption>${caption}</figcaption></figure>`,

@@ -1,5 +1,5 @@
 import { type Box, boxOf } from "./boxes.ts";
-import { isSeen } from "./sight.ts";
+import { isSeen, piecesIn } from "./sight.ts";
 
 /** How a table uses its room. */
 export interface Figures {
@@ -14,14 +14,31 @@ export interface Figures {
 export function figuresOf(): Figures {
   const table = document.querySelector(".felt-table") ?? document.querySelector(".game-table");
   if (table === null) return { used: 0, narrowestCard: null, widestCard: null };
-  const parts = [...table.querySelectorAll(".seats > .seat, .stage > *, .stage .claim, .stage .event")].filter(isSeen);
+  const seats = [...table.querySelectorAll(".seats > .seat")].filter(isSeen).map(boxOf);
   const cards = [...document.querySelectorAll(".seats > .seat [data-place^=card-]")].filter(isSeen);
   const widths = cards.map((card) => card.getBoundingClientRect().width).toSorted((one, other) => one - other);
   return {
-    used: covered(parts.map(boxOf), boxOf(table)),
+    used: covered([...seats, ...onStage(table)], boxOf(table)),
     narrowestCard: widths[0] ?? null,
     widestCard: widths.at(-1) ?? null,
   };
+}
+
+/** The box around everything that is drawn or written on the stage, however large the stage is. */
+function onStage(table: Element): readonly Box[] {
+  const stage = table.querySelector(".stage");
+  if (stage === null) return [];
+  const drawn = [...stage.querySelectorAll("svg, img")].filter(isSeen).map(boxOf);
+  const boxes = [...drawn, ...piecesIn(stage).map(({ box }) => box)];
+  if (boxes.length === 0) return [];
+  return [
+    {
+      left: Math.min(...boxes.map(({ left }) => left)),
+      top: Math.min(...boxes.map(({ top }) => top)),
+      right: Math.max(...boxes.map(({ right }) => right)),
+      bottom: Math.max(...boxes.map(({ bottom }) => bottom)),
+    },
+  ];
 }
 
 /** How much of a frame is under boxes that may lie over each other. */

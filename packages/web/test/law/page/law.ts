@@ -1,6 +1,6 @@
 import { type Box, boxOf, nameOf, overlap, placeOf, sticksOut } from "./boxes.ts";
 import { figuresOf } from "./figures.ts";
-import { ASIDE, inSteadOf, pressables } from "./pressables.ts";
+import { inSteadOf, MAY_SCROLL, pressables } from "./pressables.ts";
 import { cutterOf, endsInDots, isSeen, type Piece, piecesIn, uncut } from "./sight.ts";
 
 /** What the law of the table asks. */
@@ -112,7 +112,7 @@ function isOnlyName(element: Element): boolean {
 function textFaults(frame: Box): readonly Fault[] {
   const table = document.querySelector(".game-table");
   if (table === null) return [fault("lost", "there is no table")];
-  const pieces = piecesIn(table, (element) => element.closest(ASIDE) === null && layerOf(element) === null);
+  const pieces = piecesIn(table, (element) => element.closest(MAY_SCROLL) === null && layerOf(element) === null);
   return [
     ...pieces.flatMap((piece) =>
       isCut(piece, frame) ? [fault("cut", `“${piece.text}” in ${nameOf(piece.element)}`)] : [],
@@ -157,7 +157,8 @@ function scrolling({ width, height }: Screen): readonly Fault[] {
   for (const element of document.querySelectorAll("#app *")) {
     const down = element.scrollHeight - element.clientHeight;
     const across = element.scrollWidth - element.clientWidth;
-    if ((down <= HAIR && across <= HAIR) || element instanceof SVGElement || element.closest(ASIDE) !== null) continue;
+    if ((down <= HAIR && across <= HAIR) || element instanceof SVGElement || element.closest(MAY_SCROLL) !== null)
+      continue;
     const { overflowX, overflowY, display } = getComputedStyle(element);
     const isDown = down > HAIR && /auto|scroll/.test(overflowY);
     const isAcross = across > HAIR && /auto|scroll/.test(overflowX);

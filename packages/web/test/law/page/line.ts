@@ -3,10 +3,10 @@ import { newStore } from "../../../src/app/store.ts";
 import type { House } from "../../../src/line/house.ts";
 import type { LineState } from "../../../src/line/line.ts";
 import type { TableLink } from "../../../src/line/table-link.ts";
-import type { Position } from "../position.ts";
+import type { Around, TableMessage } from "../position.ts";
 
 /** A way to a table at which nothing happens but what the position says. */
-export function linkTo({ message, around }: Position): TableLink {
+export function linkTo(message: TableMessage, around: Around): TableLink {
   return {
     watch: (listener) => {
       listener(message);

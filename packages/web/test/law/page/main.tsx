@@ -2,10 +2,12 @@
 // tests have it.
 
 import "darbar:styles";
+import "./page.css";
 import { GAME_NAMES } from "@darbar/protocol/agreed";
 import { render } from "preact";
+import { deviceDrawer } from "../../../src/app/drawer.ts";
 import { dress } from "../../../src/app/dress.ts";
-import type { Settings } from "../../../src/app/settings.ts";
+import type { Drawer, Settings } from "../../../src/app/settings.ts";
 import { bringGame } from "../../../src/games/bring.ts";
 import type { GameName } from "../../../src/games/shown-game.ts";
 import { whisper as copsWhisper } from "../../../src/learn/cops/hint.ts";
@@ -23,6 +25,11 @@ import { Screen } from "./screen.tsx";
 import { happened, settled } from "./settle.ts";
 
 const WHISPERS: Readonly<Record<GameName, Whisper>> = { coup: coupWhisper, cops: copsWhisper };
+/** Where it is kept how far the reader came in a lesson. */
+const LESSONS: Readonly<Record<GameName, Drawer>> = {
+  coup: deviceDrawer("darbar.lesson"),
+  cops: deviceDrawer("darbar.lesson.cops"),
+};
 
 const house = standInHouse();
 const app = await standInApp({ language: "en" }, house);
@@ -32,14 +39,26 @@ let shown = 0;
 
 /** Shows a position to a reader of a language, and presses what it says. Answers the first choice that was not there. */
 async function show(position: Position, language: Language, theme: Settings["theme"]): Promise<string | null> {
-  const { around, presses } = position;
+  // What is not seen while it comes about need not be painted, which takes longest.
+  root.style.opacity = "0";
+  try {
+    return await draw(position, language, theme);
+  } finally {
+    root.style.opacity = "";
+  }
+}
+
+async function draw(position: Position, language: Language, theme: Settings["theme"]): Promise<string | null> {
+  const { game, shows, around, presses } = position;
   await app.speech.speak(language);
   app.settings.set({ ...app.settings.get(), language, theme, asksEquipment: around.asksEquipment });
   dress(language, app.settings.get());
   house.set(around.connection);
+  if (shows.a === "lesson") LESSONS[game].write(`${shows.step}`);
+  scrollTo(0, 0);
   shown += 1;
   await new Promise<void>((done) =>
-    render(<Screen key={shown} app={app} position={position} whisper={WHISPERS[position.game]} onDrawn={done} />, root),
+    render(<Screen key={shown} app={app} position={position} whisper={WHISPERS[game]} onDrawn={done} />, root),
   );
   await settled();
   for (const id of presses) {

@@ -2,10 +2,12 @@ import { isSeen } from "./sight.ts";
 
 /** What can be pressed to answer: the choices, players and cards, the way back, and what comes after a game. */
 const PRESSED =
-  ".choice, .back, .seat-press, .card-press, .pocket, .prompt button, .prompt a.button, .game-over button";
+  ".choice, .back, .seat-press, .card-press, .pocket, .prompt button, .prompt a.button, .game-over button, .coach > .button, .coach-ways .button";
 
 /** What lies over the table only because somebody has opened it, and what may scroll beside it. */
 export const ASIDE = ".side, dialog, [popover]";
+/** A coach may have more to say than there is room for: what is asked is not theirs. */
+export const MAY_SCROLL = `${ASIDE}, .coach`;
 
 /** Everything that can be pressed at the table to answer, whether it can be seen or not. */
 export function pressables(): readonly HTMLElement[] {

@@ -7,6 +7,7 @@ import { useStore } from "../../../src/app/store.ts";
 import type { Whisper } from "../../../src/learn/whisper.tsx";
 import { AtTable } from "../../../src/pages/at-table.tsx";
 import { GameScreen } from "../../../src/pages/game-screen.tsx";
+import { LearnPage } from "../../../src/pages/learn-page.tsx";
 import { LaterGameOver } from "../../../src/pages/pieces.tsx";
 import { hasGame } from "../../../src/table/model.ts";
 import { useTable } from "../../../src/table/use-table.ts";
@@ -26,24 +27,29 @@ export interface ScreenProps {
 /** The whole page as it is around a table: everything is the product's own but the line to the server. */
 export function Screen({ app, position, whisper, onDrawn }: ScreenProps): JSX.Element {
   const words = useStore(app.speech.words);
-  const link = useMemo(() => linkTo(position), [position]);
   useEffect(onDrawn, [position]);
   return (
     <AppProvider value={app}>
       <Speaking value={words}>
         <Shell page={pageOf(position)}>
-          {position.around.place === "live" ? (
-            <AtTable link={link} />
-          ) : (
-            <Practised link={link} whisper={whisper} hasHints={position.around.place === "practice-with-hints"} />
-          )}
+          <Shown position={position} whisper={whisper} />
         </Shell>
       </Speaking>
     </AppProvider>
   );
 }
 
-function pageOf({ game, around }: Position): Page {
+/** What the position is of. */
+function Shown({ position, whisper }: Pick<ScreenProps, "position" | "whisper">): JSX.Element {
+  const { shows, around, game } = position;
+  const link = useMemo(() => (shows.a === "lesson" ? null : linkTo(shows.message, around)), [position]);
+  if (link === null) return <LearnPage game={game} />;
+  if (around.place === "live") return <AtTable link={link} />;
+  return <Practised link={link} whisper={whisper} hasHints={around.place === "practice-with-hints"} />;
+}
+
+function pageOf({ game, shows, around }: Position): Page {
+  if (shows.a === "lesson") return { page: "learn", game };
   return around.place === "live"
     ? { page: "table", code: "PLUMS" }
     : { page: "practice", game, mode: null, first: false };

@@ -1,22 +1,36 @@
-/** Waits until the page has been drawn, so many times. */
-export async function drawn(times: number): Promise<void> {
-  for (let time = 0; time < times; time++) await new Promise((next) => requestAnimationFrame(next));
-}
+/** How often the page may be drawn before it counts as one that never comes to rest. */
+const PATIENCE = 1_000;
+/** For how many drawings in a row nothing may change. */
+const REST = 2;
 
-/** How often the page is drawn before what is still being brought counts as missing. */
-const PATIENCE = 600;
-
-/** Waits until everything is there and nothing moves: what moves is brought to its end at once. */
+/** Waits until everything is there and nothing changes: what moves is brought to its end at once. */
 export async function settled(): Promise<void> {
-  await drawn(2);
-  for (let time = 0; isComing() && time < PATIENCE; time++) await drawn(1);
+  let isChanged = false;
+  const observer = new MutationObserver(() => {
+    isChanged = true;
+  });
+  observer.observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true });
   await document.fonts.ready;
-  if (finishMotion()) await drawn(1);
+  let rest = 0;
+  for (let time = 0; rest < REST && time < PATIENCE; time++) {
+    isChanged = finishMotion() || isComing();
+    await drawn();
+    rest = isChanged ? 0 : rest + 1;
+  }
+  observer.disconnect();
 }
 
 /** Lets happen what comes of a press at once. */
 export async function happened(): Promise<void> {
   await new Promise((next) => setTimeout(next));
+}
+
+/** Waits until the page has been drawn, and what waited for that has been done. */
+async function drawn(): Promise<void> {
+  await new Promise((next) => requestAnimationFrame(next));
+  await happened();
+  // Whatever was put off behind that.
+  await happened();
 }
 
 /** Whether a piece of the page is still being brought, or is still finding something out. */
