@@ -1,6 +1,7 @@
 // Holds positions against the law of the table, and tells what breaks it: npm run law -- [FLAGS]
 //   without flags                        the spread that `npm test` looks at
 //   --all                                everything that `npm run test:all` looks at
+//   --game coup                          only this game, of either of these
 //   --list [PART]                        the names of all positions
 //   --position ID                        one position; on every screen and in every language, unless these are named:
 //   --size 360x640 --language fa         as many as wanted, with commas
@@ -26,6 +27,7 @@ const { values: flags, positionals } = parseArgs({
     list: { type: "boolean", default: false },
     position: { type: "string" },
     kind: { type: "string" },
+    game: { type: "string" },
     size: { type: "string" },
     language: { type: "string" },
     letters: { type: "string" },
@@ -49,6 +51,7 @@ async function wanted(): Promise<readonly Check[]> {
     const checks = flags.all ? await everyCheck() : await someChecks();
     return checks.filter(
       (check) =>
+        (flags.game === undefined || flags.game === check.position.game) &&
         (size === undefined || size.split(",").includes(nameOf(check.size))) &&
         (language === undefined || language.split(",").includes(check.language)),
     );

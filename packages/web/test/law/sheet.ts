@@ -109,14 +109,15 @@ function gridFor({ width, height }: Size): { readonly across: number; readonly d
 
 /** Pictures side by side, as one picture. */
 async function joined(from: Browser, across: number, tiles: readonly Tile[]): Promise<Buffer> {
-  const page = await from.newPage({ viewport: { width: SHEET, height: 800 } });
+  const columns = Math.min(across, tiles.length);
+  const page = await from.newPage({ viewport: { width: Math.round((SHEET * columns) / across), height: 100 } });
   const figures = tiles.map(
     ({ caption, jpeg }) =>
       `<figure><img src="data:image/jpeg;base64,${jpeg}"><figcaption>${caption}</figcaption></figure>`,
   );
   await page.setContent(`<style>
-    body { margin: 0; padding: 12px; background: #888; display: grid; gap: 12px; grid-template-columns: repeat(${across}, 1fr) }
-    figure { margin: 0 } img { display: block; width: 100% } figcaption { font: 15px sans-serif; padding: 4px 0; color: #000 }
+    body { margin: 0; padding: 12px; background: #888; display: grid; gap: 12px; grid-template-columns: repeat(${columns}, minmax(0, 1fr)) }
+    figure { margin: 0 } img { display: block; width: 100% } figcaption { font: 14px sans-serif; padding: 3px 0; color: #000; white-space: nowrap; overflow: hidden }
   </style>${figures.join("")}`);
   await page.evaluate(() => Promise.all([...document.images].map((image) => image.decode())));
   const sheet = await page.screenshot({ fullPage: true });

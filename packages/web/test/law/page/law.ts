@@ -103,9 +103,8 @@ function cutTexts(pressable: HTMLElement, box: Box): readonly Fault[] {
   });
 }
 
-function isOnlyName(element: Element): boolean {
-  const name = element.matches(".name") ? element : element.querySelector(".name");
-  return name !== null && name.textContent?.trim() === element.textContent?.trim();
+function isOnlyName(dotted: Element): boolean {
+  return piecesIn(dotted).every(({ element }) => element.closest(".name") !== null);
 }
 
 /** Texts at the table that lie over each other, or that something cuts off. */
