@@ -1,11 +1,14 @@
 import "./frame.css";
 import "./bar.css";
 import "./arch.css";
+import "./rows.css";
 import "./seat.css";
 import "./seat-narrow.css";
 import "./stage.css";
 import "./dock.css";
 import "./dock-narrow.css";
+import "./land.css";
+import "./tall.css";
 import "./hand.css";
 import "./choices.css";
 import "./choices-narrow.css";

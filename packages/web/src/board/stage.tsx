@@ -18,8 +18,7 @@ interface StageFrameProps {
 export function StageFrame({ table, rest, children }: StageFrameProps): JSX.Element {
   const { isBehind, catchUp } = table;
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: skipping is a comfort of the pointer; any key of a choice skips too.
-    // biome-ignore lint/a11y/noStaticElementInteractions: as above.
+    // Skipping is a comfort of the pointer; any key of a choice skips too.
     <div class={`stage${isBehind ? " is-behind" : ""}`} aria-hidden="true" onClick={() => isBehind && catchUp()}>
       {rest}
       {children}
