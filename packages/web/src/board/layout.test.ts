@@ -19,5 +19,6 @@ it("has a table for each kind of screen", () => {
 it("gives large letters the table of a smaller screen", () => {
   expect(layoutFor(1440, 900, 32)).toBe("land");
   expect(layoutFor(820, 1180, 32)).toBe("phone");
+  expect(layoutFor(390, 844, 32)).toBe("phone");
   expect(layoutFor(2560, 1440, 32)).toBe("wide");
 });

@@ -14,7 +14,7 @@ const BROAD = 68.75;
 
 /** The table that fits a room; all measures in pixels. */
 export function layoutFor(width: number, height: number, letter: number): Layout {
-  if (height < LOW * letter) return "land";
+  if (height < LOW * letter && width > height) return "land";
   if (width < NARROW * letter) return "phone";
   return width >= BROAD * letter && width >= height ? "wide" : "tall";
 }
