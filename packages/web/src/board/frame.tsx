@@ -9,6 +9,7 @@ import "./dock.css";
 import "./dock-narrow.css";
 import "./land.css";
 import "./tall.css";
+import "./large-letters.css";
 import "./hand.css";
 import "./choices.css";
 import "./choices-narrow.css";

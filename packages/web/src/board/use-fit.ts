@@ -36,15 +36,28 @@ export function useFit(packed: Packed): void {
     place.style.minBlockSize = isSame ? `${before.height}px` : "";
     fit(ground, place, packed);
     kept.current = { question, screen, height: place.offsetHeight };
+    tellMore(place);
   };
   // Whatever was drawn may need more room, or less.
   useLayoutEffect(() => pack.current());
+  useLayoutEffect(() => {
+    const tell = (): void => tellMore(dock.current);
+    dock.current?.addEventListener("scroll", tell, { passive: true });
+    return () => dock.current?.removeEventListener("scroll", tell);
+  }, []);
   useLayoutEffect(() => {
     const observer = new ResizeObserver(() => pack.current());
     // The dock grows by itself, too: when a font has come, or what is brought later.
     for (const { current } of [table, dock]) if (current !== null) observer.observe(current);
     return () => observer.disconnect();
   }, []);
+}
+
+/** A dock that scrolls says that there is more, until its end is seen. */
+function tellMore(dock: HTMLElement | null): void {
+  if (dock === null) return;
+  const { scrollTop, clientHeight, scrollHeight } = dock;
+  dock.classList.toggle("has-more", scrollTop + clientHeight < scrollHeight - 4);
 }
 
 function fit(ground: HTMLElement, dock: HTMLElement, { layout, isCrowd, isTight }: Packed): void {
