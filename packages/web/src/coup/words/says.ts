@@ -14,6 +14,7 @@ export function saysOf(view: State, seat: Seat, words: Words, names: Names): str
   return words.t(`coup.says.${kind}`, {
     as: view.options.character,
     self: yes(target === seat),
+    targetMe: yes(target === view.viewer),
     target: target === null ? "" : names(target),
   });
 }
