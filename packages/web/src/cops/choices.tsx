@@ -1,59 +1,87 @@
 import type { JSX } from "preact";
-import { ActionSign } from "../art/cops/action-sign.tsx";
-import { EquipmentEmblem } from "../art/cops/equipment-emblem.tsx";
-import { IdentityEmblem } from "../art/cops/identity-emblem.tsx";
-import { Icon } from "../art/icons.tsx";
-import { ChoiceButton } from "../board/choice-button.tsx";
-import { KeyCap } from "../board/key-cap.tsx";
-import type { Sight } from "./sight.ts";
-import type { Play } from "./use-play.ts";
-import type { Offer, Sign } from "./words/contract.ts";
+import type { ChoiceShape } from "../board/choice-button.tsx";
+import { seatStyle } from "../board/identity.ts";
+import { asksOf, inOrder, isAction } from "./asking.ts";
+import { CardChoices } from "./card-choices.tsx";
+import { type ChoicesProps, Choose, keyOf, Row } from "./choose.tsx";
+import type { Offer } from "./words/contract.ts";
 
-interface ChoicesProps {
-  readonly sight: Sight;
-  readonly play: Play;
-  readonly offers: readonly Offer[];
+/** The buttons of the open question: what one may do, whom or which card it is about, as on the table itself. */
+export function Choices({ sight, play }: Omit<ChoicesProps, "offers">): JSX.Element {
+  const offers = play.step === null ? [] : inOrder(play.step);
+  const props = { sight, play, offers };
+  switch (asksOf(sight, play)) {
+    case "turn":
+      return <Actions {...props} />;
+    case "moment":
+      return <Moment {...props} />;
+    case "target":
+      return <Targets {...props} />;
+    case "card":
+      return <CardChoices {...props} />;
+    case "few":
+    case "nothing":
+      return (
+        <Row {...props} class="is-few">
+          {offers.map((offer) => (
+            <Choose key={keyOf(sight, play, offer)} {...props} offer={offer} shape="answer" />
+          ))}
+        </Row>
+      );
+  }
 }
 
-/** The buttons of the open question: what one may do, then whom or which card it is about, as on the table itself. */
-export function Choices({ sight, play, offers }: ChoicesProps): JSX.Element {
-  const { view, words } = sight;
+/** The actions of a turn in one row, each in its place for ever; under them what else one could do. */
+function Actions(props: ChoicesProps): JSX.Element {
+  const { sight, play, offers } = props;
+  const actions = offers.filter(isAction);
+  const others = offers.filter((offer) => !actions.includes(offer));
+  const choose = (shape: ChoiceShape) => (offer: Offer) => (
+    <Choose key={keyOf(sight, play, offer)} {...props} offer={offer} shape={shape} />
+  );
   return (
-    <div class="choices">
-      {offers.map((offer, index) => (
-        <ChoiceButton
-          key={`${view.prompt}-${play.picks.length}-${offer.id}`}
-          id={offer.id}
-          index={index}
-          label={offer.label}
-          consequence={offer.consequence}
-          emblem={offer.sign === null ? null : <SignArt sign={offer.sign} />}
-          isDangerous={offer.danger && offer.move !== null}
-          isArmed={play.armed === offer.id}
-          isMarked={offer.mark?.isOn}
-          isOff={play.isBusy || !play.isOpen(offer)}
-          barred={offer.barred}
-          press={() => play.press(offer)}
-        />
-      ))}
-      {play.picks.length > 0 && (
-        <button type="button" class="button quiet back" aria-keyshortcuts="Escape" onClick={() => play.back()}>
-          <Icon name="chevron-start" class="icon" />
-          {words.t("table.back")}
-          <KeyCap>Esc</KeyCap>
-        </button>
+    <>
+      <Row {...props} count={actions.length} class="is-row of-tiles of-actions">
+        {actions.map(choose("tile"))}
+      </Row>
+      {others.length > 0 && (
+        <Row {...props} count={others.length} class="is-row of-besides">
+          {others.map(choose("answer"))}
+        </Row>
       )}
+    </>
+  );
+}
+
+/** To play one's equipment or not: one place each, for ever. */
+function Moment(props: ChoicesProps): JSX.Element {
+  const { sight, play, offers } = props;
+  const choose = (isPass: boolean) =>
+    offers
+      .filter(({ id }) => (id === "pass") === isPass)
+      .map((offer) => <Choose key={keyOf(sight, play, offer)} {...props} offer={offer} shape="answer" />);
+  return (
+    <div class="choices is-reactions is-moment">
+      <div class="slot of-pass">{choose(true)}</div>
+      <div class="slot of-block">{choose(false)}</div>
     </div>
   );
 }
 
-function SignArt({ sign }: { readonly sign: Sign }): JSX.Element {
-  switch (sign.of) {
-    case "action":
-      return <ActionSign of={sign.action} class="choice-emblem" />;
-    case "equipment":
-      return <EquipmentEmblem of={sign.equipment} class="choice-emblem" />;
-    case "identity":
-      return <IdentityEmblem of={sign.identity} class="choice-emblem" />;
-  }
+/** Whom one chooses: the seats light up, and the same stands here for keys and ears. */
+function Targets(props: ChoicesProps): JSX.Element {
+  const { sight, play, offers } = props;
+  return (
+    <Row {...props} class="is-targets">
+      {offers.map((offer) => (
+        <span
+          key={keyOf(sight, play, offer)}
+          class="target"
+          style={offer.pick.on === "seat" ? seatStyle(sight.identities, offer.pick.seat) : {}}
+        >
+          <Choose {...props} offer={offer} shape="pill" />
+        </span>
+      ))}
+    </Row>
+  );
 }

@@ -1,9 +1,11 @@
 import "../art/cops/cops-art.css";
-import "./cards.css";
+import "./seat.css";
+import "./seat-notes.css";
 import "./own.css";
+import "./hand.css";
+import "./choices.css";
+import "./stage.css";
 import "./middle.css";
-import "./aims.css";
-import "./scene.css";
 import "./ending.css";
 import { type Team, teamOf } from "@darbar/cops";
 import type { JSX } from "preact";
@@ -21,12 +23,14 @@ import { useStory } from "../board/use-story.ts";
 import type { TableProps } from "../table/props.ts";
 import { useWords } from "../words/speak.tsx";
 import { Aims } from "./aims.tsx";
+import { asksOf, inOrder } from "./asking.ts";
+import { Ending } from "./ending.tsx";
 import { BLANK_PAGE } from "./knowledge/notebook.ts";
 import { useNotebook } from "./knowledge/use-notebook.ts";
 import { Middle } from "./middle.tsx";
+import { Mission } from "./mission.tsx";
 import { NotesPanel } from "./notes-panel.tsx";
 import { OwnSeat } from "./own-seat.tsx";
-import { Pocket } from "./pocket.tsx";
 import { CopsPrompt, headingOf } from "./prompt.tsx";
 import { Seats } from "./seats.tsx";
 import { isAimedAt, type Sight, sightOf } from "./sight.ts";
@@ -63,28 +67,28 @@ function Table({ sight, table }: { readonly sight: Sight; readonly table: TableP
       sight={sight}
       players={view.players.length}
       turn={sight.isOver ? null : view.turn}
-      asks={play.step === null ? "nothing" : "few"}
+      asks={asksOf(sight, play)}
       classes={classesOf(sight)}
       felt={<PrecinctPattern class="felt-art" />}
       stocks={<Middle sight={sight} />}
+      mission={<Mission sight={sight} />}
       seats={(arch) => <Seats sight={sight} play={play} arch={arch} notes={notebook?.page ?? BLANK_PAGE} />}
       arrows={<Aims sight={sight} />}
-      stage={
-        <Stage sight={sight} play={play} story={story} isBehind={table.isBehind} note={null} catchUp={table.catchUp} />
-      }
+      stage={<Stage sight={sight} story={story} table={table} />}
       drama={
-        <Drama
-          sight={sight}
-          cue={table.cue}
-          story={story}
-          skip={table.catchUp}
-          side={sideOf(sight)}
-          portrait={(seat) => <Portrait of={sight.identities[seat].portrait} class="drama-drawing" />}
-        />
+        <>
+          {sight.isOver && <Ending sight={sight} />}
+          <Drama
+            sight={sight}
+            cue={table.cue}
+            story={story}
+            skip={table.catchUp}
+            side={sideOf(sight)}
+            portrait={(seat) => <Portrait of={sight.identities[seat].portrait} class="drama-drawing" />}
+          />
+        </>
       }
-      own={
-        <OwnSeat sight={sight} play={play} tools={null} pocket={<Pocket sight={sight} play={play} pocket={pocket} />} />
-      }
+      own={<OwnSeat sight={sight} play={play} pocket={pocket} />}
       prompt={(heading) => (
         <CopsPrompt sight={sight} play={play} pocket={pocket} story={story} table={table} heading={heading} />
       )}
@@ -94,7 +98,7 @@ function Table({ sight, table }: { readonly sight: Sight; readonly table: TableP
       ]}
       orders={null}
       pressNth={(index) => {
-        const offer = play.step?.offers[index];
+        const offer = play.step === null ? undefined : inOrder(play.step)[index];
         if (offer !== undefined) play.press(offer);
       }}
       back={play.back}
@@ -119,7 +123,6 @@ function classesOf(sight: Sight): readonly string[] {
     "is-over": sight.isOver,
     "is-watched": sight.home === null,
     "asks-nothing": !sight.plays,
-    "is-crowded": sight.view.players.length > 5,
   };
   return Object.entries(is).flatMap(([name, holds]) => (holds ? [name] : []));
 }

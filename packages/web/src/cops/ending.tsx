@@ -4,8 +4,9 @@ import { IdentityFace } from "../art/cops/identity-face.tsx";
 import { PrecinctStar } from "../art/cops/precinct.tsx";
 import { Diamond, Handcuffs } from "../art/cops/tokens.tsx";
 import { Icon } from "../art/icons.tsx";
+import { Portrait } from "../art/portrait.tsx";
 import { Said } from "../words/speak.tsx";
-import { CardName } from "./hand.tsx";
+import { CardName } from "./card-name.tsx";
 import { ownView, type Sight } from "./sight.ts";
 import { type EndTeam, endingOf } from "./words/ending.ts";
 import { identityName } from "./words/things.ts";
@@ -63,6 +64,7 @@ function Team({ sight, team }: { readonly sight: Sight; readonly team: EndTeam }
       <ul class="ending-people">
         {team.seats.map((seat) => (
           <li key={seat} class="ending-person">
+            <Portrait of={sight.identities[seat].portrait} class="tiny-portrait" />
             <span class="ending-person-name">
               <Said text={sight.names(seat)} />
             </span>

@@ -1,25 +1,30 @@
-import { type Identity, SLOTS, type Slot } from "@darbar/cops";
+import { isKnownTo, SLOTS, type Slot } from "@darbar/cops";
 import type { JSX } from "preact";
-import { EquipmentFace } from "../art/cops/equipment-face.tsx";
 import { IdentityBack } from "../art/cops/identity-back.tsx";
 import { IdentityFace } from "../art/cops/identity-face.tsx";
 import { Handcuffs } from "../art/cops/tokens.tsx";
+import { Icon } from "../art/icons.tsx";
+import { Portrait } from "../art/portrait.tsx";
+import { CardName } from "./card-name.tsx";
 import { isTurning, WoundToken } from "./identity-card.tsx";
+import { type Kit, KitCards } from "./kit.tsx";
 import type { Sight } from "./sight.ts";
 import type { Play } from "./use-play.ts";
-import { effectOf } from "./words/effect.ts";
-import { equipmentName, identityName } from "./words/things.ts";
+import { identityName } from "./words/things.ts";
 
 interface HandProps {
   readonly sight: Sight;
   readonly play: Play;
+  readonly kit: Kit;
+  /** Whether the reader has asked to be asked about their equipment. */
+  readonly isWished: boolean;
 }
 
-/** The reader's own cards, large: three identity cards as they lie, and their equipment. */
-export function Hand({ sight, play }: HandProps): JSX.Element | null {
+/** The reader's own cards, large: three identity cards as they lie, their equipment, and what was laid on them. */
+export function Hand({ sight, play, kit, isWished }: HandProps): JSX.Element | null {
   const { view, words, home, happening } = sight;
   if (home === null) return null;
-  const { cards, equipment, standing } = view.players[home];
+  const { cards, standing } = view.players[home];
   if (standing === "criminal") {
     return (
       <div class="hand criminal-hand">
@@ -29,7 +34,7 @@ export function Hand({ sight, play }: HandProps): JSX.Element | null {
     );
   }
   return (
-    <ul class={`hand has-${cards.length + equipment.length}`} aria-label={words.t("table.your-cards")}>
+    <ul class={`hand has-${cards.length + kit.held.length + kit.laid.length}`} aria-label={words.t("table.your-cards")}>
       {SLOTS.slice(0, cards.length).map((slot) => (
         <li
           key={slot}
@@ -39,40 +44,20 @@ export function Hand({ sight, play }: HandProps): JSX.Element | null {
           <OwnIdentity sight={sight} play={play} slot={slot} />
         </li>
       ))}
-      {equipment.map(({ kind }, index) => (
-        <li key={`kit-${index}`} data-place={`kit-${home}`} class="hand-place">
-          <span class="card" title={kind === null ? undefined : effectOf(kind, view.options.mode, words)}>
-            {kind !== null && <EquipmentFace of={kind} class="card-art" />}
-            {kind !== null && <CardName name={equipmentName(kind, words)} />}
-            {kind !== null && <span class="hidden-text">{effectOf(kind, view.options.mode, words)}</span>}
-          </span>
-        </li>
-      ))}
+      <KitCards sight={sight} kit={kit} isWished={isWished} />
     </ul>
   );
 }
 
-function OwnIdentity({ sight, play, slot }: HandProps & { readonly slot: Slot }): JSX.Element | null {
-  const { view, words, home, isOver } = sight;
+interface OwnIdentityProps extends Pick<HandProps, "sight" | "play"> {
+  readonly slot: Slot;
+}
+
+function OwnIdentity({ sight, play, slot }: OwnIdentityProps): JSX.Element | null {
+  const { words, home } = sight;
   if (home === null) return null;
-  const { kind, up: isTurnedUp, wounded } = view.players[home].cards[slot];
-  const up = isTurnedUp || isOver; // After the game all cards lie open.
   const at = play.atCard(home, slot);
-  const picture = (
-    <span class="card">
-      {kind === null ? <IdentityBack class="card-art" /> : <IdentityFace of={kind} class="card-art" />}
-      {kind !== null && <CardName name={nameOf(kind, sight)} />}
-      <span class={`card-facing${up ? " is-up" : ""}`}>
-        {words.t(up ? "cops.table.face-up" : "cops.table.face-down")}
-      </span>
-      {wounded && (
-        <>
-          <WoundToken seat={home} slot={slot} />
-          <span class="hidden-text">{words.t("cops.table.wounded")}</span>
-        </>
-      )}
-    </span>
-  );
+  const picture = <OwnPicture sight={sight} slot={slot} />;
   if (at === null) return picture;
   const { offer, press } = at;
   const place = offer.mark?.place ?? null;
@@ -93,14 +78,42 @@ function OwnIdentity({ sight, play, slot }: HandProps & { readonly slot: Slot })
   );
 }
 
-function nameOf(kind: Identity, { words }: Sight): string {
-  return identityName(kind, words);
+function OwnPicture({ sight, slot }: Omit<OwnIdentityProps, "play">): JSX.Element | null {
+  const { view, words, home, isOver } = sight;
+  if (home === null) return null;
+  const { kind, up: isTurnedUp, wounded } = view.players[home].cards[slot];
+  const up = isTurnedUp || isOver; // After the game all cards lie open.
+  return (
+    <span class="card">
+      {kind === null ? <IdentityBack class="card-art" /> : <IdentityFace of={kind} class="card-art" />}
+      {kind !== null && <CardName name={identityName(kind, words)} />}
+      <span class={up && !isOver ? "card-facing" : "hidden-text"}>
+        {up && !isOver && <Icon name="eye" class="icon" />}
+        <span>{words.t(up ? "cops.table.face-up" : "cops.table.face-down")}</span>
+      </span>
+      {!up && <SeenBy sight={sight} slot={slot} />}
+      {wounded && (
+        <>
+          <WoundToken seat={home} slot={slot} />
+          <span class="hidden-text">{words.t("cops.table.wounded")}</span>
+        </>
+      )}
+    </span>
+  );
 }
 
-/** Names of more letters than this are set smaller. */
-const LONG = 9;
-
-/** What a card is called, on the plate of its picture. */
-export function CardName({ name }: { readonly name: string }): JSX.Element {
-  return <span class={`card-name${name.length > LONG ? " is-long" : ""}`}>{name}</span>;
+/** Who has looked at a card of the reader's: everybody could see them do it. The log says it to ears. */
+function SeenBy({ sight, slot }: Omit<OwnIdentityProps, "play">): JSX.Element | null {
+  const { view, home, identities } = sight;
+  if (home === null) return null;
+  const { knownTo } = view.players[home].cards[slot];
+  const seats = view.players.flatMap((_, seat) => (seat !== home && isKnownTo(knownTo, seat) ? [seat] : []));
+  if (seats.length === 0) return null;
+  return (
+    <span class="seen-by" aria-hidden="true">
+      {seats.map((seat) => (
+        <Portrait key={seat} of={identities[seat].portrait} class="seen-by-one" />
+      ))}
+    </span>
+  );
 }

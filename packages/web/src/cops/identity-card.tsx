@@ -1,9 +1,11 @@
 import type { Card, Slot } from "@darbar/cops";
 import type { Seat } from "@darbar/kernel";
 import type { JSX } from "preact";
+import { IdentityBack } from "../art/cops/identity-back.tsx";
 import { IdentityEmblem } from "../art/cops/identity-emblem.tsx";
-import { PrecinctStar } from "../art/cops/precinct.tsx";
+import { IdentityFace } from "../art/cops/identity-face.tsx";
 import { Wound } from "../art/cops/tokens.tsx";
+import { Icon } from "../art/icons.tsx";
 import type { Known } from "./knowledge/what-i-know.ts";
 import type { Sight } from "./sight.ts";
 import type { Play } from "./use-play.ts";
@@ -13,30 +15,19 @@ interface SmallIdentityProps {
   readonly sight: Sight;
   readonly seat: Seat;
   readonly slot: Slot;
-  readonly card: Card;
-  readonly known: Known | null;
   readonly play: Play;
 }
 
-/** An identity card as a neighbour sees it: its back, or its emblem if it lies open or one has learned it, and when. */
-export function SmallIdentity({ sight, seat, slot, card, known, play }: SmallIdentityProps): JSX.Element {
-  const { view, words, happening, isOver } = sight;
-  // After the game all cards lie open.
-  const isUp = card.up || (isOver && known !== null);
-  const side = isUp ? "up" : known === null ? "back" : "learned";
+/** An identity card as a neighbour sees it. How one knows it and since when, its title says. */
+export function SmallIdentity({ sight, seat, slot, play }: SmallIdentityProps): JSX.Element {
+  const { view, words, happening } = sight;
+  const known = sight.known[seat]?.[slot] ?? null;
   const at = play.atCard(seat, slot);
-  // A viewer who sees all cards has learned none of them.
-  const age = known === null || known.isOwn || isUp || view.viewer === "all" ? 0 : known.turnsAgo;
-  const classes = ["small-card", "small-identity", `is-${side}`];
+  const classes = ["small-card", "small-identity", `is-${sideOf(sight, seat, slot)}`];
   if (isTurning(happening, seat, slot)) classes.push("is-turning");
-  const picture = (
-    <>
-      {known === null ? <PrecinctStar class="small-back" /> : <IdentityEmblem of={known.kind} class="small-emblem" />}
-      {age > 0 && <span class="known-age">{words.number(age)}</span>}
-      {card.wounded && <WoundToken seat={seat} slot={slot} />}
-    </>
-  );
+  const picture = <IdentityPicture sight={sight} seat={seat} slot={slot} />;
   const place = `card-${seat}-${slot}`;
+  const wound = view.players[seat].cards[slot].wounded && <WoundToken seat={seat} slot={slot} />;
   if (at === null) {
     return (
       <span
@@ -46,6 +37,7 @@ export function SmallIdentity({ sight, seat, slot, card, known, play }: SmallIde
         aria-hidden="true"
       >
         {picture}
+        {wound}
       </span>
     );
   }
@@ -63,8 +55,38 @@ export function SmallIdentity({ sight, seat, slot, card, known, play }: SmallIde
       onClick={press}
     >
       {picture}
+      {wound}
       <span class="hidden-text">{offer.label}</span>
     </button>
+  );
+}
+
+type Side = "back" | "learned" | "up" | "own";
+
+/** Whether a card lies open, is the reader's own, was seen by them, or is not known. After the game all cards lie open. */
+export function sideOf({ view, known, isOver }: Sight, seat: Seat, slot: Slot): Side {
+  const card: Card = view.players[seat].cards[slot];
+  const knows: Known | null = known[seat]?.[slot] ?? null;
+  if (knows === null) return "back";
+  if (card.up || isOver || view.viewer === "all") return "up";
+  return knows.isOwn ? "own" : "learned";
+}
+
+/** The picture of a card before somebody: its face, its back, or its back with an eye and the emblem one has seen. */
+export function IdentityPicture({ sight, seat, slot }: Omit<SmallIdentityProps, "play">): JSX.Element {
+  const knows = sight.known[seat]?.[slot] ?? null;
+  const side = sideOf(sight, seat, slot);
+  if (knows !== null && side !== "learned") return <IdentityFace of={knows.kind} class="small-art" />;
+  return (
+    <>
+      <IdentityBack class="small-art" />
+      {knows !== null && (
+        <>
+          <IdentityEmblem of={knows.kind} class="small-sign" />
+          <Icon name="eye" class="seen-eye" />
+        </>
+      )}
+    </>
   );
 }
 

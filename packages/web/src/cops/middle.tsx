@@ -9,32 +9,31 @@ import type { Sight } from "./sight.ts";
 export function Middle({ sight }: { readonly sight: Sight }): JSX.Element {
   const { view, words } = sight;
   const { t } = words;
+  const way = t(view.direction === 1 ? "cops.table.clockwise" : "cops.table.counterclockwise");
   return (
     <dl class="middle">
-      <div class="pile">
+      <div class="pile" title={t("cops.table.deck")}>
         <dt>{t("cops.table.deck")}</dt>
-        <dd class="court" data-place="deck">
-          <EquipmentBack class="deck-art" />
-          <span>{words.number(deckSize(view.equipment))}</span>
+        <dd data-place="deck">
+          <EquipmentBack class="pile-art" />
+          {words.number(deckSize(view.equipment))}
         </dd>
       </div>
       {view.options.mode === "base" && (
-        <div class="pile">
+        <div class="pile" title={t("cops.table.guns")}>
           <dt>{t("cops.table.guns")}</dt>
-          <dd class="court" data-place="guns">
+          <dd data-place="guns">
             <Gun class="guns-art" />
-            <span>{words.number(view.guns)}</span>
+            {words.number(view.guns)}
           </dd>
         </div>
       )}
-      <div class="pile pile-direction">
-        <dt>{t("cops.table.direction")}</dt>
-        <dd class="direction">
+      <div class="pile of-direction" title={way}>
+        <dt class="hidden-text">{t("cops.table.direction")}</dt>
+        <dd>
           {/* Clockwise stays clockwise in every language. */}
           <Icon name="reconnect" class={`direction-art${view.direction === 1 ? "" : " is-reversed"}`} />
-          <span class="direction-name">
-            {t(view.direction === 1 ? "cops.table.clockwise" : "cops.table.counterclockwise")}
-          </span>
+          <span class="direction-name">{way}</span>
         </dd>
       </div>
     </dl>

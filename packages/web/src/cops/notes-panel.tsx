@@ -1,7 +1,10 @@
-import { SLOTS } from "@darbar/cops";
+import { SLOTS, type Slot } from "@darbar/cops";
 import type { JSX } from "preact";
 import { IdentityEmblem } from "../art/cops/identity-emblem.tsx";
+import { Icon } from "../art/icons.tsx";
+import { Portrait } from "../art/portrait.tsx";
 import { Said } from "../words/speak.tsx";
+import { sideOf } from "./identity-card.tsx";
 import { Notebook } from "./knowledge/notebook-panel.tsx";
 import type { OpenNotebook } from "./knowledge/use-notebook.ts";
 import type { Sight } from "./sight.ts";
@@ -20,15 +23,10 @@ export function NotesPanel({ sight, notebook }: NotesPanelProps): JSX.Element {
   const others = view.players.map((_, seat) => seat).filter((seat) => seat !== home);
   return (
     <>
-      <h3>{t("cops.table.known")}</h3>
+      <h3 class="hidden-text">{t("cops.table.known")}</h3>
       <ul class="known-list">
         {others.map((seat) => (
-          <li key={seat} class="known-of">
-            <strong>
-              <Said text={names(seat)} />
-            </strong>
-            <Known sight={sight} seat={seat} />
-          </li>
+          <KnownOf key={seat} sight={sight} seat={seat} />
         ))}
       </ul>
       {notebook !== null && home !== null && (
@@ -45,22 +43,48 @@ export function NotesPanel({ sight, notebook }: NotesPanelProps): JSX.Element {
   );
 }
 
-function Known({ sight, seat }: { readonly sight: Sight; readonly seat: number }): JSX.Element {
-  const { words, known } = sight;
-  const { t } = words;
-  const cards = SLOTS.flatMap((slot) => {
-    const knows = known[seat]?.[slot] ?? null;
-    return knows === null ? [] : [{ slot, knows }];
-  });
-  if (cards.length === 0) return <p class="hint">{t("cops.table.known-nothing")}</p>;
+/** A player and their three cards: an emblem for each that is known, with an eye where only the reader knows it. */
+function KnownOf({ sight, seat }: { readonly sight: Sight; readonly seat: number }): JSX.Element {
+  const { view, words, names, known, identities } = sight;
+  const { cards, standing } = view.players[seat];
+  const isBlank = cards.length > 0 && cards.every((_, slot) => (known[seat]?.[slot] ?? null) === null);
   return (
-    <ul class="known-cards">
-      {cards.map(({ slot, knows }) => (
-        <li key={slot} class="known-card">
-          <IdentityEmblem of={knows.kind} class="mark" />
-          {t("cops.table.known-card", { card: nthCard(slot, words), what: knownText(knows, words) })}
-        </li>
+    <li class="known-of">
+      <Portrait of={identities[seat].portrait} class="tiny-portrait" />
+      <strong>
+        <Said text={names(seat)} />
+      </strong>
+      {standing === "criminal" && <span class="crime">{words.t("cops.seat.criminal")}</span>}
+      {isBlank && <span class="hidden-text">{words.t("cops.table.known-nothing")}</span>}
+      {SLOTS.slice(0, cards.length).map((slot) => (
+        <KnownCard key={slot} sight={sight} seat={seat} slot={slot} />
       ))}
-    </ul>
+    </li>
+  );
+}
+
+interface KnownCardProps {
+  readonly sight: Sight;
+  readonly seat: number;
+  readonly slot: Slot;
+}
+
+function KnownCard({ sight, seat, slot }: KnownCardProps): JSX.Element {
+  const { words, known } = sight;
+  const knows = known[seat]?.[slot] ?? null;
+  if (knows === null) {
+    return (
+      <span class="known-card is-unknown" aria-hidden="true">
+        ?
+      </span>
+    );
+  }
+  const text = words.t("cops.table.known-card", { card: nthCard(slot, words), what: knownText(knows, words) });
+  return (
+    <span class="known-card" title={text}>
+      <IdentityEmblem of={knows.kind} class="mark" />
+      {sideOf(sight, seat, slot) === "learned" && <Icon name="eye" class="known-eye" />}
+      <span class="hidden-text">{text}</span>
+    </span>
   );
 }

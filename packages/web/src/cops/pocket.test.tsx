@@ -66,7 +66,7 @@ describe("a reader who holds equipment", () => {
     const hit = announced.passed();
     const fallen = hit.passed();
     const table = await at(announced);
-    expect(table.choices()).toEqual(["play-riot-shield", "pass"]);
+    expect(table.choices()).toEqual(["pass", "play-riot-shield"]);
     expect(table.heading()).toBe(
       "Player 5 is about to shoot you. You hold the Riot Shield, but it cannot be played now.",
     );
@@ -76,7 +76,7 @@ describe("a reader who holds equipment", () => {
     expect(table.moves).toEqual([{ do: "play", equipment: "riot-shield" }]);
     await table.becomes(fallen.model);
     expect(table.heading()).toContain(t("cops.now.eliminated.me"));
-    expect(table.choices()).toEqual(["play-riot-shield", "pass"]);
+    expect(table.choices()).toEqual(["pass", "play-riot-shield"]);
   });
 
   it("has the last word with the mobile detonator", async () => {
@@ -167,7 +167,7 @@ describe("“Use my equipment”", () => {
     expect(table.done.at(-1)).toEqual({ do: "order", order: "pass-if-nothing-else" });
     expect(table.heading(), "not before it is so").toContain(STAYS);
     await table.becomes({ ...model, order: "pass-if-nothing-else" });
-    expect(table.choices()).toEqual(["play-restraining-order", "pass"]);
+    expect(table.choices()).toEqual(["pass", "play-restraining-order"]);
     expect(table.heading()).toContain("do you play the Restraining Order?");
     expect(table.refused()).toEqual([]);
   });

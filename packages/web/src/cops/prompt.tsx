@@ -38,7 +38,7 @@ export function CopsPrompt({ sight, play, pocket, story, table, heading }: Promp
       refused={refused === null ? late : whyRefused(refused.code, sight.words)}
     >
       {play.step !== null && play.step.offers.length > 0 ? (
-        <Choices sight={sight} play={play} offers={play.step.offers} />
+        <Choices sight={sight} play={play} />
       ) : isOutHere(sight) ? (
         (table.out ?? null)
       ) : null}

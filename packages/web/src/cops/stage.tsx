@@ -1,52 +1,34 @@
-import type { ComponentChildren, JSX } from "preact";
+import type { JSX } from "preact";
+import { ActionSign } from "../art/cops/action-sign.tsx";
+import { EquipmentFace } from "../art/cops/equipment-face.tsx";
+import { Gun } from "../art/cops/gun.tsx";
 import { Icon } from "../art/icons.tsx";
+import { Speech } from "../board/speech.tsx";
+import { LastTold, StageFrame } from "../board/stage.tsx";
 import type { StoryLine } from "../board/story-line.ts";
+import type { TableProps } from "../table/props.ts";
 import { Said } from "../words/speak.tsx";
-import { Ending } from "./ending.tsx";
-import { Middle } from "./middle.tsx";
-import { Scene } from "./scene.tsx";
+import { type StagedAct, stagedAct } from "./on-stage.ts";
 import type { Sight } from "./sight.ts";
-import { Spotlight, spotlit } from "./spotlight.tsx";
-import type { Play } from "./use-play.ts";
 import { momentText } from "./words/question.ts";
 
 interface StageProps {
   readonly sight: Sight;
-  readonly play: Play;
   readonly story: readonly StoryLine[];
-  /** Whether more waits to be shown; a press on the stage shows it at once. */
-  readonly isBehind: boolean;
-  /** How it stands with the way to the server, if there is anything to say. */
-  readonly note: ComponentChildren;
-  catchUp(): void;
+  readonly table: TableProps;
 }
 
-/** How many lines of the story stand on the stage. */
-const TOLD = 2;
-
-/** Where it happens: what is announced or played, whose cards are looked at, and how it ends. */
-export function Stage({ sight, play, story, isBehind, note, catchUp }: StageProps): JSX.Element {
+/** Where it happens: what is announced or played, on the arrow from who does it to whom, and in their words. Only for eyes. */
+export function Stage({ sight, story, table }: StageProps): JSX.Element {
   const { view, words, names } = sight;
-  if (view.outcome !== null) {
-    return (
-      <div class="stage">
-        {note}
-        <Ending sight={sight} />
-      </div>
-    );
-  }
-  const moment = sight.isOpen ? momentText(view, words, names) : null;
-  const isSpotlit = spotlit(play) !== null;
+  const act = stagedAct(sight);
+  const moment = sight.isOpen && !sight.isOver ? momentText(view, words, names) : null;
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: skipping is a comfort of the pointer; any key of a choice skips too.
-    // biome-ignore lint/a11y/noStaticElementInteractions: as above.
-    <div class={`stage${isBehind ? " is-behind" : ""}`} onClick={() => isBehind && catchUp()}>
-      <Middle sight={sight} />
-      {note}
-      <div class="play-of-it">
-        {isSpotlit ? <Spotlight sight={sight} play={play} /> : <Scene sight={sight} />}
+    <StageFrame table={table} rest={null}>
+      <div class="on-stage-all">
+        {act === null ? <LastTold sight={sight} story={story} table={table} /> : <Act sight={sight} act={act} />}
         {/* That a moment is open everybody sees; never who thinks. The heading says the same to ears. */}
-        <p class={`moment-note${moment === null ? "" : " is-open"}`} aria-hidden="true">
+        <p class={`moment-note${moment === null ? "" : " is-open"}`}>
           {moment !== null && (
             <>
               <Icon name="hourglass" class="icon" />
@@ -56,16 +38,33 @@ export function Stage({ sight, play, story, isBehind, note, catchUp }: StageProp
             </>
           )}
         </p>
-        {!isSpotlit && (
-          <div class="telling" aria-hidden="true">
-            {story.slice(-TOLD).map(({ index, text, tone }) => (
-              <p key={index} class={`told tone-${tone}`}>
-                <Said text={text} />
-              </p>
-            ))}
-          </div>
-        )}
       </div>
+    </StageFrame>
+  );
+}
+
+function Act({ sight, act }: { readonly sight: Sight; readonly act: StagedAct }): JSX.Element {
+  return (
+    <div key={act.key} class={`on-stage${act.isHostile ? " is-hostile" : ""}`}>
+      <ActEmblem does={act.does} />
+      {act.words !== null && <Speech sight={sight} seat={act.from} text={act.words} />}
     </div>
+  );
+}
+
+function ActEmblem({ does }: Pick<StagedAct, "does">): JSX.Element {
+  const place = { "data-place": "emblem" };
+  if ("equipment" in does) {
+    return (
+      <span class="stage-emblem is-kit" {...place}>
+        <EquipmentFace of={does.equipment} />
+      </span>
+    );
+  }
+  const isShot = does.action === "shoot";
+  return (
+    <span class={`stage-emblem ${isShot ? "is-gun" : "is-disc"}`} {...place}>
+      {isShot ? <Gun /> : <ActionSign of={does.action} />}
+    </span>
   );
 }

@@ -5,6 +5,7 @@ import type refusals from "@darbar/words/catalogue/en/house.json";
 import type app from "./en/app.json";
 import type cops from "./en/cops.json";
 import type copsAid from "./en/cops-aid.json";
+import type copsMission from "./en/cops-mission.json";
 import type coup from "./en/coup.json";
 import type fair from "./en/fair.json";
 import type learn from "./en/learn.json";
@@ -24,7 +25,7 @@ export interface PartMessages {
     Named<typeof setup> &
     Named<typeof table>;
   readonly coup: Named<typeof coup> & Named<typeof coupRefusals>;
-  readonly cops: Named<typeof cops> & Named<typeof copsRefusals>;
+  readonly cops: Named<typeof cops> & Named<typeof copsMission> & Named<typeof copsRefusals>;
   readonly copsAid: Named<typeof copsAid>;
   readonly learn: Named<typeof learn>;
   readonly lesson: Named<typeof lesson>;

@@ -1,0 +1,89 @@
+import type { ComponentChildren, JSX } from "preact";
+import { ActionSign } from "../art/cops/action-sign.tsx";
+import { EquipmentEmblem } from "../art/cops/equipment-emblem.tsx";
+import { IdentityEmblem } from "../art/cops/identity-emblem.tsx";
+import { Portrait } from "../art/portrait.tsx";
+import { ChoiceButton, type ChoiceShape } from "../board/choice-button.tsx";
+import { BackButton } from "../board/target-list.tsx";
+import type { Sight } from "./sight.ts";
+import type { Play } from "./use-play.ts";
+import type { Offer, Sign } from "./words/contract.ts";
+import { nthCard } from "./words/things.ts";
+
+export interface ChoicesProps {
+  readonly sight: Sight;
+  readonly play: Play;
+  readonly offers: readonly Offer[];
+}
+
+interface RowProps extends ChoicesProps {
+  readonly class: string;
+  readonly count?: number;
+  readonly children: ComponentChildren;
+}
+
+/** Choices side by side, and the way back where there is one. */
+export function Row({ play, offers, class: className, count = offers.length, children }: RowProps): JSX.Element {
+  return (
+    <div class={`choices ${className}`} style={{ "--count": count }}>
+      {children}
+      {play.picks.length > 0 && <BackButton back={play.back} />}
+    </div>
+  );
+}
+
+/** A drawing is new with every step, so that focus does not stay on a button that means something else now. */
+export function keyOf({ view }: Sight, { picks }: Play, { id }: Offer): string {
+  return `${view.prompt}-${picks.length}-${id}`;
+}
+
+interface ChooseProps extends ChoicesProps {
+  readonly offer: Offer;
+  readonly shape: ChoiceShape;
+  readonly emblem?: ComponentChildren;
+}
+
+/** One choice as a button. */
+export function Choose({ sight, play, offers, offer, shape, emblem }: ChooseProps): JSX.Element {
+  return (
+    <ChoiceButton
+      id={offer.id}
+      index={offers.indexOf(offer)}
+      shape={shape}
+      label={offer.label}
+      {...shortOf(sight, offer)}
+      consequence={offer.consequence}
+      emblem={emblem ?? <Emblem sight={sight} offer={offer} />}
+      isDangerous={offer.danger && offer.move !== null}
+      isArmed={play.armed === offer.id}
+      isMarked={offer.mark?.isOn}
+      isOff={play.isBusy || !play.isOpen(offer)}
+      barred={offer.barred}
+      press={() => play.press(offer)}
+    />
+  );
+}
+
+/** The name alone beside a face, which card alone beside its picture; ears hear the whole label. */
+function shortOf({ names, words, home }: Sight, { pick, label }: Offer): { readonly short?: string } {
+  if (pick.on === "button") return {};
+  if (pick.on === "seat") return pick.seat === home ? {} : { short: names(pick.seat) };
+  const card = [nthCard(pick.card, words), nthCard(pick.card, words, "acc")].find((name) => label.includes(name));
+  return card === undefined ? {} : { short: card };
+}
+
+function Emblem({ sight, offer: { pick, sign } }: Pick<ChooseProps, "sight" | "offer">): JSX.Element | null {
+  if (pick.on === "seat") return <Portrait of={sight.identities[pick.seat].portrait} class="choice-emblem" />;
+  return sign === null ? null : <SignArt sign={sign} />;
+}
+
+function SignArt({ sign }: { readonly sign: Sign }): JSX.Element {
+  switch (sign.of) {
+    case "action":
+      return <ActionSign of={sign.action} class="choice-emblem is-line" />;
+    case "equipment":
+      return <EquipmentEmblem of={sign.equipment} class="choice-emblem" />;
+    case "identity":
+      return <IdentityEmblem of={sign.identity} class="choice-emblem" />;
+  }
+}
