@@ -14,7 +14,7 @@ import { type Check, openWalker, type Walker, walk } from "../law/walker.ts";
 test.use({ launchOptions: LAUNCH });
 
 const IS_ALL = process.env.TESTS === "all";
-const PHONE: Size = { width: 390, height: 844 };
+const PHONE: Size = { width: 360, height: 640 };
 const DESKTOP: Size = { width: 1_440, height: 900 };
 
 for (const size of SIZES) {

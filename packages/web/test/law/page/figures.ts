@@ -62,7 +62,7 @@ function covered(boxes: readonly Box[], frame: Box): number {
       if (isUnder) area += (right - left) * (bottom - top);
     }
   }
-  return area / ((frame.right - frame.left) * (frame.bottom - frame.top));
+  return area / Math.max(1, (frame.right - frame.left) * (frame.bottom - frame.top));
 }
 
 function edges(all: readonly number[], first: number, last: number): readonly number[] {

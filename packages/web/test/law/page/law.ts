@@ -11,6 +11,7 @@ export type Law =
   | "covered"
   | "low" // too low for a finger
   | "cut" // a part of its text
+  | "name" // dots instead of its first letters
   | "over" // texts over each other
   | "scrolls"
   | "question" // what is asked is not whole on the screen
@@ -116,6 +117,7 @@ function textFaults(frame: Box): readonly Fault[] {
     ...pieces.flatMap((piece) =>
       isCut(piece, frame) ? [fault("cut", `“${piece.text}” in ${nameOf(piece.element)}`)] : [],
     ),
+    ...pieces.filter(hasLostItsBeginning).map(({ text, element }) => fault("name", `“${text}” in ${nameOf(element)}`)),
     ...overEachOther(pieces.flatMap((piece) => asSeen(piece))),
   ];
 }
@@ -144,6 +146,18 @@ function isCut({ element, box }: Piece, frame: Box): boolean {
   // Of what can be pressed it was told already.
   if (element.closest("button, a") !== null || endsInDots(element, document.body) !== null) return false;
   return sticksOut(box, frame) > HAIR || cutterOf(element, box, 2) !== null;
+}
+
+/** Dots stand for the end of a name, never for its beginning: a name is cut by its own direction, not by the page's. */
+function hasLostItsBeginning({ element, text }: Piece): boolean {
+  const dots = endsInDots(element, document.body);
+  return dots !== null && directionOf(text) !== getComputedStyle(dots).direction;
+}
+
+/** How a text is written, by its first letter. */
+function directionOf(text: string): string {
+  const [letter = ""] = text.match(/\p{L}/u) ?? [];
+  return /[\p{Script=Arabic}\p{Script=Hebrew}]/u.test(letter) ? "rtl" : "ltr";
 }
 
 /** What can be scrolled, and has more to show than it shows. */

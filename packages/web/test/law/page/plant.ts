@@ -13,7 +13,7 @@ export function plant(planted: Planted): void {
       return;
     case "too-long":
       for (const label of last.querySelectorAll(".choice-label"))
-        label.textContent = "a label that does not end ".repeat(20);
+        label.textContent = "a label that does not end ".repeat(60);
       return;
     case "covered": {
       const { left, top, width, height } = last.getBoundingClientRect();
