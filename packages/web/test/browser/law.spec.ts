@@ -8,7 +8,7 @@ import type { Planted } from "../law/page/plant.ts";
 import type { Position } from "../law/position.ts";
 import { countOf, tellFaults } from "../law/report.ts";
 import { sheetPositions } from "../law/sheet-positions.ts";
-import { nameOf, SIZES, type Size } from "../law/sizes.ts";
+import { isPhone, nameOf, SIZES, type Size } from "../law/sizes.ts";
 import { type Check, openWalker, type Walker, walk } from "../law/walker.ts";
 
 test.use({ launchOptions: LAUNCH });
@@ -54,22 +54,25 @@ for (const [planted, laws] of Object.entries(PLANTED) as [Planted, readonly Law[
 
 test("players and what is on the stage fill the table, and cards can be told apart", async ({ browser }, info) => {
   const figures: string[] = [];
-  const measured = async (size: Size, name: string) => {
-    const walker = await open(browser, size);
+  const measured = async (walker: Walker, size: Size, name: string) => {
     await walker.show(sheetPosition(name), "en");
     const measures = await walker.measure();
-    await walker.close();
     const { used, narrowestCard, widestCard } = measures;
     const cards = `cards ${narrowestCard?.toFixed(0)} to ${widestCard?.toFixed(0)} px wide`;
     figures.push(`${name} at ${nameOf(size)}: ${(100 * used).toFixed(0)} % of the table used, ${cards}`);
     return measures;
   };
-  const claim = await measured(DESKTOP, "coup-claim");
+  const desk = await open(browser, DESKTOP);
+  const claim = await measured(desk, DESKTOP, "coup-claim");
+  await measured(desk, DESKTOP, "cops-turn");
+  await desk.close();
   const phones: number[] = [];
-  for (const size of SIZES.slice(0, 3)) {
+  for (const size of SIZES.filter(isPhone)) {
+    const phone = await open(browser, size);
     for (const name of ["coup-claim", "coup-target-ten", "cops-guns"]) {
-      phones.push((await measured(size, name)).narrowestCard ?? 0);
+      phones.push((await measured(phone, size, name)).narrowestCard ?? 0);
     }
+    await phone.close();
   }
   info.annotations.push(...figures.map((description) => ({ type: FIGURE, description })));
   expect(claim.used).toBeGreaterThanOrEqual(0.45);
