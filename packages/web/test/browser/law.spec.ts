@@ -3,7 +3,7 @@ import { preparePositionsPage } from "../law/build.ts";
 import { everyCheck, LARGE_ON, largeChecks, someChecks } from "../law/checks.ts";
 import { COUNT, FIGURE } from "../law/counts-reporter.ts";
 import { LAUNCH } from "../law/open-browser.ts";
-import type { Law } from "../law/page/law.ts";
+import type { Law } from "../law/page/faults.ts";
 import type { Planted } from "../law/page/plant.ts";
 import type { Position } from "../law/position.ts";
 import { countOf, tellFaults } from "../law/report.ts";

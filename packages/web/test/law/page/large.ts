@@ -1,5 +1,6 @@
 import { boxOf, nameOf, placeOf, sticksOut } from "./boxes.ts";
-import type { Fault, Screen } from "./law.ts";
+import type { Fault } from "./faults.ts";
+import type { Screen } from "./law.ts";
 import { pressables } from "./pressables.ts";
 import { settled } from "./settle.ts";
 import { cutterOf, isSeen } from "./sight.ts";

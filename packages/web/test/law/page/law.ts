@@ -1,27 +1,9 @@
 import { type Box, boxOf, nameOf, overlap, placeOf, sticksOut } from "./boxes.ts";
+import { type Fault, fault, HAIR } from "./faults.ts";
 import { figuresOf } from "./figures.ts";
 import { inSteadOf, MAY_SCROLL, pressables } from "./pressables.ts";
-import { cutterOf, endsInDots, isSeen, type Piece, piecesIn, uncut } from "./sight.ts";
-
-/** What the law of the table asks. */
-export type Law =
-  | "lost" // a choice that the rules offer is not there
-  | "hidden" // a choice that nobody sees, and no player or card in its stead
-  | "outside" // not whole on the screen
-  | "covered"
-  | "low" // too low for a finger
-  | "cut" // a part of its text
-  | "name" // dots instead of its first letters
-  | "over" // texts over each other
-  | "scrolls"
-  | "question" // what is asked is not whole on the screen
-  | "card" // a card of another player is too small to be told from others
-  | "seat"; // a player is not whole on the screen, or lies under something
-
-export interface Fault {
-  readonly law: Law;
-  readonly what: string;
-}
+import { cutterOf, endsInDots, isSeen, piecesIn } from "./sight.ts";
+import { textFaults } from "./texts.ts";
 
 export interface Screen {
   readonly width: number;
@@ -47,12 +29,6 @@ export function faultsShown(screen: Screen): { readonly faults: readonly Fault[]
   return { faults: [...told.values()], pressables: seen.length };
 }
 
-function fault(law: Law, what: string): Fault {
-  return { law, what };
-}
-
-/** Less than a pixel is nothing that anybody sees. */
-const HAIR = 1;
 /** As high as a fingertip needs it. */
 const FINGER = 44;
 /** As wide as a card must be on a phone. */
@@ -106,58 +82,6 @@ function cutTexts(pressable: HTMLElement, box: Box): readonly Fault[] {
 
 function isOnlyName(dotted: Element): boolean {
   return piecesIn(dotted).every(({ element }) => element.closest(".name") !== null);
-}
-
-/** Texts at the table that lie over each other, or that something cuts off. */
-function textFaults(frame: Box): readonly Fault[] {
-  const table = document.querySelector(".game-table");
-  if (table === null) return [fault("lost", "there is no table")];
-  const pieces = piecesIn(table, (element) => element.closest(MAY_SCROLL) === null && layerOf(element) === null);
-  return [
-    ...pieces.flatMap((piece) =>
-      isCut(piece, frame) ? [fault("cut", `“${piece.text}” in ${nameOf(piece.element)}`)] : [],
-    ),
-    ...pieces.filter(hasLostItsBeginning).map(({ text, element }) => fault("name", `“${text}” in ${nameOf(element)}`)),
-    ...overEachOther(pieces.flatMap((piece) => asSeen(piece))),
-  ];
-}
-
-/** A piece without what is cut off of it. */
-function asSeen(piece: Piece): readonly Piece[] {
-  const box = uncut(piece.element, piece.box);
-  return box === null ? [] : [{ ...piece, box }];
-}
-
-function overEachOther(pieces: readonly Piece[]): readonly Fault[] {
-  return pieces.flatMap((one, place) =>
-    pieces
-      .slice(place + 1)
-      .filter((other) => one.element !== other.element && overlap(one.box, other.box))
-      .map((other) => fault("over", `“${one.text}” and “${other.text}”`)),
-  );
-}
-
-/** What passes over the table for a moment: talk. */
-function layerOf(element: Element): Element | null {
-  return element.closest(".talk, .notices, .duel-stage");
-}
-
-function isCut({ element, box }: Piece, frame: Box): boolean {
-  // Of what can be pressed it was told already.
-  if (element.closest("button, a") !== null || endsInDots(element, document.body) !== null) return false;
-  return sticksOut(box, frame) > HAIR || cutterOf(element, box, 2) !== null;
-}
-
-/** Dots stand for the end of a name, never for its beginning: a name is cut by its own direction, not by the page's. */
-function hasLostItsBeginning({ element, text }: Piece): boolean {
-  const dots = endsInDots(element, document.body);
-  return dots !== null && directionOf(text) !== getComputedStyle(dots).direction;
-}
-
-/** How a text is written, by its first letter. */
-function directionOf(text: string): string {
-  const [letter = ""] = text.match(/\p{L}/u) ?? [];
-  return /[\p{Script=Arabic}\p{Script=Hebrew}]/u.test(letter) ? "rtl" : "ltr";
 }
 
 /** What can be scrolled, and has more to show than it shows. */
