@@ -1,5 +1,6 @@
 import type { ComponentChildren, JSX } from "preact";
 import { Icon } from "../art/icons.tsx";
+import { directionOf } from "../words/direction.ts";
 import { Said, useWords } from "../words/speak.tsx";
 import { ChoiceKey } from "./key-cap.tsx";
 import { keyOf } from "./shortcuts.ts";
@@ -82,7 +83,7 @@ function Label({ label, short }: { readonly label: string; readonly short: strin
   if (short === label) return <Said text={label} />;
   return (
     <>
-      <span class="choice-short" dir="auto" aria-hidden="true">
+      <span class="choice-short" dir={directionOf(short)} aria-hidden="true">
         <Said text={short} />
       </span>
       <span class="hidden-text">

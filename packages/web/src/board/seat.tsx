@@ -2,6 +2,7 @@ import type { Seat } from "@darbar/kernel";
 import type { ComponentChildren, JSX } from "preact";
 import { Icon } from "../art/icons.tsx";
 import { Portrait } from "../art/portrait.tsx";
+import { directionOf } from "../words/direction.ts";
 import { DIRECTION } from "../words/languages.ts";
 import { Said, useWords } from "../words/speak.tsx";
 import type { Place } from "./arch.ts";
@@ -59,7 +60,7 @@ export function SeatFrame(props: SeatFrameProps): JSX.Element {
           {marks}
           <Status sight={sight} seat={seat} is={is} />
         </span>
-        <span class="seat-name" dir="auto" aria-hidden="true">
+        <span class="seat-name" dir={directionOf(sight.names(seat))} aria-hidden="true">
           <Said text={sight.names(seat)} />
         </span>
         <span class="seat-cards">{cards}</span>
