@@ -82,6 +82,19 @@ describe("who has given an order", () => {
     expect((await at(classic([...DEALT, turn(0)], { order: "pass" }))).choices()).toContain("income");
   });
 
+  it("is asked nothing while it is shown how they lose a card", async () => {
+    const losing: readonly Event[] = [
+      ...DEALT,
+      turn(1),
+      { type: "announced", seat: 1, action: "coup", target: 0, as: null },
+      { type: "asked", question: "lose-influence", seats: [0] },
+      { type: "lost", seat: 0, card: "duke" },
+    ];
+    const table = await at(classic(losing, { order: "pass" }), { isBehind: true });
+    expect(table.choices()).toEqual([]);
+    expect(table.heading()).toBe("You lose the Duke.");
+  });
+
   it("reads in the log what was passed for them, in its place", async () => {
     const played = { prompt: 2, index: TAX.length, how: "order", isPass: true, order: "pass" } as const;
     const events: readonly Event[] = [...TAX, { type: "paid", from: "treasury", to: 2, coins: 3 }, turn(0)];

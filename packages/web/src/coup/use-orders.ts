@@ -19,7 +19,7 @@ const USUAL: StandingOrder = "pass-if-nothing-else";
 const LASTING: readonly (string | null)[] = ["pass", "pass-if-harmless"];
 
 /** Keeps the reader's standing order over the games of a table. */
-export function useOrders({ view, model, plays, home, waiting }: Sight, table: TableProps): Passing {
+export function useOrders({ view, model, plays, home, waiting, isOpen }: Sight, table: TableProps): Passing {
   const game = model.game?.number ?? 0;
   const { order } = model;
   const isLive = plays && home !== null && !isOut(view, home) && (table.mode === "live" || table.mode === "practice");
@@ -32,7 +32,8 @@ export function useOrders({ view, model, plays, home, waiting }: Sight, table: T
     if (order !== null) return;
     give(last.game !== game && LASTING.includes(last.order) ? (last.order as StandingOrder) : USUAL);
   }, [isLive, game, order]);
-  const isAsked = isLive && waiting.includes(home);
+  // While it is shown what came of a question, the view is between two questions: the rules say nothing of it.
+  const isAsked = isLive && isOpen && waiting.includes(home);
   return {
     isAside: isAsked && isPassed(view, home, (order as StandingOrder | null) ?? USUAL),
     set: (wanted) => give(wanted ?? USUAL),
