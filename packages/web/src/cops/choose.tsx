@@ -4,11 +4,12 @@ import { EquipmentEmblem } from "../art/cops/equipment-emblem.tsx";
 import { IdentityEmblem } from "../art/cops/identity-emblem.tsx";
 import { Portrait } from "../art/portrait.tsx";
 import { ChoiceButton, type ChoiceShape } from "../board/choice-button.tsx";
+import { isRoomy, useLayout } from "../board/layout.ts";
 import { BackButton } from "../board/target-list.tsx";
 import type { Sight } from "./sight.ts";
 import type { Play } from "./use-play.ts";
 import type { Offer, Sign } from "./words/contract.ts";
-import { nthCard } from "./words/things.ts";
+import { actionName, nthCard } from "./words/things.ts";
 
 export interface ChoicesProps {
   readonly sight: Sight;
@@ -45,13 +46,14 @@ interface ChooseProps extends ChoicesProps {
 
 /** One choice as a button. */
 export function Choose({ sight, play, offers, offer, shape, emblem }: ChooseProps): JSX.Element {
+  const hasRoom = isRoomy(useLayout());
   return (
     <ChoiceButton
       id={offer.id}
       index={offers.indexOf(offer)}
       shape={shape}
       label={offer.label}
-      {...shortOf(sight, offer)}
+      {...shortOf(sight, offer, hasRoom)}
       consequence={offer.consequence}
       emblem={emblem ?? <Emblem sight={sight} offer={offer} />}
       isDangerous={offer.danger && offer.move !== null}
@@ -64,9 +66,17 @@ export function Choose({ sight, play, offers, offer, shape, emblem }: ChooseProp
   );
 }
 
-/** The name alone beside a face, which card alone beside its picture; ears hear the whole label. */
-function shortOf({ names, words, home }: Sight, { pick, label }: Offer): { readonly short?: string } {
-  if (pick.on === "button") return {};
+/** The name alone beside a face, which card alone beside its picture, in a row what is done; ears hear the whole label. */
+function shortOf(
+  { names, words, home }: Sight,
+  { pick, label, sign }: Offer,
+  hasRoom: boolean,
+): { readonly short?: string } {
+  if (pick.on === "button") {
+    return sign?.of === "action" && pick.id === sign.action && !hasRoom
+      ? { short: actionName(sign.action, words) }
+      : {};
+  }
   if (pick.on === "seat") return pick.seat === home ? {} : { short: names(pick.seat) };
   const card = [nthCard(pick.card, words), nthCard(pick.card, words, "acc")].find((name) => label.includes(name));
   return card === undefined ? {} : { short: card };

@@ -87,8 +87,8 @@ function OwnPicture({ sight, slot }: Omit<OwnIdentityProps, "play">): JSX.Elemen
     <span class="card">
       {kind === null ? <IdentityBack class="card-art" /> : <IdentityFace of={kind} class="card-art" />}
       {kind !== null && <CardName name={identityName(kind, words)} />}
-      <span class={up && !isOver ? "card-facing" : "hidden-text"}>
-        {up && !isOver && <Icon name="eye" class="icon" />}
+      <span class={up ? "card-facing" : "hidden-text"}>
+        {up && <Icon name="eye" class="icon" />}
         <span>{words.t(up ? "cops.table.face-up" : "cops.table.face-down")}</span>
       </span>
       {!up && <SeenBy sight={sight} slot={slot} />}
