@@ -1,6 +1,6 @@
 import { choice } from "./at-coup.ts";
 import { arms, looks, type Position, shoots } from "./cops-positions.ts";
-import { aimOf, cardOf, ownCard, placeOf, seatOf, spotlit } from "./cops-practice.ts";
+import { aimOf, cardOf, oneOfThree, ownCard, placeOf, seatOf } from "./cops-practice.ts";
 import {
   expectPlayed,
   IDLE,
@@ -101,10 +101,10 @@ test("cards against guns and wounds, in Persian", THOROUGH, async ({ person }) =
   await expect(aimOf(page, 4, 2)).toBeVisible();
 
   await playIn(reader, "metal-detector", twoGuns);
-  await expect(page.locator(".spotlight-name")).toHaveText(reader.words.bot("Cyrus"));
-  await press(page, spotlit(page, 1));
-  await expect(page.locator(".spotlight-name")).toHaveText(reader.words.bot("Darya"));
-  await press(page, spotlit(page, 2));
+  await expect(page.locator("#prompt-heading")).toContainText(reader.words.bot("Cyrus"));
+  await press(page, oneOfThree(page, 1));
+  await expect(page.locator("#prompt-heading")).toContainText(reader.words.bot("Darya"));
+  await press(page, oneOfThree(page, 2));
   await expectPlayed(reader, { equipment: "metal-detector" });
   await expect(cardOf(page, 3, 1)).toHaveClass(/is-learned/);
   await expect(cardOf(page, 4, 2)).toHaveClass(/is-learned/);
@@ -149,10 +149,10 @@ test("cards that bring identities to light, in English", THOROUGH, async ({ pers
   await playIn(reader, "polygraph");
   await press(page, seatOf(page, 2));
   await expect(choice(page, "confirm")).toHaveAttribute("aria-disabled", "true");
-  for (const slot of [0, 1, 2]) await press(page, spotlit(page, slot));
-  await press(page, spotlit(page, 0));
-  await expect(spotlit(page, 0)).toHaveAttribute("aria-pressed", "false");
-  await expect(spotlit(page, 1)).toHaveAttribute("aria-pressed", "true");
+  for (const slot of [0, 1, 2]) await press(page, oneOfThree(page, slot));
+  await press(page, oneOfThree(page, 0));
+  await expect(oneOfThree(page, 0)).toHaveAttribute("aria-pressed", "false");
+  await expect(oneOfThree(page, 1)).toHaveAttribute("aria-pressed", "true");
   await press(page, choice(page, "confirm"));
   await expectPlayed(reader, { equipment: "polygraph", target: 2 });
   await expect(cardOf(page, 2, 0)).toHaveClass(/is-back/);

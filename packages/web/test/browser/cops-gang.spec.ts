@@ -83,7 +83,7 @@ test("a criminal snatches diamonds, swaps cards and turns guns, in English", asy
 
   await toStillCops(page, afterMyFall);
   await expect(page.locator(".own")).toHaveClass(/is-criminal/);
-  await expect(page.locator(".own .criminal-hand")).toHaveText(words.t("cops.table.criminal"));
+  await expect(page.locator(".criminal-hand")).toHaveText(words.t("cops.table.criminal"));
   await expectDiamonds(reader, 4, 2);
   await press(page, choice(page, "snatch"));
   await press(page, seatOf(page, 4));

@@ -94,10 +94,10 @@ async function takeBack(page: Page, investigate: Button): Promise<void> {
   await page.keyboard.press(digitOf(investigate));
   await expect(back.locator("kbd")).toHaveText("Esc");
   await page.keyboard.press("Digit1");
-  await expect(page.locator(".spotlight")).toBeVisible();
-  await expectFocus(page, "with somebody's cards in the middle");
+  await expect(page.locator(".of-cards")).toBeVisible();
+  await expectFocus(page, "with somebody's cards to choose from");
   await page.keyboard.press("Escape");
-  await expect(page.locator(".spotlight")).toHaveCount(0);
+  await expect(page.locator(".of-cards")).toHaveCount(0);
   await expect(back).toBeVisible();
   await page.keyboard.press("Escape");
   await expect(back).toHaveCount(0);

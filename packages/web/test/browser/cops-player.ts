@@ -6,7 +6,7 @@ import { expect } from "./fixtures.ts";
 import { promptButton } from "./player.ts";
 
 /** Where things are pressed: the prompt has a button for everything, the table for what lies on it. */
-export type Way = "prompt" | "seat" | "small card" | "spotlight" | "hand";
+export type Way = "prompt" | "seat" | "small card" | "hand";
 
 /** How long the page may take to go on, in milliseconds. */
 const PATIENCE = 180_000;
@@ -81,7 +81,7 @@ export async function pressOne(
 
 /** Where on the table something may be pressed. Whoever can be chosen for a card can be chosen by that card. */
 function placesOf(page: Page, id: string): readonly (readonly [Way, Locator])[] {
-  const [on, seat, slot] = id.split("-");
+  const [on, seat] = id.split("-");
   if (on === "seat") {
     return [
       ["seat", page.locator(`.seats [data-place="${id}"] > .seat-press`)],
@@ -90,7 +90,6 @@ function placesOf(page: Page, id: string): readonly (readonly [Way, Locator])[] 
   }
   if (on !== "card") return [];
   return [
-    ["spotlight", page.locator(".spotlight .spotlight-card").nth(Number(slot))],
     ["hand", page.locator(`.hand [data-place="${id}"] button`)],
     ["small card", page.locator(`.seats button[data-place="${id}"]`)],
   ];

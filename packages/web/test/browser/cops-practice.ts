@@ -50,14 +50,14 @@ export function ownCard(page: Page, slot: number): Locator {
   return page.locator(".hand .hand-place").nth(slot);
 }
 
-/** A card of the player whose cards lie in the middle, to be chosen from. */
-export function spotlit(page: Page, slot: number): Locator {
-  return page.locator(".spotlight-card").nth(slot);
+/** One of three cards of a player, to be chosen from in the prompt. */
+export function oneOfThree(page: Page, slot: number): Locator {
+  return page.locator(".of-cards > :not(.back)").nth(slot);
 }
 
 /** The arrow of a gun. */
 export function aimOf(page: Page, from: Seat, at: Seat): Locator {
-  return page.locator(`[data-aim="${from}-${at}"]`);
+  return page.locator(`[data-arrow="aim-${from}-${at}"]`);
 }
 
 /** Where something is on the table: "kit-2", "wound-1-1". */

@@ -17,8 +17,8 @@ interface Showing {
   readonly kits: readonly { readonly place: string; readonly html: string }[];
   /** What is said of everybody, by seat. */
   readonly labels: readonly { readonly seat: number; readonly text: string }[];
-  /** The cards of one player, large in the middle. */
-  readonly spotlight: { readonly name: string; readonly cards: readonly string[] } | null;
+  /** The cards of one player that are to be chosen from, by their place. */
+  readonly chosenFrom: readonly { readonly place: string; readonly html: string }[];
   /** Every attribute of the page that is there for scripts, and all that the page keeps. */
   readonly data: readonly string[];
   readonly stored: string;
@@ -27,10 +27,14 @@ interface Showing {
   readonly thinking: number;
 }
 
+/** A face brings all the colours along, and wears its own. */
+function withoutColours(html: string): string {
+  return html.replaceAll(/ style="[^"]*"/g, "");
+}
+
 function showing(page: Page): Promise<Showing> {
   return page.evaluate(() => {
     const list = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
-    const spotlight = document.querySelector(".spotlight");
     const html = document.documentElement.outerHTML;
     return {
       cards: list(".seats .small-identity").map((card) => ({
@@ -46,13 +50,10 @@ function showing(page: Page): Promise<Showing> {
         seat: Number(dataset.place?.slice("seat-".length)),
         text: firstElementChild?.textContent ?? "",
       })),
-      spotlight:
-        spotlight === null
-          ? null
-          : {
-              name: spotlight.querySelector(".spotlight-name")?.textContent ?? "",
-              cards: [...spotlight.querySelectorAll(".spotlight-card")].map(({ outerHTML }) => outerHTML),
-            },
+      chosenFrom: list(".of-cards [data-choice^=card-]").map(({ dataset, outerHTML }) => ({
+        place: dataset.choice ?? "",
+        html: outerHTML,
+      })),
       data: [...new Set(html.match(/ data-[\w-]+="[^"]*"/g))],
       stored: JSON.stringify([{ ...localStorage }, { ...sessionStorage }]),
       isMoment: document.querySelector(".moment-note.is-open") !== null,
@@ -88,7 +89,7 @@ export async function faultsShown({ page, t }: Reader, view: State | null): Prom
     const card = players[seat].cards[slot];
     const allowed = card === undefined ? "gone" : card.up ? "up" : card.kind === null ? "back" : "learned";
     if (side !== allowed) faults.push(`${place} is shown as ${side}, not as ${allowed}`);
-    check(html, [card?.kind ?? null], identities, place);
+    check(withoutColours(html), [card?.kind ?? null], identities, place);
   }
   for (const { place, html } of shown.kits) {
     const held = players[Number(place.slice("kit-".length))].equipment.map(({ kind }) => kind);
@@ -100,11 +101,9 @@ export async function faultsShown({ page, t }: Reader, view: State | null): Prom
     check(text, known, identities, `what is said of seat ${seat}`);
     check(text, heldInOpen(view, seat), equipment, `what is said of seat ${seat}`);
   }
-  const lit = shown.labels.find(({ text }) => shown.spotlight !== null && text.startsWith(shown.spotlight.name));
-  for (const [slot, html] of (shown.spotlight?.cards ?? []).entries()) {
-    const kind = lit === undefined ? null : (players[lit.seat].cards[slot]?.kind ?? null);
-    // A face brings all the colours along, and wears its own.
-    check(html.replaceAll(/ style="[^"]*"/g, ""), [kind], identities, `card ${slot} in the middle`);
+  for (const { place, html } of shown.chosenFrom) {
+    const [seat, slot] = place.split("-").slice(1).map(Number);
+    check(withoutColours(html), [players[seat].cards[slot]?.kind ?? null], identities, `${place} to choose from`);
   }
   const inOpen = players.flatMap((_, seat) => heldInOpen(view, seat));
   for (const attribute of shown.data) {
