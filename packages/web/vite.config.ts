@@ -5,10 +5,18 @@ import { verifyWords } from "./build/verify-words.ts";
 
 const here = fileURLToPath(new URL(".", import.meta.url));
 
+/** Pictures: those of a game with it, and signs that all pages share. */
 const ART = [
   { name: "art-coup", test: /src\/art\/(faces|card-|allegiance|coin)/ },
   { name: "art-cops", test: /src\/art\/cops\/(faces|equipment|identity-(face|back)|action-sign|gun|tokens)/ },
+  {
+    name: "art-signs",
+    test: /src\/art\/(drawing|emblem|geometry|girih|icons|logo|palette|cops\/(identity-emblem|palette|precinct|shapes))\./,
+  },
 ];
+
+/** What every table needs at once is one piece: in many small ones it would weigh more. */
+const TABLE = [{ name: "table", test: /web\/src\/(board\/(?!drama|arrows)|motion|table)\// }];
 
 export default defineConfig({
   root: here,
@@ -33,6 +41,6 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
     // Pictures are pieces of their own: they change less often than what draws them on the table.
-    rolldownOptions: { output: { codeSplitting: { groups: ART } } },
+    rolldownOptions: { output: { codeSplitting: { groups: [...ART, ...TABLE] } } },
   },
 });

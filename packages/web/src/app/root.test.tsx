@@ -71,6 +71,7 @@ describe("the looks", () => {
     const { root } = await opened("/");
     const { dataset } = document.documentElement;
     await press(button(root, t("app.settings")));
+    await until(() => all(root, "dialog.settings").length > 0);
     await press(field(root, t("app.theme.dark")));
     expect(dataset.theme).toBe("dark");
     await press(field(root, t("app.theme.light")));

@@ -15,6 +15,7 @@ async function settings() {
   const app = await standInApp();
   const { root } = await show(<Shell page={{ page: "front" }}>the page</Shell>, { app });
   await press(button(root, t("app.settings")));
+  await until(() => all(root, "dialog.settings").length > 0);
   return { root, app, server, dialog: the<HTMLDialogElement>(root, "dialog.settings") };
 }
 

@@ -1,5 +1,5 @@
-import type { JSX, RefObject } from "preact";
-import { useState } from "preact/hooks";
+import type { JSX } from "preact";
+import { useEffect, useRef, useState } from "preact/hooks";
 import { useWords } from "../words/speak.tsx";
 import { api } from "./api.ts";
 import { useApp } from "./context.ts";
@@ -11,14 +11,16 @@ import { useStore } from "./store.ts";
 const THEMES: readonly Settings["theme"][] = ["auto", "light", "dark"];
 
 /** Looks, sound, motion, hints, and taking one's seat along to another device, and one's devices. */
-export function SettingsDialog({ dialog }: { readonly dialog: RefObject<HTMLDialogElement | null> }): JSX.Element {
+export function SettingsDialog({ close }: { close(): void }): JSX.Element {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => dialog.current?.showModal(), []);
   const app = useApp();
   const { t } = useWords();
   const settings = useStore(app.settings);
   const installing = useStore(app.install.state);
   const change = (part: Partial<Settings>): void => app.settings.set({ ...settings, ...part });
   return (
-    <dialog ref={dialog} class="panel settings" aria-labelledby="settings-title">
+    <dialog ref={dialog} class="panel settings" aria-labelledby="settings-title" onClose={close}>
       <h2 id="settings-title">{t("app.settings")}</h2>
       <fieldset class="choices">
         <legend>{t("app.theme")}</legend>

@@ -4,9 +4,12 @@ import { Icon } from "../art/icons.tsx";
 import { useWords } from "../words/speak.tsx";
 import { useApp } from "./context.ts";
 import { HeadInside, HeadProvider } from "./head.tsx";
+import { later } from "./later.tsx";
 import type { Page } from "./router.ts";
-import { SettingsDialog } from "./settings-dialog.tsx";
 import { useStore } from "./store.ts";
+
+/** Brought when they are opened. */
+const SettingsDialog = later(async () => (await import("./settings-dialog.tsx")).SettingsDialog);
 
 interface ShellProps {
   readonly page: Page;
@@ -18,10 +21,10 @@ export function Shell({ page, children }: ShellProps): JSX.Element {
   const app = useApp();
   const { t } = useWords();
   const isOffline = useStore(app.isOffline);
-  const dialog = useRef<HTMLDialogElement>(null);
+  const [areSettingsOpen, openSettings] = useState(false);
   const [folds, setFolds] = useState(0);
   useFocusOnNewPage(page.page);
-  const inside = useMemo(() => <HeadInside openSettings={() => dialog.current?.showModal()} />, []);
+  const inside = useMemo(() => <HeadInside openSettings={() => openSettings(true)} />, []);
   const head = useMemo(
     () => ({
       inside,
@@ -51,7 +54,7 @@ export function Shell({ page, children }: ShellProps): JSX.Element {
       <main id="main" class="shell-main" tabIndex={-1}>
         <HeadProvider value={head}>{children}</HeadProvider>
       </main>
-      <SettingsDialog dialog={dialog} />
+      {areSettingsOpen && <SettingsDialog close={() => openSettings(false)} />}
       <Notices />
     </div>
   );

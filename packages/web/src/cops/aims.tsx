@@ -1,6 +1,6 @@
 import type { JSX } from "preact";
 import { Gun } from "../art/cops/gun.tsx";
-import { Arrows } from "../board/arrows/arrows.tsx";
+import { LaterArrows } from "../board/arrows/later-arrows.tsx";
 import { isRoomy, useLayout } from "../board/layout.ts";
 import { Said } from "../words/speak.tsx";
 import { arrowsOf } from "./on-stage.ts";
@@ -16,7 +16,7 @@ export function Aims({ sight }: { readonly sight: Sight }): JSX.Element {
   const aims = isOver ? [] : aimsText(view, words, names);
   return (
     <>
-      <Arrows arrows={arrows} layout={layout} home={home} />
+      <LaterArrows arrows={arrows} layout={layout} home={home} />
       {aims.length > 0 && (
         <ul class="hidden-text" aria-label={words.t("cops.table.aims")}>
           {aims.map((text) => (

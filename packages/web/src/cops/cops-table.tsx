@@ -10,12 +10,13 @@ import "./ending.css";
 import { type Team, teamOf } from "@darbar/cops";
 import type { JSX } from "preact";
 import { useApp } from "../app/context.ts";
+import { later } from "../app/later.tsx";
 import { Loaded } from "../app/page.tsx";
 import { useStore } from "../app/store.ts";
 import { useSkin } from "../app/use-skin.ts";
 import { PrecinctPattern } from "../art/cops/precinct.tsx";
 import { Portrait } from "../art/portrait.tsx";
-import { later } from "../board/drama/later.tsx";
+import { isAfterDeal } from "../board/drama/props.ts";
 import { Frame } from "../board/frame.tsx";
 import { AID, type Panel } from "../board/panels.ts";
 import { withPlayedForMe } from "../board/played-for-me.ts";
@@ -24,12 +25,10 @@ import type { TableProps } from "../table/props.ts";
 import { useWords } from "../words/speak.tsx";
 import { Aims } from "./aims.tsx";
 import { asksOf, inOrder } from "./asking.ts";
-import { Ending } from "./ending.tsx";
 import { BLANK_PAGE } from "./knowledge/notebook.ts";
 import { useNotebook } from "./knowledge/use-notebook.ts";
 import { Middle } from "./middle.tsx";
 import { Mission } from "./mission.tsx";
-import { NotesPanel } from "./notes-panel.tsx";
 import { OwnSeat } from "./own-seat.tsx";
 import { CopsPrompt, headingOf } from "./prompt.tsx";
 import { Seats } from "./seats.tsx";
@@ -39,7 +38,9 @@ import { teller } from "./teller.ts";
 import { type Play, usePlay } from "./use-play.ts";
 import { usePocket } from "./use-pocket.ts";
 
-const Drama = later(async () => (await import("./drama.tsx")).CopsDrama);
+const Drama = later(async () => (await import("./drama.tsx")).CopsDrama, isAfterDeal);
+const Ending = later(async () => (await import("./ending.tsx")).Ending);
+const notes = async () => (await import("./notes-panel.tsx")).NotesPanel;
 const NOTES: Panel = { name: "notes", title: "cops.table.notes", icon: "eye", key: "N", code: "KeyN" };
 
 /** The player aid is brought when it is looked at: who plays does not wait for it. */
@@ -93,7 +94,7 @@ function Table({ sight, table }: { readonly sight: Sight; readonly table: TableP
         <CopsPrompt sight={sight} play={play} pocket={pocket} story={story} table={table} heading={heading} />
       )}
       panels={[
-        { ...NOTES, inside: () => <NotesPanel sight={sight} notebook={notebook} /> },
+        { ...NOTES, inside: () => <Loaded load={notes} says={[]} with={{ sight, notebook }} /> },
         { ...AID, inside: () => <Loaded load={aid} says={AID_SAYS} with={{ sight }} /> },
       ]}
       orders={null}

@@ -6,6 +6,7 @@ import { EquipmentFace } from "../art/cops/equipment-face.tsx";
 import { Icon } from "../art/icons.tsx";
 import type { Sight } from "./sight.ts";
 import { effectOf, whenOf } from "./words/effect.ts";
+import { laidText } from "./words/laid.ts";
 import { equipmentName } from "./words/things.ts";
 
 interface KitSheetProps {
@@ -56,15 +57,4 @@ export function KitSheet({ sight, kind, isLaid, children, close }: KitSheetProps
       </button>
     </div>
   );
-}
-
-/** What a card that lies before the reader does to them. */
-export function laidText(kind: EquipmentName, { view, words }: Sight): string {
-  switch (kind) {
-    case "planted-evidence":
-    case "disguise":
-      return words.t(`cops.laid.${kind}`);
-    default:
-      return effectOf(kind, view.options.mode, words);
-  }
 }

@@ -1,14 +1,15 @@
 import type { EquipmentName } from "@darbar/cops";
 import type { JSX } from "preact";
 import { useState } from "preact/hooks";
+import { later } from "../app/later.tsx";
 import { EquipmentFace } from "../art/cops/equipment-face.tsx";
 import { CardName } from "./card-name.tsx";
-import { KitSheet, laidText } from "./kit-sheet.tsx";
 import { Pocket } from "./pocket.tsx";
 import type { Sight } from "./sight.ts";
 import type { Play } from "./use-play.ts";
 import type { Pocket as PocketState } from "./use-pocket.ts";
 import { effectOf } from "./words/effect.ts";
+import { laidText } from "./words/laid.ts";
 import { equipmentName } from "./words/things.ts";
 
 /** The equipment before the reader: what they hold, and what was laid on them. */
@@ -80,6 +81,9 @@ function KitCard({ sight: { words }, kit, kind, text }: KitCardProps): JSX.Eleme
     </button>
   );
 }
+
+/** Brought when a card is first looked at. */
+const KitSheet = later(async () => (await import("./kit-sheet.tsx")).KitSheet);
 
 interface OpenedKitProps {
   readonly sight: Sight;

@@ -7,7 +7,7 @@ import { copsRoom } from "../../test/dom/cops-rooms.ts";
 import { IDLE } from "../../test/dom/every-button.tsx";
 import { all, key, press, says, the } from "../../test/dom/reader.ts";
 import { obeying } from "../../test/dom/rooms.ts";
-import { show } from "../../test/dom/shown.tsx";
+import { show, until } from "../../test/dom/shown.tsx";
 import { standInApp } from "../../test/dom/stand-in-app.ts";
 import type { TableProps } from "../table/props.ts";
 import { CopsTable } from "./cops-table.tsx";
@@ -46,6 +46,7 @@ describe("the reader's equipment", () => {
     const table = await at({ equipment: ["coffee"] });
     expect(table.sheet()).toEqual([]);
     await table.pressKit();
+    await until(() => table.sheet().length > 0);
     expect(says(table.sheet()[0])).toContain(t("cops.effect.coffee"));
     expect(says(table.sheet()[0])).toContain(t("cops.when.any"));
     await press(the(table.sheet()[0], ".pocket"));

@@ -1,11 +1,12 @@
 import "./seat.css";
 import "./look-up.css";
 import type { JSX } from "preact";
+import { later } from "../app/later.tsx";
 import { Loaded } from "../app/page.tsx";
 import { GirihPattern } from "../art/girih.tsx";
 import { Portrait } from "../art/portrait.tsx";
-import { Arrows } from "../board/arrows/arrows.tsx";
-import { later } from "../board/drama/later.tsx";
+import { LaterArrows } from "../board/arrows/later-arrows.tsx";
+import { isAfterDeal } from "../board/drama/props.ts";
 import { Frame } from "../board/frame.tsx";
 import { useLayout } from "../board/layout.ts";
 import { Orders, StandingOrder } from "../board/orders.tsx";
@@ -28,7 +29,7 @@ import { type Play, pressNth, usePlay } from "./use-play.ts";
 import { actionsAt } from "./words/aid.ts";
 
 /** Brought when they are needed: who plays does not wait for them. */
-const Drama = later(async () => (await import("./drama.tsx")).CoupDrama);
+const Drama = later(async () => (await import("./drama.tsx")).CoupDrama, isAfterDeal);
 const claims = async () => (await import("./claims-panel.tsx")).ClaimsPanel;
 const aid = async () => (await import("./aid.tsx")).Aid;
 
@@ -87,7 +88,7 @@ function Table({ sight, table }: { readonly sight: Sight; readonly table: TableP
 }
 
 function ClaimArrow({ sight }: { readonly sight: Sight }): JSX.Element {
-  return <Arrows arrows={arrowsOf(sight)} layout={useLayout()} home={sight.home} />;
+  return <LaterArrows arrows={arrowsOf(sight)} layout={useLayout()} home={sight.home} />;
 }
 
 function classesOf(sight: Sight): readonly string[] {

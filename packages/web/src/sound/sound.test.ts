@@ -10,25 +10,41 @@ it("ticks once a second in the last seconds", () => {
   expect(ticksBetween(300, -20)).toBe(false);
 });
 
-it("no context is made before the first gesture, and none at all breaks nothing", () => {
-  let made = 0;
+it("nothing is brought before the first gesture, and a device without sound breaks nothing", async () => {
+  let brought = 0;
   const waiting: (() => void)[] = [];
   const sound = openSound(
-    () => {
-      made++;
+    async () => {
+      brought++;
       throw new Error("no sound here");
     },
     (run) => void waiting.push(run),
   );
   sound.play("coin", 1);
-  expect(made).toBe(0);
+  expect(brought).toBe(0);
   sound.unlock();
   sound.unlock();
   // What the gesture is for comes first.
-  expect(made).toBe(0);
+  expect(brought).toBe(0);
   for (const run of waiting) run();
-  expect(made).toBe(1);
+  expect(brought).toBe(1);
+  await Promise.resolve();
   sound.play("coin", 1);
+});
+
+it("sounds are played on what was brought, and it is woken by gestures", async () => {
+  const done: string[] = [];
+  const instrument = { play: (name: string) => void done.push(name), wake: () => void done.push("woken") };
+  const sound = openSound(
+    async () => instrument,
+    (run) => run(),
+  );
+  sound.unlock();
+  await Promise.resolve();
+  await Promise.resolve();
+  sound.play("coin", 1);
+  sound.unlock();
+  expect(done).toEqual(["coin", "woken"]);
 });
 
 it("every sound is short and soft", () => {

@@ -1,5 +1,5 @@
 import type { BotName } from "@darbar/protocol/agreed";
-import { createIntl } from "@formatjs/intl";
+import { IntlMessageFormat } from "intl-messageformat";
 import type { Language } from "./languages.ts";
 import type { MessageId, Messages } from "./messages.ts";
 
@@ -25,15 +25,28 @@ export interface Words {
 
 /** The words of a language, from its messages. */
 export function wordsOf(language: Language, messages: Partial<Messages>): Words {
-  const intl = createIntl({ locale: language, messages, onError: complain });
+  const read = new Map<MessageId, IntlMessageFormat>();
+  const numbers = new Intl.NumberFormat(language);
+  const days = new Intl.DateTimeFormat(language, { dateStyle: "medium" });
+  const lists = {
+    and: new Intl.ListFormat(language, { type: "conjunction" }),
+    or: new Intl.ListFormat(language, { type: "disjunction" }),
+  };
+  /** A message is read when it is first said. One that is not there is a fault of ours: it is heard, not swallowed. */
+  const format = (id: MessageId): IntlMessageFormat => {
+    const text = messages[id];
+    if (text === undefined) throw new Error(`there is no message ${id} in ${language}`);
+    const made = new IntlMessageFormat(text, language);
+    read.set(id, made);
+    return made;
+  };
   return {
     language,
-    t: (id, told) => intl.formatMessage({ id }, told),
-    number: (value) => intl.formatNumber(value),
-    day: (time) => intl.formatDate(time, { dateStyle: "medium" }),
+    t: (id, told) => String((read.get(id) ?? format(id)).format(told)),
+    number: (value) => numbers.format(value),
+    day: (time) => days.format(time),
     bot: (name) => messages[`bot.${name as BotName}`] ?? name,
-    list: (items, how = "and") =>
-      joined(intl.formatList(items, { type: how === "and" ? "conjunction" : "disjunction" }), language),
+    list: (items, how = "and") => joined(lists[how].format(items), language),
   };
 }
 
@@ -44,11 +57,6 @@ function joined(list: string, language: Language): string {
   return list.replaceAll(/(?<=^|\s)ו-\u2068(.)/gu, (_, letter: string) =>
     /\p{Script=Hebrew}/u.test(letter) ? `ו${ISOLATE}${letter}` : `ו־${ISOLATE}${letter}`,
   );
-}
-
-/** A message that cannot be said is a fault of ours: it must be heard, not swallowed. */
-function complain(error: unknown): never {
-  throw error;
 }
 
 const ISOLATE = "\u2068";

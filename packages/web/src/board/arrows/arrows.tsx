@@ -25,7 +25,7 @@ export interface Arrow extends Wish {
   readonly rider?: ComponentChildren;
 }
 
-interface ArrowsProps {
+export interface ArrowsProps {
   readonly arrows: readonly Arrow[];
   readonly layout: Layout;
   readonly home: Seat | null;

@@ -15,3 +15,8 @@ export interface DramaProps<Sight extends BoardSight> {
   /** What a player looks like. */
   portrait(seat: Seat): ComponentChildren;
 }
+
+/** Whether the game goes on after the deal: what is played over the table is not needed before. */
+export function isAfterDeal({ cue }: Pick<DramaProps<BoardSight>, "cue">): boolean {
+  return (cue?.id ?? 0) > 1;
+}

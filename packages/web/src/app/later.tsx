@@ -1,18 +1,17 @@
 import type { ComponentType, JSX } from "preact";
 import { useEffect, useState } from "preact/hooks";
-import type { Cue } from "../../table/controller.ts";
 
-/** Something to be played over the table. It is brought when the game goes on after the deal: nobody waits for it to begin. */
-export function later<Props extends { readonly cue: Cue | null }>(
+/** Something that is brought when it is first wanted: nobody waits for it to begin, and without it there is only less to see. */
+export function later<Props extends object>(
   bring: () => Promise<ComponentType<Props>>,
+  isWanted: (props: NoInfer<Props>) => boolean = () => true,
 ): (props: Props) => JSX.Element | null {
   let brought: ComponentType<Props> | null = null;
   return function Later(props) {
     const [, redraw] = useState({});
-    const isWanted = (props.cue?.id ?? 0) > 1;
+    const isNow = isWanted(props);
     useEffect(() => {
-      if (!isWanted || brought !== null) return;
-      // Without it there is only less to see.
+      if (!isNow || brought !== null) return;
       bring().then(
         (shown) => {
           brought = shown;
@@ -20,7 +19,7 @@ export function later<Props extends { readonly cue: Cue | null }>(
         },
         () => undefined,
       );
-    }, [isWanted]);
+    }, [isNow]);
     const Brought: ComponentType<Props> | null = brought;
     return Brought === null ? null : <Brought {...props} />;
   };
