@@ -5,6 +5,7 @@ import { PrecinctStar } from "../art/cops/precinct.tsx";
 import { Diamond, Handcuffs } from "../art/cops/tokens.tsx";
 import { Icon } from "../art/icons.tsx";
 import { Portrait } from "../art/portrait.tsx";
+import { directionOf } from "../words/direction.ts";
 import { Said } from "../words/speak.tsx";
 import { CardName } from "./card-name.tsx";
 import { ownView, type Sight } from "./sight.ts";
@@ -65,7 +66,7 @@ function Team({ sight, team }: { readonly sight: Sight; readonly team: EndTeam }
         {team.seats.map((seat) => (
           <li key={seat} class="ending-person">
             <Portrait of={sight.identities[seat].portrait} class="tiny-portrait" />
-            <span class="ending-person-name">
+            <span class="ending-person-name" dir={directionOf(sight.names(seat))}>
               <Said text={sight.names(seat)} />
             </span>
             <EndCards sight={sight} seat={seat} />

@@ -2,6 +2,7 @@ import "./mission.css";
 import type { JSX } from "preact";
 import { IdentityEmblem } from "../art/cops/identity-emblem.tsx";
 import { Diamond, Handcuffs, Wound } from "../art/cops/tokens.tsx";
+import { directionOf } from "../words/direction.ts";
 import { Said } from "../words/speak.tsx";
 import type { Sight } from "./sight.ts";
 import { type Goal, type KnownLeader, missionOf, type Race } from "./words/mission.ts";
@@ -52,7 +53,10 @@ function Leader({ sight, known }: { readonly sight: Sight; readonly known: Known
         <Said text={text} />
       </span>
       <span class="mission-leader-name" aria-hidden="true">
-        <span class="mission-word">{identityName(leader, words)}</span> <Said text={who} />
+        <span class="mission-word">{identityName(leader, words)}</span>
+        <span class="mission-who" dir={directionOf(who)}>
+          <Said text={who} />
+        </span>
       </span>
       {isWounded && <Wound class="mission-wound" />}
     </li>
