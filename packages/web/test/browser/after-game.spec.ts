@@ -13,15 +13,21 @@ for (const { language, viewport } of SEEN) {
     await toChecked(page);
     await page.locator(".game-over [aria-pressed]").waitFor();
     const hidden = await page.evaluate(() => {
-      const body = document.querySelector(".prompt-body");
-      if (body === null) return ["there is no prompt"];
       const { clientHeight, scrollHeight } = document.documentElement;
       const page = scrollHeight > clientHeight ? [`the page is ${scrollHeight} high, ${clientHeight} are seen`] : [];
-      // Its last points fade out.
-      const end = body.getBoundingClientRect().bottom - 12;
       const buttons = [...document.querySelectorAll(".game-over button")];
-      const below = buttons.filter((button) => button.getBoundingClientRect().bottom > end);
-      return [...page, ...below.map(({ textContent }) => textContent)];
+      return [...page, ...buttons.filter((button) => !isSeen(button)).map(({ textContent }) => textContent)];
+
+      /** Whether all of it is on the screen, and not scrolled or cut away within anything. */
+      function isSeen(button: Element): boolean {
+        const { top, bottom } = button.getBoundingClientRect();
+        for (let above = button.parentElement; above !== null; above = above.parentElement) {
+          const frame = above.getBoundingClientRect();
+          const isCut = getComputedStyle(above).overflowY !== "visible";
+          if (isCut && (top < frame.top - 1 || bottom > frame.bottom + 1)) return false;
+        }
+        return top >= 0 && bottom <= clientHeight;
+      }
     });
     expect(hidden).toEqual([]);
   });

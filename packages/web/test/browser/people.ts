@@ -1,6 +1,7 @@
 import type { Browser, BrowserContext, Page } from "@playwright/test";
 import type { Language } from "../../src/words/languages.ts";
 import { foretell } from "./foretell.ts";
+import { beHasty } from "./haste.ts";
 import { bePatient } from "./patience.ts";
 import { numberOf } from "./seed.ts";
 
@@ -15,6 +16,8 @@ export interface PersonWish {
   readonly viewport?: { readonly width: number; readonly height: number };
   /** Whether the device asks for less motion. Tests are quicker so; those about motion say no. */
   readonly reducedMotion?: boolean;
+  /** Whether they look at what is shown as long as it is. Others skip it; so do all who ask for less motion, unless they say so. */
+  readonly looksOn?: boolean;
   /** Whether the page may keep itself for offline use. */
   readonly offlineUse?: boolean;
   /** What may go wrong in this test: console lines that match are no fault. */
@@ -64,6 +67,7 @@ export async function openPerson(
   });
   await context.addInitScript(foretell, numberOf(seed));
   await context.addInitScript(bePatient);
+  if (wish.looksOn !== true && wish.reducedMotion !== false) await context.addInitScript(beHasty);
   const faults: string[] = [];
   const note = (fault: string): void => {
     const isEarly = wish.offlineUse === true && EARLY.test(fault);

@@ -40,7 +40,7 @@ export function look(page: Page): Promise<Shown> {
     return {
       choices: list(".prompt [data-choice]:not([aria-disabled=true])").map((button) => ({
         id: button.dataset.choice ?? "",
-        isBluff: button.querySelector(".bluff") !== null,
+        isBluff: button.querySelector(".truth.is-bluff") !== null,
         isDangerous: button.dataset.arms !== undefined,
       })),
       heading: document.querySelector("#prompt-heading")?.textContent ?? "",
@@ -76,7 +76,11 @@ export async function choose(page: Page, choice: Offered, way: Way = "prompt", a
 
 /** What is called the same as a prompt's button, elsewhere on the table; `null` if nothing is (one's own seat). */
 async function sameIn(page: Page, place: string, button: Locator): Promise<Locator | null> {
-  const name = await button.locator(".choice-label > span").first().textContent();
+  // Where eyes read a short label, ears hear the whole.
+  const name = await button
+    .locator(".choice-label > span")
+    .first()
+    .evaluate((label) => (label.querySelector(".hidden-text") ?? label).textContent);
   const buttons = page.locator(place).getByRole("button");
   const labels = await buttons.evaluateAll((all) =>
     all.map((each) => each.getAttribute("aria-label") ?? each.querySelector(".hidden-text")?.textContent ?? ""),

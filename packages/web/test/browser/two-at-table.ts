@@ -61,12 +61,11 @@ export async function twoAtTable(person: OpenPerson, one: Guest = {}, two: Guest
   for (const { page } of [host, guest]) await takeSeat(page, "en");
   await host.page.locator("button:not([aria-disabled=true])", { hasText: t("lobby.start") }).click();
   // The one that is not to move waits in vain, which is no fault.
-  const asked = [host, guest].map(({ page }) =>
-    choice(page, "income")
-      .waitFor()
-      .catch(() => undefined),
+  const mover = await Promise.any(
+    [host, guest].map(async (each) => {
+      await choice(each.page, "income").waitFor();
+      return each;
+    }),
   );
-  await Promise.race(asked);
-  const isHosts = await choice(host.page, "income").isVisible();
-  return isHosts ? { mover: host, other: guest, code } : { mover: guest, other: host, code };
+  return { mover, other: mover === host ? guest : host, code };
 }
