@@ -13,14 +13,12 @@ const reporters: readonly ReporterDescription[] = [
 ];
 
 const TIMED = ["speed.spec.ts", "lighthouse.spec.ts"];
-/** The law of the table is held when the tables are laid out by it; until then only where somebody asks: LAW=on npm test */
-const LATER = process.env.LAW === "on" ? [] : ["law.spec.ts"];
 
 export default defineConfig({
   testDir: "test/browser",
   // Times are measured while nothing else runs.
   projects: [
-    { name: "screens", testMatch: "*.spec.ts", testIgnore: [...TIMED, ...LATER] },
+    { name: "screens", testMatch: "*.spec.ts", testIgnore: TIMED },
     { name: "speed", testMatch: TIMED, fullyParallel: false },
   ],
   globalSetup: "./test/browser/prepare.ts",
