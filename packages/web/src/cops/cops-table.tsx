@@ -16,7 +16,7 @@ import { useStore } from "../app/store.ts";
 import { useSkin } from "../app/use-skin.ts";
 import { PrecinctPattern } from "../art/cops/precinct.tsx";
 import { Portrait } from "../art/portrait.tsx";
-import { isAfterDeal } from "../board/drama/props.ts";
+import { DRAMA_COMES, isAfterDeal } from "../board/drama/props.ts";
 import { Frame } from "../board/frame.tsx";
 import { AID, type Panel } from "../board/panels.ts";
 import { withPlayedForMe } from "../board/played-for-me.ts";
@@ -38,7 +38,7 @@ import { teller } from "./teller.ts";
 import { type Play, usePlay } from "./use-play.ts";
 import { usePocket } from "./use-pocket.ts";
 
-const Drama = later(async () => (await import("./drama.tsx")).CopsDrama, isAfterDeal);
+const Drama = later(async () => (await import("./drama.tsx")).CopsDrama, isAfterDeal, DRAMA_COMES);
 const Ending = later(async () => (await import("./ending.tsx")).Ending);
 const notes = async () => (await import("./notes-panel.tsx")).NotesPanel;
 const NOTES: Panel = { name: "notes", title: "cops.table.notes", icon: "eye", key: "N", code: "KeyN" };

@@ -6,7 +6,7 @@ import { Loaded } from "../app/page.tsx";
 import { GirihPattern } from "../art/girih.tsx";
 import { Portrait } from "../art/portrait.tsx";
 import { LaterArrows } from "../board/arrows/later-arrows.tsx";
-import { isAfterDeal } from "../board/drama/props.ts";
+import { DRAMA_COMES, isAfterDeal } from "../board/drama/props.ts";
 import { Frame } from "../board/frame.tsx";
 import { useLayout } from "../board/layout.ts";
 import { Orders, StandingOrder } from "../board/orders.tsx";
@@ -29,7 +29,7 @@ import { type Play, pressNth, usePlay } from "./use-play.ts";
 import { actionsAt } from "./words/aid.ts";
 
 /** Brought when they are needed: who plays does not wait for them. */
-const Drama = later(async () => (await import("./drama.tsx")).CoupDrama, isAfterDeal);
+const Drama = later(async () => (await import("./drama.tsx")).CoupDrama, isAfterDeal, DRAMA_COMES);
 const claims = async () => (await import("./claims-panel.tsx")).ClaimsPanel;
 const aid = async () => (await import("./aid.tsx")).Aid;
 

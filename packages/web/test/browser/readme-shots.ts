@@ -1,12 +1,15 @@
-// Takes the pictures of the README: node packages/web/test/browser/readme-shots.ts FOLDER (`npm run screenshots`).
+// Takes the pictures of the README: node packages/web/test/browser/readme-shots.ts FOLDER [FRAMES] (`npm run screenshots`).
+// FRAMES: a folder for the single pictures of a challenge, which the animated picture is made of.
 
 import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
+import { coup } from "@darbar/coup";
+import { type GameRecord, replay } from "@darbar/kernel";
 import { chromium, type Page } from "@playwright/test";
 import { toCops } from "./cops-practice.ts";
 import { IN_TURN } from "./cops-screens.ts";
-import { foretell } from "./foretell.ts";
 import { openPerson, type PersonWish } from "./people.ts";
+import { keepPractice } from "./positions.ts";
 import { startTestServer } from "./server.ts";
 
 interface Shot {
@@ -16,25 +19,65 @@ interface Shot {
   open(page: Page): Promise<unknown>;
 }
 
+const PASS = { do: "pass" } as const;
+
+/** What everybody is dealt, two cards a seat, and what is drawn in these turns. */
+const DEALT = ["duke", "contessa", "captain", "assassin", "ambassador", "contessa", "duke", "captain"];
+const DRAWN = ["ambassador", "captain"];
+
+/** A few turns in which something is claimed, proven and lost, up to the reader's own. */
+const TURNS: GameRecord["moves"] = [
+  [0, { do: "tax" }],
+  [1, PASS],
+  [2, PASS],
+  [3, PASS],
+  [1, { do: "steal", target: 2 }],
+  [0, PASS],
+  [2, PASS],
+  [3, PASS],
+  [2, { do: "exchange" }],
+  [0, { do: "challenge" }],
+  [2, { do: "show" }],
+  [0, { do: "lose", card: "duke" }],
+];
+
+const TURN = game([...TURNS, [2, { do: "return", cards: ["contessa", "captain"] }], [3, { do: "income" }]], DRAWN);
+
+/** Somebody sends an assassin to the reader, who has the Contessa. */
+const ASSASSINATED = game([...TURN.moves, [0, { do: "income" }], [1, { do: "assassinate", target: 0 }]], DRAWN);
+
+/** Somebody who has no Duke takes tax. */
+const LIE = game(
+  [
+    [0, { do: "income" }],
+    [1, { do: "tax" }],
+  ],
+  [],
+);
+
 const SHOTS: readonly Shot[] = [
   {
     name: "desktop-en",
-    wish: { language: "en", theme: "dark", viewport: { width: 1280, height: 800 } },
-    open: (page) => practise(page, 11, 5),
+    wish: { language: "en", theme: "dark", viewport: { width: 1440, height: 900 } },
+    open: (page) => toGame(page, ASSASSINATED),
   },
   {
     name: "phone-fa",
     wish: { language: "fa", theme: "dark", viewport: { width: 390, height: 844 } },
-    open: (page) => practise(page, 4, 4),
+    open: (page) => toGame(page, TURN),
   },
   {
     name: "cops-desktop-en",
-    wish: { language: "en", theme: "dark", viewport: { width: 1280, height: 800 } },
+    wish: { language: "en", theme: "dark", viewport: { width: 1440, height: 900 } },
     open: (page) => toCops(page, IN_TURN),
   },
 ];
 
-const [folder = "docs/screenshots"] = process.argv.slice(2);
+/** How many pictures a film has, and how many of them are taken a second. */
+const FRAMES = 46;
+const RATE = 10;
+
+const [folder = "docs/screenshots", frames] = process.argv.slice(2);
 const { CHROME_PATH, CHROME_SANDBOX } = process.env;
 await mkdir(folder, { recursive: true });
 const server = await startTestServer();
@@ -53,26 +96,54 @@ try {
     process.stdout.write(`${join(folder, `${shot.name}.png`)}\n`);
     await context.close();
   }
+  if (frames !== undefined) {
+    const wish = {
+      language: "en",
+      theme: "dark",
+      viewport: { width: 1100, height: 690 },
+      reducedMotion: false,
+    } as const;
+    await film((await openPerson(browser, server.address, wish)).page, frames);
+  }
 } finally {
   await browser.close();
   await server.dispose();
 }
 
-/** Practises Coup: the seed decides the game, so that the picture is the same next time; then answers so many questions. */
-async function practise(page: Page, seed: number, answers: number): Promise<void> {
-  await page.addInitScript(foretell, seed);
-  await page.goto("/practice");
-  await page.locator(".setup-form button[type=submit]").click();
-  await page.evaluate(() => document.fonts.ready);
-  for (let answered = 0; answered < answers; answered++) await answerFirst(page);
+/** A game of four after some moves. */
+function game(moves: GameRecord["moves"], drawn: readonly string[]): GameRecord {
+  return {
+    game: coup.id,
+    version: coup.version,
+    options: {},
+    seats: 4,
+    draws: [...DEALT, ...drawn],
+    seed: "pictures",
+    moves,
+  };
 }
 
-/** Answers the open question by its third choice where there is one (tax, early in a game), else by its first. */
-async function answerFirst(page: Page): Promise<void> {
-  const choices = page.locator(".prompt .choice:not(.barred)");
-  await choices.first().waitFor({ timeout: 30_000 });
-  const asked = await page.locator(".prompt h2").innerText();
-  await page.keyboard.press((await choices.count()) > 3 ? "3" : "1");
-  await page.waitForFunction((before) => document.querySelector(".prompt h2")?.textContent !== before, asked);
-  await page.waitForTimeout(300);
+/** Goes on with a game at a practice table. */
+async function toGame(page: Page, record: GameRecord): Promise<void> {
+  const played = replay(coup, record);
+  if (!played.ok) throw new Error(JSON.stringify(played.error));
+  await page.goto("/");
+  await keepPractice(page, record);
+  await page.goto("/practice");
+}
+
+/** The pictures of a challenge, one after the other, in a folder of their own. */
+async function film(page: Page, into: string): Promise<void> {
+  await toGame(page, LIE);
+  await mkdir(into, { recursive: true });
+  const challenge = page.locator("[data-choice=challenge]");
+  await challenge.waitFor();
+  await page.evaluate(() => document.fonts.ready);
+  await page.waitForTimeout(3_500);
+  for (let frame = 0; frame < FRAMES; frame++) {
+    if (frame === 6 || frame === 9) await challenge.click();
+    const taken = page.waitForTimeout(1_000 / RATE);
+    await page.screenshot({ path: join(into, `${String(frame).padStart(3, "0")}.png`) });
+    await taken;
+  }
 }

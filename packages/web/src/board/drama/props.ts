@@ -20,3 +20,6 @@ export interface DramaProps<Sight extends BoardSight> {
 export function isAfterDeal({ cue }: Pick<DramaProps<BoardSight>, "cue">): boolean {
   return (cue?.id ?? 0) > 1;
 }
+
+/** When it is brought even so, in milliseconds after the table: who comes back to a game sees its next challenge. */
+export const DRAMA_COMES = 2_000;
