@@ -1,5 +1,6 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { keepPractice, type Moment, recordAt, wholeGame } from "./positions.ts";
+import { openTableMenu } from "./table-menu.ts";
 
 /** Goes to a moment of a practice game, and presses a choice there if one is named. */
 export async function toMoment(page: Page, moment: Moment, press?: string): Promise<Page> {
@@ -30,12 +31,18 @@ export async function openPanel(page: Page, name: "log" | "talk" | "claims" | "n
   const tool = page.locator(`.tool-${name}`);
   // A phone has no button for its keys, but may have a keyboard.
   if (name === "keys") await page.keyboard.press("Shift+Slash");
-  else if ((await tool.getAttribute("aria-pressed")) !== "true") await tool.click();
-  await page.locator(".side-panel, .drawer").waitFor();
+  else if ((await tool.getAttribute("aria-pressed")) !== "true") await press(page, tool);
+  await page.locator(".side-panel, .drawer").first().waitFor();
 }
 
 /** Opens a menu of the table by the name of its button. */
 export async function openMenu(page: Page, name: string): Promise<void> {
-  await page.locator(".tools").getByRole("button", { name, exact: true }).click();
+  await press(page, page.locator(".tools").getByRole("button", { name, exact: true, includeHidden: true }));
   await page.locator(".orders-menu").waitFor();
+}
+
+/** Presses a tool of the table, in the bar or in the menu. */
+async function press(page: Page, tool: Locator): Promise<void> {
+  if (!(await tool.isVisible())) await openTableMenu(page);
+  await tool.click();
 }

@@ -7,6 +7,7 @@ import { PRESSES } from "../lesson-presses.ts";
 import { choice } from "./at-coup.ts";
 import { expect, THOROUGH, test } from "./fixtures.ts";
 import { PHONE } from "./people.ts";
+import { openTableMenu } from "./table-menu.ts";
 import { wordsIn } from "./words.ts";
 
 /** What the book does at each step; a second one is whom it does it to, and coups are pressed twice. */
@@ -178,6 +179,7 @@ test(
     await expect(says).toHaveCount(0);
     await page.getByRole("button", { name: say("learn.hints-on") }).click();
     await expect(says.first()).toBeVisible();
+    await openTableMenu(page);
     await page.getByRole("button", { name: say("app.settings") }).click();
     await page.getByLabel(say("app.hints")).uncheck();
     await page.getByRole("button", { name: say("app.done") }).click();

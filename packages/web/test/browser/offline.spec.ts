@@ -3,6 +3,7 @@ import { expect, test } from "./fixtures.ts";
 import { nextQuestion, playHastily } from "./hasty.ts";
 import { keepPractice, wholeGame } from "./positions.ts";
 import { watchThinking, workersOf } from "./practise.ts";
+import { goHome } from "./table-menu.ts";
 import { choices, logLines, ownSeat } from "./two-at-table.ts";
 import { wordsIn } from "./words.ts";
 
@@ -109,7 +110,7 @@ test("without a network or a server one practises in the page, and goes on when 
 
   await ownServer.startAgain();
   await context.setOffline(false);
-  await page.getByRole("link", { name: t("app.home") }).click();
+  await goHome(page);
   await expect(page.getByText(t("app.offline"), { exact: true })).toHaveCount(0);
   await page
     .getByRole("button", { name: t("lobby.play-now") })

@@ -8,6 +8,7 @@ import { PHONE } from "./people.ts";
 import { expectFits } from "./phone-layout.ts";
 import { keepPractice, recordAt } from "./positions.ts";
 import { beginPractice, forbidWorkers, stopThinking, watchThinking, workersOf } from "./practise.ts";
+import { goHome } from "./table-menu.ts";
 import { choice, logLines } from "./two-at-table.ts";
 import { wordsIn } from "./words.ts";
 
@@ -36,7 +37,7 @@ test("a master of Coup thinks in a worker, which ends with the table", async ({ 
   await expectBotMoves(page);
   expect(workersOf(page)).toEqual(["coup"]);
   expect(scripts).toEqual(["coup-worker"]);
-  await page.getByRole("link", { name: t("app.home") }).click();
+  await goHome(page);
   await expect.poll(() => workersOf(page)).toEqual([]);
 });
 

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, THOROUGH, test } from "./fixtures.ts";
 import { startProxy } from "./proxy.ts";
+import { openTableMenu } from "./table-menu.ts";
 import { comeIn, quickTable } from "./tables.ts";
 import { choice, choices, coinsIn, expectSameLog, logLines, ownSeat, twoAtTable } from "./two-at-table.ts";
 import { wordsIn } from "./words.ts";
@@ -167,6 +168,7 @@ test("the language can change in mid-game, and nothing is lost", THOROUGH, async
   await choice(page, "steal").click();
   await expect(page.locator(".choices .back")).toBeVisible();
   const before = await logLines(page);
+  await openTableMenu(page);
   const language = page.getByRole("combobox", { name: t("app.language") });
   await language.selectOption("fa");
   await expect(page.locator("html")).toHaveAttribute("dir", "rtl");
@@ -174,7 +176,8 @@ test("the language can change in mid-game, and nothing is lost", THOROUGH, async
     new RegExp(wordsIn("fa")("table.back")),
   );
   expect((await logLines(page)).length).toBe(before.length);
-  await page.locator("header select").selectOption("en");
+  await openTableMenu(page);
+  await page.locator(".language-menu select").selectOption("en");
   await expect(page.locator("html")).toHaveAttribute("dir", "ltr");
   await expect.poll(() => logLines(page)).toEqual(before);
   await page.locator("[data-choice^=steal-]").click();

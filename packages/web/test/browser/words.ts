@@ -2,18 +2,24 @@ import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import type { Language } from "../../src/words/languages.ts";
 
-const FOLDER = fileURLToPath(new URL("../../src/words", import.meta.url));
+/** What pages say, and what servers and other readers of games say too. */
+const FOLDERS = ["../../src/words", "../../../words/src/catalogue"].map((path) =>
+  fileURLToPath(new URL(path, import.meta.url)),
+);
 
 /** The words of a language as they are written; for messages without arguments. */
 export function wordsIn(language: Language): (id: string) => string {
-  const files = readdirSync(`${FOLDER}/${language}`).filter((file) => file.endsWith(".json"));
-  const messages = Object.assign(
-    {},
-    ...files.map((file) => JSON.parse(readFileSync(`${FOLDER}/${language}/${file}`, "utf8")) as object),
-  ) as Readonly<Record<string, string | undefined>>;
+  const messages = Object.assign({}, ...FOLDERS.flatMap((folder) => messagesIn(`${folder}/${language}`))) as Readonly<
+    Record<string, string | undefined>
+  >;
   return (id) => {
     const message = messages[id];
     if (message === undefined) throw new Error(`there is no message ${id} in ${language}`);
     return message;
   };
+}
+
+function messagesIn(folder: string): readonly object[] {
+  const files = readdirSync(folder).filter((file) => file.endsWith(".json"));
+  return files.map((file) => JSON.parse(readFileSync(`${folder}/${file}`, "utf8")) as object);
 }
