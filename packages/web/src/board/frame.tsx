@@ -49,8 +49,8 @@ interface FrameProps extends Pick<Keyed, "pressNth" | "back"> {
   readonly turn: Seat | null;
   /** What kind of question is open to the reader, by which choices are laid out; `nothing`: none. */
   readonly asks: string;
-  /** What else is true of the whole table, as classes. */
-  readonly classes: readonly string[];
+  /** The class of the game's tables. */
+  readonly class: string;
   /** What the table is covered with. */
   readonly felt: ComponentChildren;
   /** What belongs to nobody. */
@@ -122,7 +122,9 @@ export function Frame(props: FrameProps): JSX.Element {
     isRoomy(layout) ? "is-roomy" : "is-narrow",
     isCrowd ? "is-crowd" : "is-few",
     `mode-${table.mode}`,
-    ...props.classes,
+    props.class,
+    ...(sight.isOver ? ["is-over"] : []),
+    ...(sight.home === null ? ["is-watched"] : []),
   ];
   return (
     <LayoutProvider value={layout}>

@@ -23,8 +23,16 @@ export function Log({ story, seats }: LogProps): JSX.Element {
   const list = useRef<HTMLOListElement>(null);
   const count = story.length;
   useEffect(() => {
-    const box = list.current?.parentElement;
-    if (box && count > 0) box.scrollTop = box.scrollHeight;
+    const box = list.current?.parentElement ?? null;
+    if (box === null || count === 0) return;
+    const toEnd = (): void => {
+      box.scrollTop = box.scrollHeight;
+    };
+    toEnd();
+    // What stands beside it may come later, and take some of its room.
+    const observer = new ResizeObserver(toEnd);
+    observer.observe(box);
+    return () => observer.disconnect();
   }, [count]);
   if (count === 0) return <p class="hint">{words.t("table.log-empty")}</p>;
   return (

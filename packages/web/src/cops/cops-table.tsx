@@ -32,7 +32,7 @@ import { Mission } from "./mission.tsx";
 import { OwnSeat } from "./own-seat.tsx";
 import { CopsPrompt, headingOf } from "./prompt.tsx";
 import { Seats } from "./seats.tsx";
-import { isAimedAt, type Sight, sightOf } from "./sight.ts";
+import { type Sight, sightOf } from "./sight.ts";
 import { Stage } from "./stage.tsx";
 import { teller } from "./teller.ts";
 import { type Play, usePlay } from "./use-play.ts";
@@ -69,7 +69,7 @@ function Table({ sight, table }: { readonly sight: Sight; readonly table: TableP
       players={view.players.length}
       turn={sight.isOver ? null : view.turn}
       asks={asksOf(sight, play)}
-      classes={classesOf(sight)}
+      class="cops-table"
       felt={<PrecinctPattern class="felt-art" />}
       stocks={<Middle sight={sight} />}
       mission={<Mission sight={sight} />}
@@ -114,18 +114,6 @@ function Table({ sight, table }: { readonly sight: Sight; readonly table: TableP
 function sideOf({ view, home }: Sight): Team | null {
   if (home === null || view.players[home].standing === "criminal") return null;
   return teamOf(view.players[home]);
-}
-
-function classesOf(sight: Sight): readonly string[] {
-  const is = {
-    "cops-table": true,
-    "is-contested": sight.view.action?.do === "shoot" && !sight.isOver,
-    "is-aimed-at": !sight.isOver && isAimedAt(sight, sight.home),
-    "is-over": sight.isOver,
-    "is-watched": sight.home === null,
-    "asks-nothing": !sight.plays,
-  };
-  return Object.entries(is).flatMap(([name, holds]) => (holds ? [name] : []));
 }
 
 /** What screen readers say at once: that the reader is asked. Empty in between, so that the same question is said twice. */

@@ -52,14 +52,13 @@ export function Seat({ sight, seat, place, play, notes }: SeatProps): JSX.Elemen
 }
 
 function whatIs(sight: Sight, seat: SeatNumber): Readonly<Record<string, boolean>> {
-  const { view, isOver, happening } = sight;
+  const { view, isOver } = sight;
   const { standing, armed, aim } = view.players[seat];
   return {
     "is-turn": !isOver && view.turn === seat,
     "is-awaited": isAwaited(sight, seat),
     "is-out": standing === "out",
     "is-criminal": standing === "criminal",
-    "is-falling": happening?.type === "out" && happening.seat === seat,
     "is-winner": hasWon(sight, seat),
     "is-aimed": stagedAct(sight)?.to === seat,
     "is-armed-at-me": !isOver && armed && aim !== null && aim === sight.home,

@@ -21,12 +21,11 @@ import { arrowsOf } from "./on-stage.ts";
 import { OwnSeat } from "./own-seat.tsx";
 import { CoupPrompt, headingOf } from "./prompt.tsx";
 import { Seats } from "./seats.tsx";
-import { duelIn, isOutHere, type Sight, sightOf } from "./sight.ts";
+import { isOutHere, type Sight, sightOf } from "./sight.ts";
 import { Stage } from "./stage.tsx";
 import { teller } from "./teller.ts";
 import { type Passing, useOrders } from "./use-orders.ts";
 import { type Play, pressNth, usePlay } from "./use-play.ts";
-import { actionsAt } from "./words/aid.ts";
 
 /** Brought when they are needed: who plays does not wait for them. */
 const Drama = later(async () => (await import("./drama.tsx")).CoupDrama, isAfterDeal, DRAMA_COMES);
@@ -55,7 +54,7 @@ function Table({ sight, table }: { readonly sight: Sight; readonly table: TableP
       players={view.players.length}
       turn={sight.isOver ? null : view.turn}
       asks={asksOf(sight, play)}
-      classes={classesOf(sight)}
+      class="coup-table"
       felt={<GirihPattern class="felt-art" />}
       stocks={<Middle sight={sight} />}
       seats={(arch) => <Seats sight={sight} play={play} arch={arch} />}
@@ -89,18 +88,6 @@ function Table({ sight, table }: { readonly sight: Sight; readonly table: TableP
 
 function ClaimArrow({ sight }: { readonly sight: Sight }): JSX.Element {
   return <LaterArrows arrows={arrowsOf(sight)} layout={useLayout()} home={sight.home} />;
-}
-
-function classesOf(sight: Sight): readonly string[] {
-  const is = {
-    "coup-table": true,
-    "is-contested": duelIn(sight) !== null,
-    "is-over": sight.isOver,
-    "is-watched": sight.home === null,
-    "asks-nothing": !sight.plays,
-    "has-three-rows": actionsAt(sight.view.options).length > 7,
-  };
-  return Object.entries(is).flatMap(([name, holds]) => (holds ? [name] : []));
 }
 
 /** What screen readers say at once: that the reader is asked. Empty in between, so that the same question is said twice. */

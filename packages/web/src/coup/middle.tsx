@@ -25,7 +25,7 @@ export function Middle({ sight }: { readonly sight: Sight }): JSX.Element {
         </dd>
       </div>
       {view.options.reformation && (
-        <div class="pile of-reserve" title={t("table.reserve")}>
+        <div class="pile" title={t("table.reserve")}>
           <dt>{t("table.reserve")}</dt>
           <dd>
             <Coins count={view.reserve} place="reserve" />

@@ -37,13 +37,12 @@ export function Seat({ sight, seat, place, target }: SeatProps): JSX.Element {
   );
 }
 
-function whatIs({ view, waiting, isOver, happening }: Sight, seat: SeatNumber) {
+function whatIs({ view, waiting, isOver }: Sight, seat: SeatNumber) {
   const { allegiance } = view.players[seat];
   return {
     "is-turn": !isOver && view.turn === seat,
     "is-awaited": waiting.includes(seat),
     "is-out": isOut(view, seat),
-    "is-falling": happening?.type === "out" && happening.seat === seat,
     "is-winner": view.winner === seat,
     "is-aimed": !isOver && view.action?.target === seat,
     "is-loyalist": allegiance === "loyalist",

@@ -56,14 +56,6 @@ export function isOutHere({ view, home, plays }: Sight): boolean {
   return plays && home !== null && isOut(view, home);
 }
 
-/** The two who face each other while a claim is contested; `null` if none is. */
-export function duelIn({ view, happening }: Sight): { readonly claimant: Seat; readonly challenger: Seat } | null {
-  if (happening?.type === "challenged") return { claimant: happening.claimant, challenger: happening.seat };
-  const { claim, challenger } = view;
-  if (claim === null || challenger === null) return null;
-  return view.question === "prove" ? { claimant: claim.seat, challenger } : null;
-}
-
 /** What a player claims in the action under way, proven or not; `null` if they claim nothing. */
 export function claimBy({ claim, action, options }: State, seat: Seat): Claim | null {
   if (claim?.seat === seat) return claim.as;
