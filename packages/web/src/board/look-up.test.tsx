@@ -127,12 +127,15 @@ describe("at a table of Coup", () => {
 describe("at a table of Good Cop Bad Cop", () => {
   it("the notebook keeps a suspicion and a line about somebody, on this device", async () => {
     const { root, look } = await at("cops");
+    const isThere = (shown: ParentNode) => until(() => all(shown, ".notebook-player").length > 0);
     await look("notes");
+    await isThere(root);
     const marks = (shown: ParentNode) => all<HTMLInputElement>(shown, ".notebook-player:first-of-type .notebook-radio");
     await press(marks(root)[2]);
     await write(field(root, t("cops.notebook.note", { name: "Player 2" })), "looked at me twice");
     const again = await at("cops");
     await again.look("notes");
+    await isThere(again.root);
     expect(field(again.root, t("cops.notebook.note", { name: "Player 2" })).value).toBe("looked at me twice");
     expect(marks(again.root).map(({ checked }) => checked)).toEqual([false, false, true, false, false]);
     localStorage.clear();
