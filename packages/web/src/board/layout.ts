@@ -44,6 +44,9 @@ export function useMeasuredLayout(room: RefObject<HTMLElement | null>): Layout {
     look();
     const observer = new ResizeObserver(look);
     observer.observe(current);
+    // Letters may grow while the page is open; what is as high as they are tells.
+    const bar = current.querySelector(".bar");
+    if (bar !== null) observer.observe(bar);
     return () => observer.disconnect();
   }, []);
   return layout;

@@ -42,10 +42,13 @@ export function crowded(page: Page): Promise<readonly string[]> {
     interface Piece {
       readonly element: Element;
       readonly text: string;
+      /** What is seen of it: names of people may end in dots. */
       readonly box: DOMRect;
+      readonly whole: DOMRect;
       /** What stays while the rest scrolls under it; `null` for the rest. */
       readonly layer: Element | null;
     }
+    const DOCK = "[data-fit=scrolls] > .dock";
     const faults: string[] = [];
     const top = document.querySelector("dialog[open], [popover]:popover-open") ?? document.body;
     const pieces: Piece[] = [];
@@ -59,13 +62,15 @@ export function crowded(page: Page): Promise<readonly string[]> {
       const layer = layerOf(element);
       const range = document.createRange();
       range.selectNodeContents(node);
-      for (const box of range.getClientRects()) {
-        if (box.width > 1 && box.height > 1 && !isScrolledAway(element, box))
-          pieces.push({ element, text, box, layer });
+      for (const whole of range.getClientRects()) {
+        if (isScrolledAway(element, whole)) continue;
+        const box = seenOf(element, whole);
+        if (box.width > 1 && box.height > 1 && !isBehindDock(element, box))
+          pieces.push({ element, text, box, whole, layer });
       }
     }
-    for (const { element, text, box } of pieces) {
-      const cutter = cutting(element, box);
+    for (const { element, text, whole } of pieces) {
+      const cutter = cutting(element, whole);
       if (cutter !== null) faults.push(`cut: “${text}” in ${cutter}`);
     }
     for (const [place, one] of pieces.entries()) {
@@ -94,6 +99,23 @@ export function crowded(page: Page): Promise<readonly string[]> {
         if (/sticky|fixed/.test(getComputedStyle(above).position)) return above;
       }
       return null;
+    }
+
+    /** With letters so large that a question needs the whole screen, the table is seen when nothing is asked. */
+    function isBehindDock(element: Element, { left, top, width, height }: DOMRect): boolean {
+      const dock = document.elementFromPoint(left + width / 2, top + height / 2)?.closest(DOCK) ?? null;
+      return dock !== null && !dock.contains(element);
+    }
+
+    function seenOf(element: Element, whole: DOMRect): DOMRect {
+      let { left, right } = whole;
+      for (let above: Element | null = element; above !== null && above !== top; above = above.parentElement) {
+        if (getComputedStyle(above).overflowX === "visible") continue;
+        const frame = above.getBoundingClientRect();
+        left = Math.max(left, frame.left);
+        right = Math.min(right, frame.right);
+      }
+      return new DOMRect(left, whole.top, Math.max(0, right - left), whole.height);
     }
 
     function isScrolledAway(element: Element, box: DOMRect): boolean {
