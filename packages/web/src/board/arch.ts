@@ -21,6 +21,11 @@ export function aroundTable(seats: number, home: Seat | null): readonly Seat[] {
   return Array.from({ length: count }, (_, step) => (first + step) % seats);
 }
 
+/** Whether so many sit around the table that seats are small, and in two rows on a narrow one. */
+export function isCrowded(seats: number, home: Seat | null): boolean {
+  return aroundTable(seats, home).length > 5;
+}
+
 /** How many sit above the stage, by the number of seats: fewer where the table is higher than broad. The rest are the wings. */
 const ABOVE = [0, 1, 0, 1, 2, 1, 2, 3, 2, 3, 4];
 const ABOVE_UPRIGHT = [0, 1, 0, 1, 2, 1, 2, 1, 2, 1, 2];

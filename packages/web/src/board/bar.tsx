@@ -4,7 +4,7 @@ import { Portrait } from "../art/portrait.tsx";
 import { directionOf } from "../words/direction.ts";
 import { Said } from "../words/speak.tsx";
 import { seatStyle } from "./identity.ts";
-import { isRoomy, useLayout } from "./layout.ts";
+import { useLayout } from "./layout.ts";
 import type { BoardSight } from "./sight.ts";
 
 interface BarProps {
@@ -33,11 +33,11 @@ export function Bar({ sight, turn, stocks, note, tools }: BarProps): JSX.Element
 /** Seats say the same to ears. Where there is little room the name says it all: its face is beside it. */
 function Whose({ sight, turn }: Pick<BarProps, "sight" | "turn">): JSX.Element {
   const { words, names, home, identities } = sight;
-  const isNarrow = !isRoomy(useLayout());
+  const isWide = useLayout() === "wide";
   if (turn === null) return <span class="whose" />;
   const isMine = turn === home;
   const name = names(turn);
-  const text = isMine ? words.t("table.your-turn") : isNarrow ? name : words.t("table.turn-of", { name });
+  const text = isMine ? words.t("table.your-turn") : isWide ? words.t("table.turn-of", { name }) : name;
   return (
     <span class={`whose${isMine ? " is-mine" : ""}`} style={seatStyle(identities, turn)} aria-hidden="true">
       <Portrait of={identities[turn].portrait} class="tiny-portrait" />

@@ -22,7 +22,7 @@ import { useRef, useState } from "preact/hooks";
 import { Icon } from "../art/icons.tsx";
 import type { TableProps } from "../table/props.ts";
 import { useWords } from "../words/speak.tsx";
-import { type Arch, archOf, aroundTable } from "./arch.ts";
+import { type Arch, archOf, aroundTable, isCrowded } from "./arch.ts";
 import { Bar } from "./bar.tsx";
 import { ConnectionNote } from "./connection-note.tsx";
 import { Keys } from "./keys.tsx";
@@ -92,7 +92,7 @@ export function Frame(props: FrameProps): JSX.Element {
   const keepFocus = useKeptFocus(heading);
   const dock = useRef<HTMLDivElement>(null);
   const others = aroundTable(props.players, sight.home).length;
-  const isCrowd = others > 5;
+  const isCrowd = isCrowded(props.players, sight.home);
   const isTight = layout === "land" && asks === "turn";
   const question = asks === "nothing" ? null : `${table.model.game?.number} ${promptOf(table)}`;
   useFit({ table: ground, dock, layout, isCrowd, question, isTight });
@@ -123,6 +123,8 @@ export function Frame(props: FrameProps): JSX.Element {
     isCrowd ? "is-crowd" : "is-few",
     `mode-${table.mode}`,
     props.class,
+    // A lesson that only tells something lets nothing be chosen.
+    ...(table.allowed?.length === 0 ? ["is-told"] : []),
     ...(sight.isOver ? ["is-over"] : []),
     ...(sight.home === null ? ["is-watched"] : []),
   ];

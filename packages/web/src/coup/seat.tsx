@@ -2,6 +2,7 @@ import type { Seat as SeatNumber } from "@darbar/kernel";
 import type { JSX } from "preact";
 import { AllegianceMark } from "../art/allegiance.tsx";
 import { Emblem } from "../art/emblem.tsx";
+import { isCrowded } from "../board/arch.ts";
 import { isRoomy, useLayout } from "../board/layout.ts";
 import { SeatFrame, type SeatPlace, type SeatTarget } from "../board/seat.tsx";
 import { ClaimMarks } from "./claim-marks.tsx";
@@ -81,11 +82,12 @@ function Cards({ sight, seat }: Pick<SeatProps, "sight" | "seat">): JSX.Element 
 }
 
 /** How many claims a seat has room for: those made last. The panel has them all. */
-const SHOWN = { wide: 3, crowd: 2, narrow: 1 } as const;
+const SHOWN = { wide: 3, tall: 2, crowd: 2, narrow: 1 } as const;
 
-function Notes({ sight: { view, past }, seat }: Pick<SeatProps, "sight" | "seat">): JSX.Element {
-  const isArch = isRoomy(useLayout());
-  const most = isArch ? (view.players.length > 6 ? SHOWN.crowd : SHOWN.wide) : SHOWN.narrow;
+function Notes({ sight: { view, past, home }, seat }: Pick<SeatProps, "sight" | "seat">): JSX.Element {
+  const layout = useLayout();
+  const isCrowd = isCrowded(view.players.length, home);
+  const most = !isRoomy(layout) ? SHOWN.narrow : isCrowd ? SHOWN.crowd : layout === "wide" ? SHOWN.wide : SHOWN.tall;
   return (
     <>
       {!isOut(view, seat) && <Coins count={view.players[seat].coins} place={`purse-${seat}`} />}

@@ -6,8 +6,8 @@ const PRESSED =
 
 /** What lies over the table only because somebody has opened it, and what may scroll beside it. */
 export const ASIDE = ".side, dialog, [popover]";
-/** A coach may have more to say than there is room for: what is asked is not theirs. */
-export const MAY_SCROLL = `${ASIDE}, .coach`;
+/** A coach, and who whispers hints, may have more to say than there is room for: what is asked is not theirs. */
+export const MAY_SCROLL = `${ASIDE}, .coach, .whisper-says`;
 
 /** Everything that can be pressed at the table to answer, whether it can be seen or not. */
 export function pressables(): readonly HTMLElement[] {
