@@ -67,8 +67,7 @@ export async function pressOne(
   const ways: (readonly [Way, Locator])[] = [["prompt", button]];
   for (const place of placesOf(page, id)) if (await place[1].isVisible()) ways.push(place);
   const [way, target] = ways.reduce((best, each) => (uses(each) < uses(best) ? each : best));
-  // A seat is pressed at its name: cards that can be pressed by themselves lie upon it.
-  const there = { timeout: PATIENCE, ...(way === "seat" ? { position: { x: 24, y: 10 } } : {}) };
+  const there = { timeout: PATIENCE, ...(way === "seat" ? { position: await faceOf(target) } : {}) };
   await target[how](there);
   if (isDangerous) {
     await expect(button, "it must be pressed twice").toHaveClass(/\barmed\b/);
@@ -77,6 +76,15 @@ export async function pressOne(
   await held.waitForElementState("hidden", { timeout: PATIENCE });
   taken.set(way, uses([way, target]) + 1);
   return way;
+}
+
+/** Where the face of a player is on their seat, which is pressed there: cards that can be pressed by themselves lie upon it. */
+function faceOf(seat: Locator): Promise<{ readonly x: number; readonly y: number }> {
+  return seat.evaluate((press) => {
+    const { left, top } = press.getBoundingClientRect();
+    const face = press.parentElement?.querySelector(".who")?.getBoundingClientRect() ?? new DOMRect(left, top, 20, 20);
+    return { x: face.x + face.width / 2 - left, y: face.y + face.height / 2 - top };
+  });
 }
 
 /** Where on the table something may be pressed. Whoever can be chosen for a card can be chosen by that card. */

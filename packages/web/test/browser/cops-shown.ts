@@ -54,7 +54,8 @@ function showing(page: Page): Promise<Showing> {
         place: dataset.choice ?? "",
         html: outerHTML,
       })),
-      data: [...new Set(html.match(/ data-[\w-]+="[^"]*"/g))],
+      // What follows from a choice stands in words upon it, too: what it may tell is what the reader knows.
+      data: [...new Set(html.match(/ data-(?!follow=)[\w-]+="[^"]*"/g))],
       stored: JSON.stringify([{ ...localStorage }, { ...sessionStorage }]),
       isMoment: document.querySelector(".moment-note.is-open") !== null,
       thinking: list(".seats .is-awaited, .seats .waits").length,
