@@ -98,7 +98,7 @@ function FaceUp({ sight, claimable }: { readonly sight: Sight; readonly claimabl
         as === "no-duke" ? (
           <td key={as} />
         ) : (
-          <td key={as} class={`face-up-one${counts[as] === 0 ? " is-none" : ""}`}>
+          <td key={as} class="face-up-one">
             <span aria-hidden="true">
               {words.number(counts[as])}/{words.number(all)}
             </span>

@@ -33,7 +33,8 @@ export function Coach({ lesson, progress, table }: CoachProps): JSX.Element {
         <CoachButton name="skip" icon="chevron-end" isBarred={n === total} onPress={table.leap} />
         <CoachButton name="restart" icon="reconnect" isBarred={progress.step === 0} onPress={table.restart} />
       </div>
-      <div class="coach-says" aria-live="polite">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard. */}
+      <div class="coach-says" aria-live="polite" tabIndex={0}>
         {progress.isPlaying ? (
           <p class="coach-telling">{say(progress.telling ?? "learn.watch")}</p>
         ) : (
