@@ -23,5 +23,5 @@ export function leastTable({ layout, isCrowd, screen }: Ground, fit: Fit): numbe
   if (isRoomy(layout))
     return { words: Math.max(17, 0.42 * screen), labels: Math.max(15, 0.38 * screen), close: 13 }[fit];
   if (isCrowd) return { words: Math.max(17, 0.34 * screen), labels: 14.5, close: 12 }[fit];
-  return { words: Math.max(14, 0.34 * screen), labels: 11.5, close: 9 }[fit];
+  return { words: Math.max(14, 0.34 * screen), labels: 11.5, close: 7 }[fit];
 }

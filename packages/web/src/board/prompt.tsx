@@ -4,6 +4,7 @@ import type { TableProps } from "../table/props.ts";
 import { Said } from "../words/speak.tsx";
 import { Clock, timeLeft } from "./clock.tsx";
 import { useFollow } from "./follow.tsx";
+import { isRoomy, useLayout } from "./layout.ts";
 import type { BoardSight } from "./sight.ts";
 
 interface PromptProps {
@@ -22,8 +23,11 @@ interface PromptProps {
 export function Prompt({ sight, table, heading, text, refused, children }: PromptProps): JSX.Element {
   const { view, model, home, isOver, waiting } = sight;
   const { hands, line } = useFollow(view.prompt);
+  // A lesson that only tells something lets nothing be chosen: where there is little room it has that, too.
+  const isTold = table.allowed?.length === 0 && !isRoomy(useLayout());
+  const asked = isTold ? null : children;
   return (
-    <section class={`prompt${children === null ? "" : " is-asked"}`} aria-labelledby="prompt-heading" {...hands}>
+    <section class={`prompt${asked === null ? "" : " is-asked"}`} aria-labelledby="prompt-heading" {...hands}>
       <div class="prompt-head">
         <h2 id="prompt-heading" tabIndex={-1} ref={heading}>
           <Said text={text} />
@@ -37,12 +41,12 @@ export function Prompt({ sight, table, heading, text, refused, children }: Promp
           <Said text={refused} />
         </p>
       )}
-      {children !== null && (
+      {asked !== null && (
         <div class="prompt-body" key={view.prompt}>
-          {children}
+          {asked}
         </div>
       )}
-      {children !== null && line}
+      {asked !== null && line}
       {isOver && table.after !== undefined && <div class="prompt-after">{table.after}</div>}
     </section>
   );

@@ -22,7 +22,7 @@ export function Choices({ sight, play }: Omit<ChoicesProps, "offers">): JSX.Elem
     case "few":
     case "nothing":
       return (
-        <Row {...props} class="is-few">
+        <Row {...props} class="is-some">
           {offers.map((offer) => (
             <Choose key={keyOf(sight, play, offer)} {...props} offer={offer} shape="answer" />
           ))}

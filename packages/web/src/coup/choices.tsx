@@ -21,7 +21,7 @@ export function Choices(props: ChoicesProps): JSX.Element {
     case "few":
     case "nothing":
       return (
-        <div class="choices is-few" style={{ "--count": props.play.choices.length }}>
+        <div class="choices is-some" style={{ "--count": props.play.choices.length }}>
           {props.play.choices.map((choice) => (
             <Choose key={`${props.sight.view.prompt}-${choice.id}`} {...props} choice={choice} shape="answer" />
           ))}
