@@ -234,7 +234,7 @@ test(
     await expect(seatOf(page, 3)).toBeVisible();
     await expect(seatOf(page, 4)).toHaveCount(0);
     await pressTwice(page, 2);
-    await expect(aimOf(page, 0, 2)).toHaveClass(/is-shooting/);
+    await expect(page.locator('[data-arrow="claim-0-2"]')).toBeVisible();
     await passTime(page, page.locator('.is-out[data-place="seat-2"]'));
   },
 );

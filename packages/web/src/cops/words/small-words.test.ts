@@ -28,7 +28,6 @@ import {
   nthCard,
   nthCards,
   partyName,
-  sideText,
 } from "./things.ts";
 
 const { en } = EVERY_WORDS;
@@ -47,7 +46,6 @@ describe.each(LANGUAGES)("in %s", (language) => {
     named([...SLOTS.map((slot) => nthCard(slot, words, "acc")), nthCards([0, 1], words), nthCards([0, 2], words)]);
     named([nthCards([0], words), nthCards([1, 2], words), nthCards([0, 1, 2], words)]);
     named((["honest", "crooked", "criminals", "alone", "unknown"] as const).map((party) => partyName(party, words)));
-    named((["honest", "crooked", "criminal"] as const).map((side) => sideText(side, words)));
     named([0, 1, 2].flatMap((count) => [diamondsText(count, words), gunsText(count, words)]));
   });
 

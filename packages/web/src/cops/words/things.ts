@@ -72,11 +72,6 @@ export function partyName(party: Party, { t }: Words): string {
   return t(`cops.team.${party}`);
 }
 
-/** Which side the reader is on: "You are honest." */
-export function sideText(side: Team | "criminal", { t }: Words): string {
-  return t(`cops.side.${side}`);
-}
-
 /** "2 diamonds". */
 export function diamondsText(count: number, { t }: Words): string {
   return t("cops.diamonds", { count });
