@@ -26,17 +26,11 @@ export function Mission({ sight }: { readonly sight: Sight }): JSX.Element | nul
   );
 }
 
-function GoalLine({ goal: { as, text, short } }: { readonly goal: Goal }): JSX.Element {
+function GoalLine({ goal: { as, text } }: { readonly goal: Goal }): JSX.Element {
   return (
     <p class="mission-goal">
       {as === "criminal" ? <Handcuffs class="mission-sign" /> : <IdentityEmblem of={as} class="mission-sign" />}
-      <span class="hidden-text">{text}</span>
-      <span class="mission-text" aria-hidden="true">
-        {text}
-      </span>
-      <span class="mission-short" aria-hidden="true">
-        {short}
-      </span>
+      <span>{text}</span>
     </p>
   );
 }

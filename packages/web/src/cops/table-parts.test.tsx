@@ -94,7 +94,7 @@ describe("what was laid on the reader", () => {
     await table.pressKit(1);
     expect(says(table.sheet()[0])).toContain(t("cops.laid.planted-evidence"));
     expect(all(table.sheet()[0], ".pocket")).toEqual([]);
-    expect(says(the(table.root, ".mission"))).toContain(t("cops.mission.planted.crooked"));
+    expect(says(the(table.root, ".mission"))).toContain(t("cops.mission.planted", { goal: t("cops.mission.crooked") }));
   });
 });
 

@@ -33,16 +33,13 @@ describe("what a player wants", () => {
     const { goal: turned } = missionOf(after(2, [PLANTED]), 2, EN, NAMES);
     expect(turned).toEqual({
       as: "honest",
-      text: "Planted evidence: you count as honest. Bring the Kingpin down",
-      short: "Honest: bring the Kingpin down",
+      text: "Planted evidence! Honest: bring the Kingpin down",
     });
     expect(goal(after(0, [{ ...PLANTED, seat: 0 }]))).toBe("You are the Agent: stay alive");
   });
 
   it("stays the same for who is out, and is another for a criminal", () => {
-    expect(goal(after(2, [{ type: "out", seat: 2, by: 0 }]))).toBe(
-      "You are out. The crooked cops still need the Agent down",
-    );
+    expect(goal(after(2, [{ type: "out", seat: 2, by: 0 }]))).toBe("You are out. Crooked: bring the Agent down");
     const criminal = after(2, [{ type: "criminal", seat: 2 }], "gang");
     expect(goal(criminal)).toBe("Criminal: take every diamond, 3 to go");
     expect(missionOf(criminal, 2, EN, NAMES).goal?.as).toBe("criminal");
@@ -117,7 +114,7 @@ it.each(LANGUAGES)("is said in %s in every position", (language) => {
     randomGame(mode, 5, `said ${mode}`, (state) => {
       for (const seat of [0, 1, 2]) {
         const mission = missionOf(cops.view(state, seat), seat, words, NAMES);
-        for (const text of [mission.goal?.text, mission.goal?.short, mission.race?.text]) if (text) said.add(text);
+        for (const text of [mission.goal?.text, mission.race?.text]) if (text) said.add(text);
       }
     });
   }

@@ -10,8 +10,6 @@ export interface Goal {
   readonly as: Identity | "criminal";
   /** Their side and what it wants, in one sentence. */
   readonly text: string;
-  /** The same where there is little room. */
-  readonly short: string;
 }
 
 /** A leader, as far as the reader knows where it is. */
@@ -53,25 +51,25 @@ export function missionOf(view: State, home: Seat | null, words: Words, names: N
   };
 }
 
-function goalOf(view: State, home: Seat, { t }: Words): Goal | null {
+function goalOf(view: State, home: Seat, words: Words): Goal | null {
+  const { t } = words;
   const player = view.players[home];
   const { cards, standing } = player;
   if (standing === "criminal") {
     const count = view.players.reduce((sum, each) => sum + (each.standing === "criminal" ? 0 : each.diamonds), 0);
-    const text = t("cops.mission.criminal", { count });
-    return { as: "criminal", text, short: text };
+    return { as: "criminal", text: t("cops.mission.criminal", { count }) };
   }
   if (cards.length === 0 || cards.some(({ kind }) => kind === null)) return null;
   const team = teamOf(player);
   const own = cards.find(({ kind }) => LEADERS.some((leader) => leader === kind));
-  const goal = (as: Identity, text: string, short = text): Goal => ({ as, text, short });
-  const plain = t(`cops.mission.${team}`);
-  if (standing === "out") return goal(team, t(`cops.mission.out.${team}`), plain);
+  const goal = t(`cops.mission.${team}`);
+  if (standing === "out") return { as: team, text: t("cops.mission.out", { goal }) };
   if (own !== undefined) {
     const leader = leaderOf(team);
-    return goal(leader, t(own.wounded ? `cops.mission.${leader}.wounded` : `cops.mission.${leader}`));
+    const told = { leader: identityName(leader, words, "is") };
+    return { as: leader, text: t(own.wounded ? "cops.mission.leads.wounded" : "cops.mission.leads", told) };
   }
-  return isReversed(player) ? goal(team, t(`cops.mission.planted.${team}`), plain) : goal(team, plain);
+  return { as: team, text: isReversed(player) ? t("cops.mission.planted", { goal }) : goal };
 }
 
 /** Whoever holds a leader is on its side, and leads it (cops 1). */
