@@ -146,6 +146,11 @@ const PLANTS: readonly (() => void)[] = [
   () => document.querySelector(".seats .kit-card")?.setAttribute("title", "Taser"),
   () => document.querySelector(".seats .seat > .hidden-text")?.append("face down: honest"),
   () => document.querySelector(".seats .small-identity.is-back")?.setAttribute("data-kind", "agent"),
+  () => {
+    const choice = document.createElement("i");
+    Object.assign(choice.dataset, { choice: "seat-0", follow: "They hold the Kingpin." });
+    document.body.append(choice);
+  },
   () => sessionStorage.setItem("planted", '{"cards":["crooked"]}'),
 ];
 

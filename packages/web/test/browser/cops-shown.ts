@@ -19,7 +19,9 @@ interface Showing {
   readonly labels: readonly { readonly seat: number; readonly text: string }[];
   /** The cards of one player that are to be chosen from, by their place. */
   readonly chosenFrom: readonly { readonly place: string; readonly html: string }[];
-  /** Every attribute of the page that is there for scripts, and all that the page keeps. */
+  /** What the choices say would follow, by choice ("seat-2", "card-2-0", "shoot"). */
+  readonly follows: readonly { readonly choice: string; readonly text: string }[];
+  /** Every other attribute of the page that is there for scripts, and all that the page keeps. */
   readonly data: readonly string[];
   readonly stored: string;
   /** Whether a moment for equipment is open, and how many seem to be thinking. */
@@ -54,7 +56,10 @@ function showing(page: Page): Promise<Showing> {
         place: dataset.choice ?? "",
         html: outerHTML,
       })),
-      // What follows from a choice stands in words upon it, too: what it may tell is what the reader knows.
+      follows: list("[data-follow]").map(({ dataset }) => ({
+        choice: dataset.choice ?? "",
+        text: dataset.follow ?? "",
+      })),
       data: [...new Set(html.match(/ data-(?!follow=)[\w-]+="[^"]*"/g))],
       stored: JSON.stringify([{ ...localStorage }, { ...sessionStorage }]),
       isMoment: document.querySelector(".moment-note.is-open") !== null,
@@ -105,6 +110,12 @@ export async function faultsShown({ page, t }: Reader, view: State | null): Prom
   for (const { place, html } of shown.chosenFrom) {
     const [seat, slot] = place.split("-").slice(1).map(Number);
     check(withoutColours(html), [players[seat].cards[slot]?.kind ?? null], identities, `${place} to choose from`);
+  }
+  for (const { choice, text } of shown.follows) {
+    const [, seat] = /^(?:seat|card)-(\d+)/.exec(choice) ?? [];
+    const about = seat === undefined ? players : [players[Number(seat)]];
+    const known = about.flatMap(({ cards }) => cards.map(({ kind }) => kind));
+    check(text, known, identities, `what follows from ${choice}`);
   }
   const inOpen = players.flatMap((_, seat) => heldInOpen(view, seat));
   for (const attribute of shown.data) {

@@ -14,10 +14,8 @@ export interface PersonWish {
   readonly language?: Language;
   readonly theme?: "light" | "dark";
   readonly viewport?: { readonly width: number; readonly height: number };
-  /** Whether the device asks for less motion. Tests are quicker so; those about motion say no. */
+  /** Whether the device asks for less motion, and its owner skips what is shown. Tests are quicker so; those about motion say no. */
   readonly reducedMotion?: boolean;
-  /** Whether they look at what is shown as long as it is. Others skip it; so do all who ask for less motion, unless they say so. */
-  readonly looksOn?: boolean;
   /** Whether the page may keep itself for offline use. */
   readonly offlineUse?: boolean;
   /** What may go wrong in this test: console lines that match are no fault. */
@@ -67,7 +65,7 @@ export async function openPerson(
   });
   await context.addInitScript(foretell, numberOf(seed));
   await context.addInitScript(bePatient);
-  if (wish.looksOn !== true && wish.reducedMotion !== false) await context.addInitScript(beHasty);
+  if (wish.reducedMotion !== false) await context.addInitScript(beHasty);
   const faults: string[] = [];
   const note = (fault: string): void => {
     const isEarly = wish.offlineUse === true && EARLY.test(fault);
