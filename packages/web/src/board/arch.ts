@@ -27,8 +27,8 @@ export function isCrowded(seats: number, home: Seat | null): boolean {
 }
 
 /** How many sit above the stage, by the number of seats: fewer where the table is higher than broad. The rest are the wings. */
-const ABOVE = [0, 1, 0, 1, 2, 1, 2, 3, 2, 3, 4];
-const ABOVE_UPRIGHT = [0, 1, 0, 1, 2, 1, 2, 1, 2, 1, 2];
+const ABOVE = [0, 1, 0, 1, 0, 1, 2, 3, 2, 3, 4];
+const ABOVE_UPRIGHT = [0, 1, 0, 1, 0, 1, 2, 1, 2, 1, 2];
 
 /** The arch of so many seats, at most ten. */
 export function archOf(count: number, isUpright: boolean): Arch {
