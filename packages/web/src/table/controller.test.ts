@@ -120,6 +120,18 @@ it("puts the next question while the last thing is still seen, unless it must be
   expect(controller.screen.get().cue).toBeNull();
 });
 
+it("does not take a question back for what nobody sees happen", () => {
+  const { controller, play, say } = stage({ paid: { lasts: 300, holds: false } });
+  play(0, { do: "income" });
+  const behind: boolean[] = [];
+  controller.screen.subscribe(() => behind.push(controller.screen.get().isBehind));
+  const order = { type: "ordered", seat: 0, order: "pass" };
+  say({ type: "facts", table: "T", log: "a", from: 0, facts: [order] } as never);
+  expect(controller.screen.get()).toMatchObject({ isBehind: false, cue: { event: { type: "paid" } } });
+  expect(controller.screen.get().model?.order).toBe("pass");
+  expect(behind).not.toContain(true);
+});
+
 it("never lets small things fall more than a second behind", () => {
   const { time, play, shown, state } = stage({ paid: { lasts: 300, holds: false } });
   for (let round = 0; round < 4; round++) for (const seat of [0, 1, 2]) play(seat, { do: "income" });

@@ -191,9 +191,10 @@ export function watchTable(link: TableLink, hand: Stagehand): TableController {
           else news.push({ fact });
         }
         if (message.clock !== undefined && model !== null) change({ model: { ...model, clock: heard(message.clock) } });
-        if (callOff === null) goOn();
-        else if (news.length > 0) change({ isBehind: true });
-        return;
+        if (callOff === null) return goOn();
+        // A question that is open meanwhile is not taken back for what nobody sees happen: an answer, an order.
+        if (!screen.get().isBehind && news.every((entry) => paceOf(entry).lasts === 0)) return showAll();
+        return change({ isBehind: true });
       case "clock":
         return model === null ? undefined : change({ model: { ...model, clock: heard(message.clock) } });
       case "present": {
