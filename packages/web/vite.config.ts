@@ -16,7 +16,16 @@ const ART = [
 ];
 
 /** What every table needs at once is one piece: in many small ones it would weigh more. */
-const TABLE = [{ name: "table", test: /web\/src\/(board\/(?!drama|arrows)|motion|table)\// }];
+const TABLE = [{ name: "table", test: /web\/src\/(board\/(?!drama|arrows)|motion|table)\//, priority: 1 }];
+
+/** What every page speaks with: as a piece of its own it does not bring the table along. */
+const SPEECH = [
+  {
+    name: "speak",
+    test: /node_modules\/(preact|intl-messageformat|@formatjs)\/|web\/src\/words\/(speak|words)\.tsx?$/,
+    priority: 2,
+  },
+];
 
 export default defineConfig({
   root: here,
@@ -41,6 +50,8 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
     // Pictures are pieces of their own: they change less often than what draws them on the table.
-    rolldownOptions: { output: { codeSplitting: { groups: [...ART, ...TABLE] } } },
+    rolldownOptions: {
+      output: { codeSplitting: { includeDependenciesRecursively: false, groups: [...SPEECH, ...ART, ...TABLE] } },
+    },
   },
 });
