@@ -1,9 +1,12 @@
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vite";
+import { compileWords } from "./build/compile-words.ts";
 import { offline } from "./build/offline.ts";
 import { verifyWords } from "./build/verify-words.ts";
 
 const here = fileURLToPath(new URL(".", import.meta.url));
+
+const WORDS = [`${here}src/words`, fileURLToPath(new URL("../words/src/catalogue", import.meta.url))] as const;
 
 /** Pictures: those of a game with it, and signs that all pages share. */
 const ART = [
@@ -16,7 +19,10 @@ const ART = [
 ];
 
 /** What every table needs at once is one piece: in many small ones it would weigh more. */
-const TABLE = [{ name: "table", test: /web\/src\/(board\/(?!drama|arrows)|motion|table)\//, priority: 1 }];
+const TABLE = [
+  { name: "table", test: /web\/src\/(board\/(?!drama|arrows)|motion\/|table\/)/, priority: 1 },
+  { name: "cops-rules", test: /packages\/cops\/src\/(?!(options|dwell|identity|equipment-names|version)\.)/, priority: 1 },
+];
 
 /** What every page speaks with: as a piece of its own it does not bring the table along. */
 const SPEECH = [
@@ -30,7 +36,9 @@ const SPEECH = [
 export default defineConfig({
   root: here,
   cacheDir: `${here}../../.cache/vite`,
-  plugins: [verifyWords(`${here}src/words`, `${here}../words/src/catalogue`), offline()],
+  plugins: [verifyWords(...WORDS), compileWords(WORDS), offline()],
+  // Messages come as they were read.
+  resolve: { alias: { "@formatjs/icu-messageformat-parser": "@formatjs/icu-messageformat-parser/no-parser.js" } },
   // For development: the pages from here, everything else from a server that runs elsewhere.
   server: {
     proxy: Object.fromEntries(

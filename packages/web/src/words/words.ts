@@ -32,17 +32,19 @@ export function wordsOf(language: Language, messages: Partial<Messages>): Words 
     and: new Intl.ListFormat(language, { type: "conjunction" }),
     or: new Intl.ListFormat(language, { type: "disjunction" }),
   };
-  /** A message is read when it is first said. One that is not there is a fault of ours: it is heard, not swallowed. */
-  const format = (id: MessageId): IntlMessageFormat => {
+  /** One that is not there is a fault of ours: it is heard, not swallowed. */
+  const say: Say = (id, told) => {
     const text = messages[id];
     if (text === undefined) throw new Error(`there is no message ${id} in ${language}`);
-    const made = new IntlMessageFormat(text, language);
-    read.set(id, made);
-    return made;
+    // What takes nothing in is said as it stands.
+    if (typeof text === "string" && !text.includes("{")) return text;
+    const format = read.get(id) ?? new IntlMessageFormat(text, language);
+    read.set(id, format);
+    return String(format.format(told));
   };
   return {
     language,
-    t: (id, told) => String((read.get(id) ?? format(id)).format(told)),
+    t: say,
     number: (value) => numbers.format(value),
     day: (time) => days.format(time),
     bot: (name) => messages[`bot.${name as BotName}`] ?? name,
