@@ -29,12 +29,12 @@ export function newStore<Value>(first: Value): Store<Value> {
 /** What a store holds, drawn anew when that changes. */
 export function useStore<Value>(store: Store<Value>): Value {
   const [, redraw] = useState({});
+  const drawn = store.get();
   useEffect(() => {
-    const shown = store.get();
     const stop = store.subscribe(() => redraw({}));
     // It may have changed between drawing and now.
-    if (!Object.is(store.get(), shown)) redraw({});
+    if (!Object.is(store.get(), drawn)) redraw({});
     return stop;
   }, [store]);
-  return store.get();
+  return drawn;
 }
