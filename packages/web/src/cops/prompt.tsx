@@ -9,11 +9,11 @@ import { Choices } from "./choices.tsx";
 import { isOutHere, ownView, type Sight } from "./sight.ts";
 import type { Play } from "./use-play.ts";
 import type { Pocket } from "./use-pocket.ts";
-import { endingOf } from "./words/ending.ts";
 import { givenText } from "./words/given.ts";
 import { keptText, questionText } from "./words/question.ts";
 import { REFUSALS, refusalText } from "./words/refusal.ts";
 import { both } from "./words/things.ts";
+import { winnersText } from "./words/winners.ts";
 
 interface PromptProps {
   readonly sight: Sight;
@@ -54,8 +54,8 @@ function whyRefused(code: string, words: Sight["words"]): string {
 /** What the prompt says: who has won, what is happening, what is to be chosen, what one has answered, or what is awaited. */
 export function headingOf(sight: Sight, play: Play, pocket: Pocket, story: readonly StoryLine[]): string {
   const { view, words, names, model, plays, home } = sight;
-  const ending = endingOf(ownView(sight), words, names);
-  if (ending !== null) return ending.title;
+  const winners = winnersText(ownView(sight), words, names);
+  if (winners !== null) return winners;
   const told = story.at(-1);
   if (!sight.isOpen && told !== undefined) return told.text;
   if (play.step !== null) return play.step.question ?? questionText(view, words, names);

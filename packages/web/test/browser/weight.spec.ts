@@ -1,5 +1,5 @@
 import { GAME_NAMES } from "@darbar/protocol/agreed";
-import type { Page } from "@playwright/test";
+import type { Page, Request } from "@playwright/test";
 import { LANGUAGES } from "../../src/words/languages.ts";
 import { expect, THOROUGH, test } from "./fixtures.ts";
 import { comeIn, quickTable } from "./tables.ts";
@@ -17,14 +17,14 @@ for (const language of LANGUAGES) {
     async ({ person }) => {
       for (const game of GAME_NAMES) {
         const { page } = await person({ language });
-        const scripts = watchScripts(page);
+        const scripts = weighScripts(page);
         await comeIn(page, "Shirin");
         const { code } = await quickTable(page, { game });
         await page.goto(`/t/${code}`);
         await expect(page.locator(`.${game}-table [data-choice]`).first()).toBeVisible();
         await page.waitForLoadState("networkidle");
 
-        const weights = (await Promise.all(scripts)).filter(({ name }) => isOfThePage(name));
+        const weights = (await scripts.soFar()).filter(({ name }) => isOfThePage(name));
         const total = weights.reduce((sum, { bytes }) => sum + bytes, 0);
         const list = weights.sort((one, other) => other.bytes - one.bytes).map(({ name, bytes }) => `${bytes} ${name}`);
         process.stdout.write(`${game} in ${language}: ${(total / 1000).toFixed(1)} KB of script, compressed\n`);
@@ -46,16 +46,23 @@ interface Weight {
   readonly encoding: string;
 }
 
-/** Collects what every script weighs on its way. */
-function watchScripts(page: Page): Promise<Weight>[] {
+/** Weighs every script on its way, until somebody asks: what comes later is brought when nobody waits for it. */
+function weighScripts(page: Page): { soFar(): Promise<readonly Weight[]> } {
   const weights: Promise<Weight>[] = [];
-  page.on("requestfinished", (request) => {
-    if (request.resourceType() === "script") weights.push(weigh());
-    async function weigh(): Promise<Weight> {
-      const [sizes, response] = await Promise.all([request.sizes(), request.response()]);
-      const encoding = (await response?.headerValue("content-encoding")) ?? "none";
-      return { name: new URL(request.url()).pathname, bytes: sizes.responseBodySize, encoding };
-    }
-  });
-  return weights;
+  const note = (request: Request): void => {
+    if (request.resourceType() === "script") weights.push(weigh(request));
+  };
+  page.on("requestfinished", note);
+  return {
+    soFar: () => {
+      page.off("requestfinished", note);
+      return Promise.all(weights);
+    },
+  };
+}
+
+async function weigh(request: Request): Promise<Weight> {
+  const [sizes, response] = await Promise.all([request.sizes(), request.response()]);
+  const encoding = (await response?.headerValue("content-encoding")) ?? "none";
+  return { name: new URL(request.url()).pathname, bytes: sizes.responseBodySize, encoding };
 }

@@ -4,6 +4,7 @@ import type { Words } from "../../words/words.ts";
 import type { Names } from "./contract.ts";
 import { doer } from "./people.ts";
 import { type Party, partyName } from "./things.ts";
+import { winnersText } from "./winners.ts";
 
 /** Those who win or lose together. */
 export interface EndTeam {
@@ -22,13 +23,11 @@ export interface EndOfGame {
 
 /** Who won and why, and who was on which side, as far as the viewer can know; `null` while the game goes on. */
 export function endingOf(view: State, words: Words, names: Names): EndOfGame | null {
-  const { outcome, viewer } = view;
-  if (outcome === null) return null;
-  const as = outcome.as as Ending;
-  const [winner] = outcome.winners;
-  const isMine = outcome.winners.some((seat) => seat === viewer);
-  const title = words.t(isMine ? `cops.ending.title.${as}.me` : `cops.ending.title.${as}`, { name: names(winner) });
-  return { title, why: whyText(as, winner, view, words, names), teams: teamsAt(view, outcome.winners, words) };
+  const { outcome } = view;
+  const title = winnersText(view, words, names);
+  if (outcome === null || title === null) return null;
+  const why = whyText(outcome.as as Ending, outcome.winners[0], view, words, names);
+  return { title, why, teams: teamsAt(view, outcome.winners, words) };
 }
 
 function whyText(as: Ending, winner: Seat, view: State, words: Words, names: Names): string {
