@@ -21,7 +21,11 @@ const ART = [
 /** What every table needs at once is one piece: in many small ones it would weigh more. */
 const TABLE = [
   { name: "table", test: /web\/src\/(board\/(?!drama|arrows)|motion\/|table\/)/, priority: 1 },
-  { name: "cops-rules", test: /packages\/cops\/src\/(?!(options|dwell|identity|equipment-names|version)\.)/, priority: 1 },
+  {
+    name: "cops-rules",
+    test: /packages\/cops\/src\/(?!(options|dwell|identity|equipment-names|version)\.)/,
+    priority: 1,
+  },
 ];
 
 /** What every page speaks with: as a piece of its own it does not bring the table along. */

@@ -26,6 +26,8 @@ interface Packed extends Omit<Ground, "screen"> {
 export function useFit(packed: Packed): void {
   const kept = useRef<Kept | null>(null);
   const pack = useRef<() => void>(() => undefined);
+  /** What was measured last: packing changes sizes itself, and must not answer to that. */
+  const measured = useRef("");
   const { table, dock, question } = packed;
   pack.current = () => {
     const [ground, place] = [table.current, dock.current];
@@ -36,6 +38,7 @@ export function useFit(packed: Packed): void {
     place.style.minBlockSize = isSame ? `${before.height}px` : "";
     fit(ground, place, packed);
     kept.current = { question, screen, height: place.offsetHeight };
+    measured.current = sizesOf(ground, place);
     tellMore(place);
   };
   // Whatever was drawn may need more room, or less.
@@ -46,11 +49,19 @@ export function useFit(packed: Packed): void {
     return () => dock.current?.removeEventListener("scroll", tell);
   }, []);
   useLayoutEffect(() => {
-    const observer = new ResizeObserver(() => pack.current());
+    const [ground, place] = [table.current, dock.current];
+    if (ground === null || place === null) return;
+    const observer = new ResizeObserver(() => {
+      if (sizesOf(ground, place) !== measured.current) pack.current();
+    });
     // The dock grows by itself, too: when a font has come, or what is brought later.
-    for (const { current } of [table, dock]) if (current !== null) observer.observe(current);
+    for (const part of [ground, place]) observer.observe(part);
     return () => observer.disconnect();
   }, []);
+}
+
+function sizesOf(ground: HTMLElement, dock: HTMLElement): string {
+  return [innerWidth, ground.clientWidth, ground.clientHeight, dock.offsetHeight, dock.scrollHeight].join(" ");
 }
 
 /** A dock that scrolls says that there is more, until its end is seen. */
