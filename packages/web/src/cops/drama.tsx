@@ -7,7 +7,7 @@ import { IdentityBack } from "../art/cops/identity-back.tsx";
 import { IdentityFace } from "../art/cops/identity-face.tsx";
 import { Handcuffs } from "../art/cops/tokens.tsx";
 import { Icon } from "../art/icons.tsx";
-import { Actor, type Cast } from "../board/drama/cast.tsx";
+import { Actor, castOf } from "../board/drama/cast.tsx";
 import { Curtain } from "../board/drama/curtain.tsx";
 import type { DramaProps } from "../board/drama/props.ts";
 import { Cards, Stamp, TurningCard } from "../board/drama/turning-card.tsx";
@@ -53,10 +53,6 @@ export function CopsDrama(props: Props): JSX.Element | null {
 
 function common({ cue, story, skip }: Props) {
   return { lasts: cue?.milliseconds ?? 0, line: story.at(-1)?.text ?? "", skip };
-}
-
-function castOf({ sight: { names }, portrait }: Props): Cast {
-  return { names, portrait };
 }
 
 function Face({ sight, of }: { readonly sight: Sight; readonly of: Identity }): JSX.Element {

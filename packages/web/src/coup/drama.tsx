@@ -5,7 +5,7 @@ import { CardBack } from "../art/card-back.tsx";
 import { CardFace } from "../art/card-face.tsx";
 import { Emblem } from "../art/emblem.tsx";
 import { Icon } from "../art/icons.tsx";
-import { Actor, type Cast } from "../board/drama/cast.tsx";
+import { Actor, castOf } from "../board/drama/cast.tsx";
 import { Curtain } from "../board/drama/curtain.tsx";
 import type { DramaProps } from "../board/drama/props.ts";
 import { Cards, Stamp, TurningCard } from "../board/drama/turning-card.tsx";
@@ -39,10 +39,6 @@ export function CoupDrama(props: Props): JSX.Element | null {
 
 function common({ cue, story, skip }: Props) {
   return { lasts: cue?.milliseconds ?? 0, line: story.at(-1)?.text ?? "", skip };
-}
-
-function castOf({ sight: { names }, portrait }: Props): Cast {
-  return { names, portrait };
 }
 
 /** Two face each other over a card; it turns, and the verdict is stamped on it. */

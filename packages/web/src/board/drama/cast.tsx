@@ -2,11 +2,21 @@ import type { Seat } from "@darbar/kernel";
 import type { ComponentChildren, JSX } from "preact";
 import { Said } from "../../words/speak.tsx";
 import type { Names } from "../names.ts";
+import type { BoardSight } from "../sight.ts";
+import type { DramaProps } from "./props.ts";
 
 /** Who plays in a scene: what they look like and what they are called. */
 export interface Cast {
   readonly names: Names;
   portrait(seat: Seat): ComponentChildren;
+}
+
+/** Who plays in the scenes of a table: the reader is called as everywhere else at their table. */
+export function castOf({
+  sight: { names, home, words },
+  portrait,
+}: Pick<DramaProps<BoardSight>, "sight" | "portrait">): Cast {
+  return { names: (seat) => (seat === home ? words.t("app.you") : names(seat)), portrait };
 }
 
 interface ActorProps {
