@@ -5,6 +5,7 @@ import { extname, join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
+import { filesIn } from "./files-in.ts";
 
 const web = fileURLToPath(new URL("..", import.meta.url));
 const root = join(web, "../..");
@@ -53,15 +54,6 @@ async function fingerprint(): Promise<string> {
     }
   }
   return hash.digest("hex").slice(0, 20);
-}
-
-async function filesIn(path: string): Promise<readonly string[]> {
-  if (extname(path) !== "") return [path];
-  const entries = await readdir(path, { recursive: true, withFileTypes: true });
-  return entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name))
-    .sort();
 }
 
 async function compressAll(folder: string): Promise<void> {

@@ -1,9 +1,10 @@
 import { createHash, randomUUID } from "node:crypto";
 import { existsSync } from "node:fs";
 import { mkdir, readdir, readFile, rename, rm } from "node:fs/promises";
-import { extname, join } from "node:path";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Plugin } from "vite";
+import { filesIn } from "../../build/files-in.ts";
 
 const web = fileURLToPath(new URL("../..", import.meta.url));
 const packages = join(web, "..");
@@ -70,15 +71,6 @@ async function fingerprint(): Promise<string> {
     }
   }
   return hash.digest("hex").slice(0, 20);
-}
-
-async function filesIn(path: string): Promise<readonly string[]> {
-  if (extname(path) !== "") return [path];
-  const entries = await readdir(path, { recursive: true, withFileTypes: true });
-  return entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name))
-    .sort();
 }
 
 /** Pages of former sources are of no use any more; but somebody may still be reading the last one. */
