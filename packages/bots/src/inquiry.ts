@@ -12,8 +12,8 @@ export interface Inquiry extends Manner {
 }
 
 /** Asks how a seat would answer the open question. */
-export function inquire<State, Move, Event>(
-  { seat, view, past }: Sight<State, Move, Event>,
+export function inquire<State, Move, GameEvent>(
+  { seat, view, past }: Sight<State, Move, GameEvent>,
   { level, style }: Manner,
   seed: string,
 ): Inquiry {
@@ -21,15 +21,15 @@ export function inquire<State, Move, Event>(
 }
 
 /** What the bot answers, in at most its level's time, or in `most` milliseconds if that is less. */
-export function answerInquiry<Options, State extends Asking, Move, Event>(
-  rules: Game<Options, State, Move, Event>,
-  newBot: (manner: Manner) => Bot<State, Move, Event>,
+export function answerInquiry<Options, State extends Asking, Move, GameEvent>(
+  rules: Game<Options, State, Move, GameEvent>,
+  newBot: (manner: Manner) => Bot<State, Move, GameEvent>,
   inquiry: Inquiry,
   now: () => number,
   most = Number.POSITIVE_INFINITY,
 ): Move {
   const { seat, view, past, seed, level } = inquiry;
   const milliseconds = Math.min(THINKING[level], most);
-  const sight = look(rules, view as State, seat, past as readonly Event[]);
+  const sight = look(rules, view as State, seat, past as readonly GameEvent[]);
   return newBot(inquiry).choose(sight, seededDraw(seed), milliseconds > 0 ? { milliseconds, now } : undefined);
 }

@@ -1,11 +1,5 @@
-import { type Event as CopsEvent, type Move as CopsMove, type State as CopsState, cops, teamOf } from "@darbar/cops";
-import {
-  type Event as CoupEvent,
-  type Move as CoupMove,
-  type State as CoupState,
-  coup,
-  thoseThatCount,
-} from "@darbar/coup";
+import { type CopsEvent, type Move as CopsMove, type State as CopsState, cops, teamOf } from "@darbar/cops";
+import { type CoupEvent, type Move as CoupMove, type State as CoupState, coup, thoseThatCount } from "@darbar/coup";
 import type { Asking, Draw, Game, Seat } from "@darbar/kernel";
 import type { Bot, Sight } from "./bot.ts";
 import { copsBot } from "./cops/levels.ts";
@@ -27,40 +21,40 @@ import { styledCoup } from "./yardsticks/styled-coup.ts";
 import { traits } from "./yardsticks/traits.ts";
 
 /** A bot that can be asked for by name. */
-export interface NamedBot<State, Move, Event> {
+export interface NamedBot<State, Move, GameEvent> {
   readonly name: string;
   /** What it is like, in a few words. */
   readonly about: string;
   /** A new player, for one game; what chance decides about it comes from the draw. */
-  make(draw: Draw): Bot<State, Move, Event>;
+  make(draw: Draw): Bot<State, Move, GameEvent>;
 }
 
 /** A fixed suite of endgames. */
-export interface Endgames<State, Move, Event> {
+export interface Endgames<State, Move, GameEvent> {
   readonly count: number;
   /**
    * The mean payoff of the best answer to a bot in one of them, between 0 and 1. How the bot mixes its moves is found by
    * asking it so many times wherever it may have to choose; the fewer, the more the best answer gains from mere chance.
    */
-  exploitability(place: number, bot: Bot<State, Move, Event>, asks: number, seed: string): number;
+  exploitability(place: number, bot: Bot<State, Move, GameEvent>, asks: number, seed: string): number;
   /** The same of the exact solver that the best player asks there, from the public belief. */
   solver(place: number): number;
 }
 
 /** A game as bots play it among themselves. */
-export interface BotGame<Options, State extends Asking, Move, Event> {
-  readonly rules: Game<Options, State, Move, Event>;
-  readonly bots: readonly NamedBot<State, Move, Event>[];
+export interface BotGame<Options, State extends Asking, Move, GameEvent> {
+  readonly rules: Game<Options, State, Move, GameEvent>;
+  readonly bots: readonly NamedBot<State, Move, GameEvent>[];
   /** Which side each seat was dealt, 0 or 1, once the cards are out; `null` where everybody plays alone. */
   readonly sides: ((dealt: State) => readonly number[]) | null;
   /** Whether a fact is that a turn begins. */
-  isTurn(event: Event): boolean;
+  isTurn(event: GameEvent): boolean;
   /** The answers that count, of all that were given to one question at the same time. */
   thoseThatCount(state: State, given: readonly (readonly [Seat, Move])[]): readonly (readonly [Seat, Move])[];
   /** The endgames in which it is known exactly how far a bot can be exploited; `null`: there are none. */
-  readonly endgames: Endgames<State, Move, Event> | null;
+  readonly endgames: Endgames<State, Move, GameEvent> | null;
   /** What one who learns to beat a bot tells apart, of a sight and a move, from coarse to fine; `null`: nobody learns. */
-  readonly traits: ((sight: Sight<State, Move, Event>, move: Move) => readonly string[]) | null;
+  readonly traits: ((sight: Sight<State, Move, GameEvent>, move: Move) => readonly string[]) | null;
 }
 
 /** A game in a list of games of different types. */
@@ -69,7 +63,7 @@ export interface ListedBots {
   readonly names: readonly string[];
   /** Does something with the game that would be done with any other alike. */
   with<Result>(
-    use: <Options, State extends Asking, Move, Event>(game: BotGame<Options, State, Move, Event>) => Result,
+    use: <Options, State extends Asking, Move, GameEvent>(game: BotGame<Options, State, Move, GameEvent>) => Result,
   ): Result;
 }
 
@@ -82,9 +76,9 @@ const ABOUT: Readonly<Record<Level, string>> = {
 };
 
 /** Every level with a level head, and in every style: `sharp`, `sharp-bluffer`. */
-function inEveryManner<State, Move, Event>(
-  make: (manner: Manner) => Bot<State, Move, Event>,
-): readonly NamedBot<State, Move, Event>[] {
+function inEveryManner<State, Move, GameEvent>(
+  make: (manner: Manner) => Bot<State, Move, GameEvent>,
+): readonly NamedBot<State, Move, GameEvent>[] {
   return [null, ...STYLES].flatMap((style) =>
     LEVELS.map((level) => ({
       name: style === null ? level : `${level}-${style}`,
@@ -152,19 +146,19 @@ export function botsOf(id: string): ListedBots {
 }
 
 /** A new player by its name, which must be in the list. */
-export function makeBot<Options, State extends Asking, Move, Event>(
-  game: BotGame<Options, State, Move, Event>,
+export function makeBot<Options, State extends Asking, Move, GameEvent>(
+  game: BotGame<Options, State, Move, GameEvent>,
   name: string,
   draw: Draw,
-): Bot<State, Move, Event> {
+): Bot<State, Move, GameEvent> {
   const found = game.bots.find((bot) => bot.name === name);
   if (found === undefined) throw new Error(`there is no bot ${name} for ${game.rules.id}`);
   return found.make(draw);
 }
 
 /** A game and its bots to be put in a list. */
-export function listBots<Options, State extends Asking, Move, Event>(
-  game: BotGame<Options, State, Move, Event>,
+export function listBots<Options, State extends Asking, Move, GameEvent>(
+  game: BotGame<Options, State, Move, GameEvent>,
 ): ListedBots {
   return { id: game.rules.id, names: game.bots.map(({ name }) => name), with: (use) => use(game) };
 }

@@ -1,7 +1,7 @@
 import { type Game, waitingIn } from "@darbar/kernel";
 import { audit } from "./audit.ts";
 import { decide } from "./decide.ts";
-import type { Event } from "./event.ts";
+import type { CopsEvent } from "./event.ts";
 import { evolve } from "./evolve.ts";
 import { fallback } from "./fallback.ts";
 import { imagine } from "./imagine.ts";
@@ -15,7 +15,7 @@ import { type State, setup } from "./state.ts";
 import { view } from "./view.ts";
 
 /** Good Cop Bad Cop: the base game and the gang. */
-export const cops: Game<Options, State, Move, Event> = {
+export const cops: Game<Options, State, Move, CopsEvent> = {
   id: "cops",
   version: VERSION,
   options: parseOptions,

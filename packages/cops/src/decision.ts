@@ -1,6 +1,6 @@
 import { copyDeck, type Draw, drawCard, onlySeat, type Seat, seatsOf } from "@darbar/kernel";
 import { endingAfter } from "./end.ts";
-import type { Event, Lasting, Question } from "./event.ts";
+import type { CopsEvent, Lasting, Question } from "./event.ts";
 import { evolve } from "./evolve.ts";
 import type { Slot } from "./identity.ts";
 import type { State } from "./state.ts";
@@ -12,7 +12,7 @@ import type { State } from "./state.ts";
 export interface Decision {
   readonly table: State;
   readonly draw: Draw;
-  readonly events: Event[];
+  readonly events: CopsEvent[];
   /** Whether the facts so far have put a question: what goes on then waits for the answer. */
   asked: boolean;
 }
@@ -23,20 +23,20 @@ export function begin(state: State, draw: Draw): Decision {
 }
 
 /** States a fact, and its end if it ends the game. After that nothing is stated any more (cops 7: the first counts). */
-export function emit(decision: Decision, event: Event): void {
+export function emit(decision: Decision, event: CopsEvent): void {
   const { table, events } = decision;
   if (table.outcome !== null) return;
   events.push(event);
   evolve(table, event);
   const outcome = endingAfter(table, event);
   if (outcome === null) return;
-  const won: Event = { type: "won", outcome };
+  const won: CopsEvent = { type: "won", outcome };
   events.push(won);
   evolve(table, won);
 }
 
 /** States the last fact of a decision, which opens a question. Nothing looks at the table after it. */
-export function conclude(decision: Decision, event: Event & { type: "asked" | "moment" | "turn" }): void {
+export function conclude(decision: Decision, event: CopsEvent & { type: "asked" | "moment" | "turn" }): void {
   decision.asked = true;
   if (decision.table.outcome === null) decision.events.push(event);
 }

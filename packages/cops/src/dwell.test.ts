@@ -2,7 +2,7 @@ import { seededDraw, type Viewer } from "@darbar/kernel";
 import { expect, it } from "vitest";
 import { cops } from "./cops.ts";
 import { dwellOf, pauseOver } from "./dwell.ts";
-import type { Event } from "./event.ts";
+import type { CopsEvent } from "./event.ts";
 import { everyVariant } from "./variants.ts";
 
 it("how long bots pause, and what waits for what is shown, is the same for whoever looks on", () => {
@@ -28,7 +28,7 @@ it("how long bots pause, and what waits for what is shown, is the same for whoev
   }
 });
 
-function seen(event: Event, viewer: Viewer) {
+function seen(event: CopsEvent, viewer: Viewer) {
   const known = cops.redact(event, viewer);
   return known === null ? null : dwellOf(known);
 }

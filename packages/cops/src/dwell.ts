@@ -1,8 +1,8 @@
 import type { Dwell } from "@darbar/kernel";
-import type { Event } from "./event.ts";
+import type { CopsEvent } from "./event.ts";
 import type { State } from "./state.ts";
 
-type Type = Event["type"];
+type Type = CopsEvent["type"];
 
 /** How long each kind of event is looked at, in milliseconds; 0: nobody sees it happen. */
 export const DWELLS: Readonly<Record<Type, number>> = {
@@ -54,17 +54,17 @@ const SEEN = 1_800;
 const HOLDS: readonly Type[] = ["laid", "fired", "diverted", "exposed", "wounded", "out", "revived", "criminal", "won"];
 
 /** How long an event is looked at: from what everybody sees of it, but that a card stays longer for who sees its face. */
-export function dwellOf(event: Event): Dwell {
+export function dwellOf(event: CopsEvent): Dwell {
   return { lasts: lastsOf(event), holds: HOLDS.includes(event.type) || showsCard(event) };
 }
 
-function lastsOf(event: Event): number {
+function lastsOf(event: CopsEvent): number {
   if (event.type === "announced" && event.action.do === "shoot") return ANNOUNCED_SHOT;
   if (showsCard(event)) return SEEN;
   return DWELLS[event.type];
 }
 
-function showsCard(event: Event): boolean {
+function showsCard(event: CopsEvent): boolean {
   return (event.type === "looked" || event.type === "swapped") && event.kinds.some((kind) => kind !== null);
 }
 

@@ -1,5 +1,5 @@
 import type { Outcome, Seat } from "@darbar/kernel";
-import type { Event } from "./event.ts";
+import type { CopsEvent } from "./event.ts";
 import type { Team } from "./identity.ts";
 import { leaderSlot } from "./player.ts";
 import { rulesOf, type State } from "./state.ts";
@@ -10,7 +10,7 @@ export const ENDINGS = ["honest", "crooked", "criminals", "alone"] as const;
 export type Ending = (typeof ENDINGS)[number];
 
 /** Whether a fact has ended the game: noticed at once, by the engine, and never waiting for a claim (cops 3, 6). */
-export function endingAfter(table: State, event: Event): Outcome | null {
+export function endingAfter(table: State, event: CopsEvent): Outcome | null {
   switch (event.type) {
     case "swapped":
       return event.united === null ? null : ending("alone", [event.united]);

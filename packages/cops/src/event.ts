@@ -35,7 +35,7 @@ export interface Look {
 }
 
 /** A fact about the game. What a viewer may not see is `null` in what `redact` gives them. */
-export type Event =
+export type CopsEvent =
   /** Identity cards and equipment, by seat, and the identity cards left over, which nobody sees. */
   | {
       readonly type: "dealt";

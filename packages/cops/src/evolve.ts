@@ -1,7 +1,7 @@
 import { copyDeck, onlySeat, openWindow, type Seat, type SeatSet, sealAnswer, seatSet, takeTop } from "@darbar/kernel";
 import { changeCard, changePlayer } from "./change.ts";
 import { foldDiscarded, foldDrew, foldHanded, foldPlayed, foldUsed } from "./equipment-facts.ts";
-import type { Event, Question } from "./event.ts";
+import type { CopsEvent, Question } from "./event.ts";
 import type { Place } from "./identity.ts";
 import {
   foldArranged,
@@ -15,7 +15,7 @@ import {
 import { rulesOf, type State } from "./state.ts";
 
 /** Folds a fact into a state, or a redacted fact into a view. No rules, no chance. */
-export function evolve(state: State, event: Event): void {
+export function evolve(state: State, event: CopsEvent): void {
   switch (event.type) {
     case "answered":
       return sealAnswer(state, event);
@@ -143,7 +143,7 @@ function beginTurn(state: State, seat: Seat): void {
   openQuestion(state, "act", onlySeat(seat));
 }
 
-function deal(state: State, event: Event & { type: "dealt" }): void {
+function deal(state: State, event: CopsEvent & { type: "dealt" }): void {
   state.leftOver = event.leftOver;
   const deck = copyDeck(state.equipment);
   state.players = state.players.map((player, seat) => {

@@ -1,6 +1,6 @@
 import { onlySeat, type Seat, withSeat } from "@darbar/kernel";
 import { changeCard, changePlayer } from "./change.ts";
-import type { Event } from "./event.ts";
+import type { CopsEvent } from "./event.ts";
 import { type Identity, type Place, SLOTS } from "./identity.ts";
 import { EVERYONE } from "./knowledge.ts";
 import type { Card, State } from "./state.ts";
@@ -13,14 +13,14 @@ export function foldTurnedUp(state: State, place: Place, kind: Identity): void {
 }
 
 /** All cards of a player lie face up from now on. */
-export function foldExposed(state: State, { seat, kinds }: Event & { type: "exposed" }): void {
+export function foldExposed(state: State, { seat, kinds }: CopsEvent & { type: "exposed" }): void {
   const before = state.players[seat].cards;
   const cards = SLOTS.map((slot): Card => ({ ...before[slot], kind: kinds[slot], up: true, knownTo: EVERYONE }));
   changePlayer(state, seat, { cards });
 }
 
 /** Everybody can see who looks at which card; what it is goes with the fact to those who may know. */
-export function foldLooked(state: State, { by, seat, cards, kinds }: Event & { type: "looked" }): void {
+export function foldLooked(state: State, { by, seat, cards, kinds }: CopsEvent & { type: "looked" }): void {
   const places: Place[] = [];
   for (const [index, slot] of cards.entries()) {
     const card = state.players[seat].cards[slot];
@@ -48,7 +48,7 @@ export function foldFlashed(state: State, seat: Seat): void {
 }
 
 /** A player has laid their cards in a new order. A wound token stays on its card, and tells where that lies. */
-export function foldArranged(state: State, { seat, order, wounded }: Event & { type: "arranged" }): void {
+export function foldArranged(state: State, { seat, order, wounded }: CopsEvent & { type: "arranged" }): void {
   const withToken = state.players[seat].cards.find((card) => card.wounded);
   const knownTo = onlySeat(seat);
   const cards = order.map((kind, slot): Card => {
@@ -59,7 +59,7 @@ export function foldArranged(state: State, { seat, order, wounded }: Event & { t
 }
 
 /** Cards move with their facing, their wound, and with who knows them. */
-export function foldSwapped(state: State, { places, kinds }: Event & { type: "swapped" }): void {
+export function foldSwapped(state: State, { places, kinds }: CopsEvent & { type: "swapped" }): void {
   const [one, other] = places;
   const fromOne = state.players[one[0]].cards[one[1]];
   const fromOther = state.players[other[0]].cards[other[1]];

@@ -3,7 +3,7 @@ export { DWELLS, dwellOf, pauseOver } from "./dwell.ts";
 export { ENDINGS, type Ending } from "./end.ts";
 export { EQUIPMENT_CARDS, EQUIPMENT_NAMES, type EquipmentName, equipmentRule } from "./equipment/index.ts";
 export type { EquipmentRule } from "./equipment/rule.ts";
-export { type Event, type Lasting, type Look, MOMENTS, type Moment, QUESTIONS, type Question } from "./event.ts";
+export { type CopsEvent, type Lasting, type Look, MOMENTS, type Moment, QUESTIONS, type Question } from "./event.ts";
 export { IDENTITIES, type Identity, isLeader, type Place, SLOTS, type Slot, TEAMS, type Team } from "./identity.ts";
 export { isKnownTo, type KnownTo } from "./knowledge.ts";
 export { ACTIONS, type ActionMove, type ActionName, type Move, type Play, type TwoPlaces } from "./move.ts";

@@ -1,6 +1,6 @@
 import { allSeats, copyDeck, type Draw, drawCard, ok, refuse, type Seat, seatsOf, takeCard } from "@darbar/kernel";
 import { begin, conclude, type Decision, emit } from "./decision.ts";
-import type { Event } from "./event.ts";
+import type { CopsEvent } from "./event.ts";
 import { type Identity, isLeader, SLOTS, type Slot } from "./identity.ts";
 import type { Move } from "./move.ts";
 import { arranging } from "./move-table.ts";
@@ -17,7 +17,7 @@ import type { State } from "./state.ts";
  * Draws, in order: the agent's seat and place, the kingpin's seat and place, the other cards seat by seat, one equipment
  * card for each seat.
  */
-export function deal(state: State, draw: Draw): readonly Event[] {
+export function deal(state: State, draw: Draw): readonly CopsEvent[] {
   const seats = seatsOf(allSeats(state.players.length));
   const agent = [draw.one(seats), draw.one(SLOTS)] as const;
   const others = seats.filter((seat) => seat !== agent[0]);

@@ -1,8 +1,8 @@
 import { redactAnswer, type Viewer } from "@darbar/kernel";
-import type { Event } from "./event.ts";
+import type { CopsEvent } from "./event.ts";
 
 /** What a viewer may see of an event: everything, the event with what is hidden left out, or nothing at all. */
-export function redact(event: Event, viewer: Viewer): Event | null {
+export function redact(event: CopsEvent, viewer: Viewer): CopsEvent | null {
   if (viewer === "all") return event;
   switch (event.type) {
     case "answered": // cops 4: answers are secret until the moment closes.
@@ -67,7 +67,7 @@ function unseen(cards: readonly unknown[]): readonly null[] {
  * An event that, by the rules, shows the viewer something that was hidden: all that it says besides. `null` for one
  * that shows nothing new.
  */
-export function unrevealed(event: Event, viewer: Viewer): unknown {
+export function unrevealed(event: CopsEvent, viewer: Viewer): unknown {
   switch (event.type) {
     case "turned-up":
       return { ...event, kind: null };

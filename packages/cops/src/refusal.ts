@@ -1,5 +1,5 @@
 import { type Refusal as KernelRefusal, type Result, refuse } from "@darbar/kernel";
-import type { Event } from "./event.ts";
+import type { CopsEvent } from "./event.ts";
 import type { Move } from "./move.ts";
 import type { State } from "./state.ts";
 
@@ -59,7 +59,7 @@ export type RefusalCode = (typeof REFUSALS)[number];
 export type Refusal = KernelRefusal<RefusalCode>;
 
 /** What `decide` answers: the facts, or why there are none. */
-export type Decided = Result<readonly Event[], Refusal>;
+export type Decided = Result<readonly CopsEvent[], Refusal>;
 
 /** A move that does not answer the open question. */
 export function notAnAnswer(state: State, move: Move): Decided {

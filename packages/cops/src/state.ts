@@ -1,4 +1,12 @@
-import { type Deck, newDeck, noAnswers, type Outcome, type Seat, type Viewer, type Window } from "@darbar/kernel";
+import {
+  type Deck,
+  newDeck,
+  noAnswers,
+  type Outcome,
+  type ResponseWindow,
+  type Seat,
+  type Viewer,
+} from "@darbar/kernel";
 import { EQUIPMENT_CARDS, type EquipmentName } from "./equipment/index.ts";
 import type { Lasting, Look, Moment, Question } from "./event.ts";
 import type { Identity, Place } from "./identity.ts";
@@ -64,7 +72,7 @@ export interface Fallen {
 }
 
 /** A table of Good Cop Bad Cop. The same shape serves as a viewer's view, with holes. */
-export interface State extends Window<Move> {
+export interface State extends ResponseWindow<Move> {
   /** Whose view this is; `all` for the table itself. */
   readonly viewer: Viewer;
   readonly options: Options;

@@ -1,5 +1,5 @@
 import { type Draw, type Seat, seatsOf } from "@darbar/kernel";
-import type { cops, Event, Move, State } from "../src/index.ts";
+import type { CopsEvent, cops, Move, State } from "../src/index.ts";
 import { ALWAYS, AT_REST, BETWEEN } from "./invariants.ts";
 import { checkMoves, checkStep } from "./referee-step.ts";
 
@@ -28,7 +28,7 @@ export function refereedStep(game: CopsGame, state: State, seat: Seat, move: Mov
 }
 
 /** A state is never changed below its topmost level: a shallow copy will do. */
-function folded(game: CopsGame, state: State, event: Event): State {
+function folded(game: CopsGame, state: State, event: CopsEvent): State {
   const next = { ...state };
   game.evolve(next, event);
   if (event.type !== "answered") {

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { parseRecord, replay } from "@darbar/kernel";
 import { describe, expect, it } from "vitest";
-import { cops, type Event } from "../src/index.ts";
+import { type CopsEvent, cops } from "../src/index.ts";
 import { optionsOf } from "./position.ts";
 import { transcriptOf } from "./transcript-words.ts";
 import { happen, openTable } from "./watched-table.ts";
@@ -30,7 +30,7 @@ describe("golden games", () => {
     if (!replayed.ok) throw new Error(JSON.stringify(replayed.error));
     const { opening, steps } = replayed.value;
     const table = openTable(optionsOf(record.value.options as object, record.value.seats), record.value.seats);
-    const events: Event[] = [...opening];
+    const events: CopsEvent[] = [...opening];
     happen(table, opening);
     for (const step of steps) {
       happen(table, step.events);

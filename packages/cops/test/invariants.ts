@@ -1,5 +1,5 @@
 import { seatsOf } from "@darbar/kernel";
-import type { EquipmentName, Event, State } from "../src/index.ts";
+import type { CopsEvent, EquipmentName, State } from "../src/index.ts";
 import { BOX, COPIES } from "./invariants-box.ts";
 
 const KIND_NAMES = Object.keys(COPIES) as readonly EquipmentName[];
@@ -124,7 +124,7 @@ export const AT_REST: Readonly<Record<string, (state: State) => boolean>> = {
 };
 
 /** What an event may change: by rule, from the table before it and the table after. */
-export const BETWEEN: Readonly<Record<string, (before: State, event: Event, after: State) => boolean>> = {
+export const BETWEEN: Readonly<Record<string, (before: State, event: CopsEvent, after: State) => boolean>> = {
   "cops 5: only a flashbang turns cards face down": (before, event, after) =>
     event.type === "flashed" ||
     event.type === "swapped" ||

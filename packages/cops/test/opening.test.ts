@@ -1,6 +1,6 @@
 import { type Draw, scriptedDraw, seededDraw } from "@darbar/kernel";
 import { describe, expect, it } from "vitest";
-import { cops, EQUIPMENT_CARDS, type Event, isLeader, MODES, type Mode, type State } from "../src/index.ts";
+import { type CopsEvent, cops, EQUIPMENT_CARDS, isLeader, MODES, type Mode, type State } from "../src/index.ts";
 import { optionsOf } from "./position.ts";
 import { given } from "./scenario.ts";
 import { happen, openTable } from "./watched-table.ts";
@@ -10,7 +10,7 @@ function dealt(
   mode: Mode,
   seats: number,
   draw: Draw,
-): { readonly state: State; readonly deal: Event & { type: "dealt" } } {
+): { readonly state: State; readonly deal: CopsEvent & { type: "dealt" } } {
   const table = openTable(optionsOf({ mode }, seats), seats);
   const events = cops.deal(table.state, draw);
   happen(table, events);

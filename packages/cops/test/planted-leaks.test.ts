@@ -1,6 +1,6 @@
 import { refuse } from "@darbar/kernel";
 import { describe, expect, it } from "vitest";
-import { cops, type Event, type State } from "../src/index.ts";
+import { type CopsEvent, cops, type State } from "../src/index.ts";
 import { deciding, firstBroken, folded, sending } from "./planted.ts";
 
 /* That the laws would hear of it if being asked, answering, or the order of events told something about a card. */
@@ -101,7 +101,7 @@ describe("a leak that events and views agree on breaks law 6", () => {
       const isOpen = after.question === "moment" && before.question === "moment" && after.prompt === before.prompt;
       const left = cops.waiting(after);
       if (!isOpen || move.do !== "pass" || left.some((other) => cops.legal(after, other).length > 1)) return events;
-      const all: Event[] = events.slice();
+      const all: CopsEvent[] = events.slice();
       let state = after;
       for (const other of left) {
         const decided = cops.decide(state, other, { do: "pass" }, { one: (from) => from[0] });
@@ -169,7 +169,7 @@ describe("other ways of knowing too much", () => {
 
 /** Folds one kind of event so that everybody knows the cards it is about. */
 function evolvePublicly(type: "drew" | "looked"): typeof cops.evolve {
-  return (state: State, event: Event) => {
+  return (state: State, event: CopsEvent) => {
     cops.evolve(state, event);
     if (event.type === "drew" && type === "drew") {
       state.players = state.players.map((player, seat) =>

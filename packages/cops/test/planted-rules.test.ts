@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { cops, type Event, type Player, type State } from "../src/index.ts";
+import { type CopsEvent, cops, type Player, type State } from "../src/index.ts";
 import { deciding, firstBroken, folding, refereeSays, refereeSaysInPlay } from "./planted.ts";
 
 /* Rule bugs: what is lost breaks law 7; what the laws cannot know is wrong, the referee says. */
@@ -187,7 +187,7 @@ describe("what the laws cannot see, the referee does", () => {
   });
 });
 
-function without(type: Event["type"]): typeof cops {
+function without(type: CopsEvent["type"]): typeof cops {
   return deciding((events) => events.filter((event) => event.type !== type));
 }
 

@@ -1,6 +1,6 @@
 import { type Draw, ok, type Seat, type Viewer } from "@darbar/kernel";
 import { holdLaws, type LawNumber } from "@darbar/kernel/laws";
-import { cops, type Event, type Mode, type Move, type State } from "../src/index.ts";
+import { type CopsEvent, cops, type Mode, type Move, type State } from "../src/index.ts";
 import { playOn } from "./every-game.ts";
 import { walkPosition } from "./every-position.ts";
 import type { CopsGame } from "./every-step.ts";
@@ -40,7 +40,7 @@ export function refereeSaysInPlay(game: CopsGame): string {
 
 /** The game, but what it decides is altered. */
 export function deciding(
-  alter: (events: readonly Event[], before: State, seat: Seat, move: Move) => readonly Event[],
+  alter: (events: readonly CopsEvent[], before: State, seat: Seat, move: Move) => readonly CopsEvent[],
 ): CopsGame {
   const decide = (state: State, seat: Seat, move: Move, draw: Draw): ReturnType<CopsGame["decide"]> => {
     const decided = cops.decide(state, seat, move, draw);
@@ -50,26 +50,26 @@ export function deciding(
 }
 
 /** The game, but one kind of event is folded in another way. */
-export function folding<Type extends Event["type"]>(
+export function folding<Type extends CopsEvent["type"]>(
   type: Type,
-  fold: (state: State, event: Event & { readonly type: Type }, evolve: CopsGame["evolve"]) => void,
+  fold: (state: State, event: CopsEvent & { readonly type: Type }, evolve: CopsGame["evolve"]) => void,
 ): CopsGame {
-  const evolve = (state: State, event: Event): void => {
-    if (event.type === type) fold(state, event as Event & { readonly type: Type }, cops.evolve);
+  const evolve = (state: State, event: CopsEvent): void => {
+    if (event.type === type) fold(state, event as CopsEvent & { readonly type: Type }, cops.evolve);
     else cops.evolve(state, event);
   };
   return { ...cops, evolve };
 }
 
 /** The game, but some kinds of event are sent to everybody as they are. */
-export function sending(...types: readonly Event["type"][]): CopsGame {
-  const redact = (event: Event, viewer: Viewer): Event | null =>
+export function sending(...types: readonly CopsEvent["type"][]): CopsGame {
+  const redact = (event: CopsEvent, viewer: Viewer): CopsEvent | null =>
     types.includes(event.type) ? event : cops.redact(event, viewer);
   return { ...cops, redact };
 }
 
 /** The table as events leave it. */
-export function folded(state: State, events: readonly Event[]): State {
+export function folded(state: State, events: readonly CopsEvent[]): State {
   const next = { ...state };
   for (const event of events) cops.evolve(next, event);
   return next;

@@ -1,5 +1,5 @@
 import { type Seat, seatsOf } from "@darbar/kernel";
-import type { EquipmentName, Event, Lasting, Options, Slot } from "../src/index.ts";
+import type { CopsEvent, EquipmentName, Lasting, Options, Slot } from "../src/index.ts";
 import { cops } from "../src/index.ts";
 import { filledEquipment, filledHands } from "./filling.ts";
 import { handIn, type SpokenCard } from "./hand-words.ts";
@@ -46,7 +46,7 @@ export function tableIn(
   happen(table, [
     { type: "dealt", ...identities, equipment: filledEquipment(equipment, spokenOf) },
     { type: "asked", question: "arrange", seats: seatsOf((1 << seats) - 1) },
-    ...everybody.map((seat): Event => ({ type: "arranged", seat, order: identities.hands[seat], wounded: null })),
+    ...everybody.map((seat): CopsEvent => ({ type: "arranged", seat, order: identities.hands[seat], wounded: null })),
   ]);
   happen(table, [
     ...hands.flatMap((hand, seat) => facings(hand, seat, identities.hands[seat])),
@@ -69,8 +69,8 @@ function dealtEquipment(position: Position, everybody: readonly Seat[]): readonl
   return dealt;
 }
 
-function laidDown(position: Position, dealt: readonly (EquipmentName | null)[]): readonly Event[] {
-  return (position.lying ?? []).flatMap(({ before, equipment, lasting }): Event[] => {
+function laidDown(position: Position, dealt: readonly (EquipmentName | null)[]): readonly CopsEvent[] {
+  return (position.lying ?? []).flatMap(({ before, equipment, lasting }): CopsEvent[] => {
     const seat = dealt.indexOf(equipment);
     return [
       { type: "played", seat, play: { do: "play", equipment, target: before } },
@@ -80,10 +80,10 @@ function laidDown(position: Position, dealt: readonly (EquipmentName | null)[]):
 }
 
 /** Whoever is to hold nothing has put what they were dealt under the deck. */
-function spareEquipment({ state }: WatchedTable, position: Position): readonly Event[] {
+function spareEquipment({ state }: WatchedTable, position: Position): readonly CopsEvent[] {
   return state.players.flatMap((player, seat) => {
     if ((position.equipment?.[seat] ?? null) !== null) return [];
-    return player.equipment.map(({ kind }): Event => ({ type: "discarded", seat, equipment: kind }));
+    return player.equipment.map(({ kind }): CopsEvent => ({ type: "discarded", seat, equipment: kind }));
   });
 }
 
@@ -91,9 +91,9 @@ function spareEquipment({ state }: WatchedTable, position: Position): readonly E
 function facings(
   hand: readonly SpokenCard[],
   seat: Seat,
-  kinds: readonly (Event & { type: "exposed" })["kinds"][number][],
+  kinds: readonly (CopsEvent & { type: "exposed" })["kinds"][number][],
 ) {
-  const events: Event[] = [];
+  const events: CopsEvent[] = [];
   const wounded = hand.findIndex((card) => card.wounded);
   if (wounded !== -1) {
     events.push({ type: "exposed", seat, kinds }, { type: "wounded", seat, card: wounded as Slot });
@@ -105,31 +105,31 @@ function facings(
   return events;
 }
 
-function gunsDrawn({ guns = [] }: Position): readonly Event[] {
-  return guns.flatMap(([seat, target]): Event[] => [
+function gunsDrawn({ guns = [] }: Position): readonly CopsEvent[] {
+  return guns.flatMap(([seat, target]): CopsEvent[] => [
     { type: "armed", seat },
     { type: "aimed", seat, target },
   ]);
 }
 
-function fall({ state }: WatchedTable, seat: Seat): readonly Event[] {
+function fall({ state }: WatchedTable, seat: Seat): readonly CopsEvent[] {
   const { cards, equipment, armed } = state.players[seat];
   if (equipment.length > 0) throw new Error("who has fallen holds no equipment");
   const kinds = cards.flatMap((card) => (card.kind === null ? [] : [card.kind]));
-  const events: Event[] = [{ type: "exposed", seat, kinds }];
+  const events: CopsEvent[] = [{ type: "exposed", seat, kinds }];
   if (armed) events.push({ type: "disarmed", seat });
   events.push({ type: "out", seat, by: null });
   if (state.options.mode === "gang") events.push({ type: "criminal", seat });
   return events;
 }
 
-function diamondsMoved({ state }: WatchedTable, { diamonds }: Position): readonly Event[] {
+function diamondsMoved({ state }: WatchedTable, { diamonds }: Position): readonly CopsEvent[] {
   if (diamonds === undefined) return [];
   if (diamonds.length !== state.players.length) throw new Error("say the diamonds of every seat");
   const gains = state.players.flatMap((player, seat) => repeated(seat, diamonds[seat] - player.diamonds));
   const losses = state.players.flatMap((player, seat) => repeated(seat, player.diamonds - diamonds[seat]));
   if (gains.length !== losses.length) throw new Error(`there are ${state.players.length} diamonds`);
-  return gains.map((to, index): Event => ({ type: "diamonds", from: losses[index], to, count: 1 }));
+  return gains.map((to, index): CopsEvent => ({ type: "diamonds", from: losses[index], to, count: 1 }));
 }
 
 function repeated(seat: Seat, times: number): readonly Seat[] {

@@ -1,11 +1,11 @@
 import type { Seat } from "@darbar/kernel";
-import type { Event, Move, State } from "../src/index.ts";
+import type { CopsEvent, Move, State } from "../src/index.ts";
 import { Referee } from "./referee.ts";
 import { expectedMoves } from "./referee-moves.ts";
 import { canBeSeen, type Table } from "./referee-sheet.ts";
 
 /** Holds one decision of the engine against the referee's; throws at the first difference. */
-export function checkStep(before: State, seat: Seat, move: Move, events: readonly Event[], after: State): void {
+export function checkStep(before: State, seat: Seat, move: Move, events: readonly CopsEvent[], after: State): void {
   const luck = events.flatMap((event) => (event.type === "drew" && event.equipment !== null ? [event.equipment] : []));
   const verdict = new Referee(before, luck).after(seat, move);
   const wanted = statedOf(verdict);

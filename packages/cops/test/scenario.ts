@@ -1,5 +1,13 @@
 import { expect, onTestFinished } from "vitest";
-import { cops, type EquipmentName, type Event, type Mode, type State, VERSION, type Version } from "../src/index.ts";
+import {
+  type CopsEvent,
+  cops,
+  type EquipmentName,
+  type Mode,
+  type State,
+  VERSION,
+  type Version,
+} from "../src/index.ts";
 import { asStated, type Expected } from "./expected.ts";
 import { nameOfHand } from "./hand-words.ts";
 import { optionsOf, tableIn } from "./position.ts";
@@ -100,14 +108,14 @@ export class Scenario extends Setting {
   }
 
   /** What kinds of facts a viewer ("P1" or "public") was told of the latest move, in order. */
-  heard(who: string, ...types: readonly Event["type"][]): this {
+  heard(who: string, ...types: readonly CopsEvent["type"][]): this {
     return this.step(`${who} heard ${types.join(", ")}`, () => {
       expect(this.facts(who).map((event) => event.type)).toEqual(types);
     });
   }
 
   /** What a viewer was told of the latest move. */
-  facts(who: string): readonly Event[] {
+  facts(who: string): readonly CopsEvent[] {
     return this.table.heard.get(viewerOf(who)) ?? [];
   }
 

@@ -1,4 +1,4 @@
-import type { Event, Moment } from "../src/index.ts";
+import type { CopsEvent, Moment } from "../src/index.ts";
 import { nameOf, nameOfSeat, nameOfSeats } from "./spoken.ts";
 
 /* A whole game as a text that a person can follow: what happened, line by line. Who passes is not told. */
@@ -14,7 +14,7 @@ const WHILE: Readonly<Record<Moment, string>> = {
 };
 
 /** A transcript of the facts of a game, as somebody sees it who sees everything. */
-export function transcriptOf(events: readonly Event[]): string {
+export function transcriptOf(events: readonly CopsEvent[]): string {
   const lines: string[] = [];
   let moment: Moment = "turn";
   let turns = 0;
@@ -32,11 +32,11 @@ export function transcriptOf(events: readonly Event[]): string {
   return `${lines.join("\n")}\n`;
 }
 
-function arrangedLine({ seat, order, wounded }: Event & { type: "arranged" }): string {
+function arrangedLine({ seat, order, wounded }: CopsEvent & { type: "arranged" }): string {
   return `${nameOfSeat(seat)} lays ${order.join(" ")}${wounded === null ? "" : `, the wound on card ${wounded + 1}`}`;
 }
 
-function linesOf(event: Event): readonly string[] {
+function linesOf(event: CopsEvent): readonly string[] {
   switch (event.type) {
     case "dealt":
       return [
@@ -68,7 +68,7 @@ function linesOf(event: Event): readonly string[] {
   }
 }
 
-function gunAndLifeLines(event: Event): readonly string[] {
+function gunAndLifeLines(event: CopsEvent): readonly string[] {
   switch (event.type) {
     case "armed":
       return [`    ${nameOfSeat(event.seat)} takes a gun`];
@@ -97,7 +97,7 @@ function gunAndLifeLines(event: Event): readonly string[] {
   }
 }
 
-function otherLines(event: Event): readonly string[] {
+function otherLines(event: CopsEvent): readonly string[] {
   switch (event.type) {
     case "drew":
       return [`    ${nameOfSeat(event.seat)} draws ${event.equipment}`];

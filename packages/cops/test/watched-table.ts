@@ -1,6 +1,6 @@
 import { type Draw, type Refusal, type Result, type Seat, type Viewer, viewersOf } from "@darbar/kernel";
 import { expect } from "vitest";
-import { cops, type Event, type Moment, type Move, type Options, type State } from "../src/index.ts";
+import { type CopsEvent, cops, type Moment, type Move, type Options, type State } from "../src/index.ts";
 
 /**
  * A table that checks itself: whatever happens at it, each viewer's view, folded from what that viewer is told, must
@@ -10,7 +10,7 @@ export interface WatchedTable {
   readonly state: State;
   readonly views: ReadonlyMap<Viewer, State>;
   /** What each viewer was told of the latest move. */
-  readonly heard: Map<Viewer, Event[]>;
+  readonly heard: Map<Viewer, CopsEvent[]>;
 }
 
 /** A table before the deal, and everybody who watches it. */
@@ -21,7 +21,7 @@ export function openTable(options: Options, seats: number): WatchedTable {
 }
 
 /** Lets facts happen at a table, with all checks. */
-export function happen(table: WatchedTable, events: readonly Event[]): void {
+export function happen(table: WatchedTable, events: readonly CopsEvent[]): void {
   for (const viewer of table.views.keys()) table.heard.set(viewer, []);
   for (const [index, event] of events.entries()) {
     if (event.type === "moment") {
@@ -56,7 +56,12 @@ function holders({ players, fallen }: State, moment: Moment): readonly Seat[] {
 }
 
 /** What comes of a move. Checks that deciding changes nothing, whether the move is made or refused. */
-export function decideAt(table: WatchedTable, seat: Seat, move: Move, draw: Draw): Result<readonly Event[], Refusal> {
+export function decideAt(
+  table: WatchedTable,
+  seat: Seat,
+  move: Move,
+  draw: Draw,
+): Result<readonly CopsEvent[], Refusal> {
   const before = JSON.stringify(table.state);
   const decided = cops.decide(table.state, seat, move, draw);
   expect(JSON.stringify(table.state), "deciding changed the table").toBe(before);

@@ -1,7 +1,7 @@
 import { allSeats, type Draw, hasSeat, ok, type Refusal, type Result, refuse, type Seat } from "@darbar/kernel";
 import { type ActionRule, claimOf, findRule, MUST_COUP } from "./action-table.ts";
 import { ask, begin, livingBut, pay } from "./decision.ts";
-import type { Event } from "./event.ts";
+import type { CoupEvent } from "./event.ts";
 import type { Move } from "./move.ts";
 import { ACTION_MOVES, type ActionMoves } from "./move-table.ts";
 import type { Options } from "./options.ts";
@@ -77,7 +77,7 @@ function whyNotAt(view: State, seat: Seat, rule: ActionRule, target: Seat): WhyN
 }
 
 /** A player acts: the action is announced and paid for, and those who may react to it are asked. */
-export function decideAction(state: State, seat: Seat, move: Move, draw: Draw): Result<readonly Event[], Refusal> {
+export function decideAction(state: State, seat: Seat, move: Move, draw: Draw): Result<readonly CoupEvent[], Refusal> {
   const rule = findRule(move.do);
   if (rule === undefined) return refuse("not-an-answer", { move: move.do, question: state.question });
   const kind = rule.name;

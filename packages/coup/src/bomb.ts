@@ -12,7 +12,7 @@ import {
 } from "@darbar/kernel";
 import { ask, begin, type Decision, handOf, livingBut, lose } from "./decision.ts";
 import { inTableOrder } from "./deck.ts";
-import type { Event } from "./event.ts";
+import type { CoupEvent } from "./event.ts";
 import { loseInfluence } from "./influence.ts";
 import type { Move } from "./move.ts";
 import { DEFUSE, EXPLODE, PASS_ON } from "./move-table.ts";
@@ -42,7 +42,7 @@ function whyNotPassTo(view: State, seat: Seat): "no-such-seat" | "target-out" | 
 }
 
 /** The holder decides. */
-export function decideBomb(state: State, seat: Seat, move: Move, draw: Draw): Result<readonly Event[], Refusal> {
+export function decideBomb(state: State, seat: Seat, move: Move, draw: Draw): Result<readonly CoupEvent[], Refusal> {
   const decision = begin(state, draw);
   switch (move.do) {
     case "explode":

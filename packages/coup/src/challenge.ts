@@ -5,7 +5,7 @@ import { bombClaimFalls, bombClaimStands } from "./bomb.ts";
 import type { Character, Claim } from "./character.ts";
 import { ask, begin, type Decision, drawInto, giveBack, handOf, pay } from "./decision.ts";
 import { inTableOrder } from "./deck.ts";
-import type { Event } from "./event.ts";
+import type { CoupEvent } from "./event.ts";
 import { loseInfluence } from "./influence.ts";
 import type { Move } from "./move.ts";
 import { REFUSE, SHOW } from "./move-table.ts";
@@ -40,7 +40,7 @@ export function legalProofs(view: State, seat: Seat): readonly Move[] {
 }
 
 /** The challenged player shows, or does not. */
-export function decideProof(state: State, seat: Seat, move: Move, draw: Draw): Result<readonly Event[], Refusal> {
+export function decideProof(state: State, seat: Seat, move: Move, draw: Draw): Result<readonly CoupEvent[], Refusal> {
   const claim = state.claim as OpenClaim;
   if (move.do !== "show" && move.do !== "refuse") {
     return refuse("not-an-answer", { move: move.do, question: state.question });

@@ -2,7 +2,7 @@ import { type Game, type Outcome, waitingIn } from "@darbar/kernel";
 import { audit } from "./audit.ts";
 import { decide } from "./decide.ts";
 import { VERSION } from "./edition.ts";
-import type { Event } from "./event.ts";
+import type { CoupEvent } from "./event.ts";
 import { evolve } from "./evolve.ts";
 import { fallback } from "./fallback.ts";
 import { imagine } from "./imagine.ts";
@@ -15,7 +15,7 @@ import { type State, setup } from "./state.ts";
 import { view } from "./view.ts";
 
 /** Coup, in all its editions. */
-export const coup: Game<Options, State, Move, Event> = {
+export const coup: Game<Options, State, Move, CoupEvent> = {
   id: "coup",
   version: VERSION,
   options: parseOptions,

@@ -2,7 +2,7 @@ import { type Draw, hasSeat, type Refusal, type Result, refuse, type Seat } from
 import { decideAction } from "./action.ts";
 import { decideBomb } from "./bomb.ts";
 import { decideProof } from "./challenge.ts";
-import type { Event } from "./event.ts";
+import type { CoupEvent } from "./event.ts";
 import { decideJudgement, decidePresentation } from "./examine.ts";
 import { decideReturn } from "./exchange.ts";
 import { decideLoss } from "./lose.ts";
@@ -12,7 +12,7 @@ import type { State } from "./state.ts";
 import { decideAnswer } from "./window.ts";
 
 /** What comes of a move: the facts, or why it is refused. All the rules start here, one file for each question. */
-export function decide(state: State, seat: Seat, move: Move, draw: Draw): Result<readonly Event[], Refusal> {
+export function decide(state: State, seat: Seat, move: Move, draw: Draw): Result<readonly CoupEvent[], Refusal> {
   if (state.viewer !== "all") throw new Error("only the table itself can decide; this is a view of it");
   if (!hasSeat(state.awaited, seat)) return refuse(state.question === "over" ? "game-over" : "not-asked", { seat });
   switch (state.question) {

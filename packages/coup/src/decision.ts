@@ -13,7 +13,7 @@ import {
   withSeat,
 } from "@darbar/kernel";
 import type { Character } from "./character.ts";
-import type { Event, Purse, Question } from "./event.ts";
+import type { CoupEvent, Purse, Question } from "./event.ts";
 import { type Proven, rulesOf, type State } from "./state.ts";
 
 /**
@@ -23,7 +23,7 @@ import { type Proven, rulesOf, type State } from "./state.ts";
 export interface Decision {
   readonly state: State;
   readonly draw: Draw;
-  readonly events: Event[];
+  readonly events: CoupEvent[];
   hands: (readonly Character[])[] | null;
   coins: number[] | null;
   court: Deck<Character> | null;

@@ -2,7 +2,7 @@ import { leadIn, seededDraw } from "@darbar/kernel";
 import { expect, it } from "vitest";
 import { coup } from "./coup.ts";
 import { dwellOf, pauseOver } from "./dwell.ts";
-import type { Event } from "./event.ts";
+import type { CoupEvent } from "./event.ts";
 import { everyVariant } from "./variants.ts";
 
 it("what waits for what is shown, and how long bots pause, is the same for whoever looks on", () => {
@@ -25,7 +25,7 @@ it("what waits for what is shown, and how long bots pause, is the same for whoev
   }
 });
 
-function seenBy(events: readonly Event[]): readonly Event[] {
+function seenBy(events: readonly CoupEvent[]): readonly CoupEvent[] {
   return events.flatMap((event) => coup.redact(event, "public") ?? []);
 }
 

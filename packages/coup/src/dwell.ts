@@ -1,8 +1,8 @@
 import type { Dwell } from "@darbar/kernel";
-import type { Event } from "./event.ts";
+import type { CoupEvent } from "./event.ts";
 import type { State } from "./state.ts";
 
-type Type = Event["type"];
+type Type = CoupEvent["type"];
 
 /** How long each kind of event is looked at, in milliseconds; 0: nobody sees it happen. */
 export const DWELLS: Readonly<Record<Type, number>> = {
@@ -40,11 +40,11 @@ const ANNOUNCED_CLAIM = 900;
 const HOLDS: readonly Type[] = ["challenged", "showed", "refused", "lost", "out", "bomb-ended", "won"];
 
 /** How long an event is looked at: from what everybody sees of it. */
-export function dwellOf(event: Event): Dwell {
+export function dwellOf(event: CoupEvent): Dwell {
   return { lasts: lastsOf(event), holds: HOLDS.includes(event.type) };
 }
 
-function lastsOf(event: Event): number {
+function lastsOf(event: CoupEvent): number {
   if (event.type === "announced" && (event.as !== null || event.target !== null)) return ANNOUNCED_CLAIM;
   return DWELLS[event.type];
 }

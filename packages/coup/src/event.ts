@@ -25,7 +25,7 @@ export type Question = (typeof QUESTIONS)[number];
 export type Purse = Seat | "treasury" | "reserve";
 
 /** A fact about the game. Cards that a viewer may not see are `null` in what `redact` gives them. */
-export type Event =
+export type CoupEvent =
   /** Cards dealt, by seat. */
   | { readonly type: "dealt"; readonly hands: readonly (readonly (Character | null)[])[] }
   /** The cards kept in the two-seat draft, by seat. */

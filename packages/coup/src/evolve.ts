@@ -11,12 +11,12 @@ import {
   takeTop,
 } from "@darbar/kernel";
 import type { Character } from "./character.ts";
-import type { Event, Purse, Question } from "./event.ts";
+import type { CoupEvent, Purse, Question } from "./event.ts";
 import { forgetLost, forgetReturned, learnReturned, rememberDrawn, rememberPresented } from "./memory.ts";
 import type { State } from "./state.ts";
 
 /** Folds a fact into a state, or a redacted fact into a view. No rules, no chance. */
-export function evolve(state: State, event: Event): void {
+export function evolve(state: State, event: CoupEvent): void {
   switch (event.type) {
     case "answered":
       return sealAnswer(state, event);
@@ -123,7 +123,7 @@ function lose(state: State, seat: Seat, card: Character): void {
   forgetLost(state, seat, card);
 }
 
-function giveBack(state: State, event: Event & { type: "returned" }): void {
+function giveBack(state: State, event: CoupEvent & { type: "returned" }): void {
   const hidden = state.players[event.seat].hidden;
   for (const card of event.cards) {
     takeFrom(hidden, card);

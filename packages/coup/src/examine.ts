@@ -11,7 +11,7 @@ import {
 } from "@darbar/kernel";
 import type { Character } from "./character.ts";
 import { ask, begin, type Decision, drawInto, giveBack, handOf } from "./decision.ts";
-import type { Event } from "./event.ts";
+import type { CoupEvent } from "./event.ts";
 import type { Move } from "./move.ts";
 import { GIVE_BACK, PRESENT, REPLACE } from "./move-table.ts";
 import { type Action, rulesOf, type State } from "./state.ts";
@@ -37,7 +37,7 @@ export function decidePresentation(
   seat: Seat,
   move: Move,
   draw: Draw,
-): Result<readonly Event[], Refusal> {
+): Result<readonly CoupEvent[], Refusal> {
   if (move.do !== "present") return refuse("not-an-answer", { move: move.do, question: state.question });
   if (!state.players[seat].hidden.includes(move.card)) return refuse("not-held", { card: move.card });
   const decision = begin(state, draw);
@@ -60,7 +60,12 @@ function present(decision: Decision, inquisitor: Seat, target: Seat, card: Chara
 export const LEGAL_JUDGEMENTS: readonly Move[] = [GIVE_BACK, REPLACE];
 
 /** The inquisitor gives the card back, or makes the target draw one and return it (coup 5). */
-export function decideJudgement(state: State, seat: Seat, move: Move, draw: Draw): Result<readonly Event[], Refusal> {
+export function decideJudgement(
+  state: State,
+  seat: Seat,
+  move: Move,
+  draw: Draw,
+): Result<readonly CoupEvent[], Refusal> {
   if (move.do !== "give-back" && move.do !== "replace") {
     return refuse("not-an-answer", { move: move.do, question: state.question });
   }

@@ -2,7 +2,7 @@ import { type Draw, ok, onlySeat, type Refusal, type Result, refuse, type Seat, 
 import { EXCHANGED } from "./action-table.ts";
 import type { Character } from "./character.ts";
 import { ask, begin, type Decision, drawInto, giveBack, livingBut } from "./decision.ts";
-import type { Event } from "./event.ts";
+import type { CoupEvent } from "./event.ts";
 import type { Move } from "./move.ts";
 import { returning } from "./move-table.ts";
 import { INFLUENCE, rulesOf, type State } from "./state.ts";
@@ -41,7 +41,7 @@ function addPairs(hand: readonly Character[], first: number, ordered: boolean, a
 }
 
 /** The player puts back what they do not keep. */
-export function decideReturn(state: State, seat: Seat, move: Move, draw: Draw): Result<readonly Event[], Refusal> {
+export function decideReturn(state: State, seat: Seat, move: Move, draw: Draw): Result<readonly CoupEvent[], Refusal> {
   if (move.do !== "return") return refuse("not-an-answer", { move: move.do, question: state.question });
   const count = countToReturn(state, seat);
   if (move.cards.length !== count) return refuse("wrong-count", { count, given: move.cards.length });

@@ -23,7 +23,7 @@ export {
   VERSION,
   type Version,
 } from "./edition.ts";
-export { type Event, type Purse, QUESTIONS, type Question } from "./event.ts";
+export { type CoupEvent, type Purse, QUESTIONS, type Question } from "./event.ts";
 export { certainCards } from "./memory.ts";
 export { type ActionName, type Move, PLAIN_ACTIONS, TARGETED_ACTIONS } from "./move.ts";
 export { draftsUnlessTold, type Options } from "./options.ts";

@@ -2,7 +2,7 @@ import { type Draw, ok, type Refusal, type Result, refuse, type Seat } from "@da
 import { claimFalls, claimStands } from "./challenge.ts";
 import type { Character } from "./character.ts";
 import { begin, lose } from "./decision.ts";
-import type { Event } from "./event.ts";
+import type { CoupEvent } from "./event.ts";
 import type { Move } from "./move.ts";
 import { LOSE } from "./move-table.ts";
 import type { OpenClaim, State } from "./state.ts";
@@ -15,7 +15,7 @@ export function legalLosses(view: State, seat: Seat): readonly Move[] {
 }
 
 /** A player turns a card of their choice face up; then goes on what the loss interrupted. */
-export function decideLoss(state: State, seat: Seat, move: Move, draw: Draw): Result<readonly Event[], Refusal> {
+export function decideLoss(state: State, seat: Seat, move: Move, draw: Draw): Result<readonly CoupEvent[], Refusal> {
   if (move.do !== "lose") return refuse("not-an-answer", { move: move.do, question: state.question });
   if (!state.players[seat].hidden.includes(move.card)) return refuse("not-held", { card: move.card });
   const decision = begin(state, draw);

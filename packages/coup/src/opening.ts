@@ -13,19 +13,19 @@ import {
   seatsOf,
 } from "@darbar/kernel";
 import { type Allegiance, type Character, charactersWith, opposite } from "./character.ts";
-import type { Event } from "./event.ts";
+import type { CoupEvent } from "./event.ts";
 import type { Move } from "./move.ts";
 import { KEEP, SIDE } from "./move-table.ts";
 import { INFLUENCE, type State } from "./state.ts";
 
 /** The deal, seat by seat, two cards each; in the draft each player first chooses one of their own five (coup 1). */
-export function deal(state: State, draw: Draw): readonly Event[] {
+export function deal(state: State, draw: Draw): readonly CoupEvent[] {
   const everyone = seatsOf(allSeats(state.players.length));
   if (state.options.draft) return [{ type: "asked", question: "keep", seats: everyone }];
   return [dealt(state, draw, INFLUENCE), afterTheDeal(state)];
 }
 
-function dealt(state: State, draw: Draw, each: number): Event {
+function dealt(state: State, draw: Draw, each: number): CoupEvent {
   const court = copyDeck(state.court);
   const hands = state.players.map(() => {
     const hand: Character[] = [];
@@ -36,7 +36,7 @@ function dealt(state: State, draw: Draw, each: number): Event {
 }
 
 /** With Reformation the starting seat chooses a side before it plays (coup 6). */
-function afterTheDeal(state: State): Event {
+function afterTheDeal(state: State): CoupEvent {
   const { first, reformation } = state.options;
   if (reformation) return { type: "asked", question: "side", seats: seatsOf(onlySeat(first)) };
   return { type: "turn", seat: first };
@@ -48,10 +48,10 @@ export function legalKeeps(view: State): readonly Move[] {
 }
 
 /** A player keeps a card, secretly; when both have, the third set is dealt, one card each. */
-export function decideKeep(state: State, seat: Seat, move: Move, draw: Draw): Result<readonly Event[], Refusal> {
+export function decideKeep(state: State, seat: Seat, move: Move, draw: Draw): Result<readonly CoupEvent[], Refusal> {
   if (move.do !== "keep") return refuse("not-an-answer", { move: move.do, question: state.question });
   if (!charactersWith(state.options.character).includes(move.card)) return refuse("not-held", { card: move.card });
-  const answered: Event = { type: "answered", seat, move };
+  const answered: CoupEvent = { type: "answered", seat, move };
   const kept = state.answers.map((answer, of) => (of === seat ? move : answer));
   const cards = kept.flatMap((answer) => (answer?.do === "keep" ? [answer.card] : []));
   if (cards.length < kept.length) return ok([answered]);
@@ -61,7 +61,7 @@ export function decideKeep(state: State, seat: Seat, move: Move, draw: Draw): Re
 export const LEGAL_SIDES: readonly Move[] = [SIDE.loyalist, SIDE.reformist];
 
 /** coup 6: the starting seat chooses; going clockwise each next seat takes the opposite of the one before. */
-export function decideSide(state: State, seat: Seat, move: Move): Result<readonly Event[], Refusal> {
+export function decideSide(state: State, seat: Seat, move: Move): Result<readonly CoupEvent[], Refusal> {
   if (move.do !== "side") return refuse("not-an-answer", { move: move.do, question: state.question });
   const seats = state.players.length;
   const allegiances: Allegiance[] = new Array<Allegiance>(seats).fill(move.allegiance);

@@ -1,9 +1,9 @@
 import { isKnower, redactAnswer, type Seat, type Viewer } from "@darbar/kernel";
 import type { Character } from "./character.ts";
-import type { Event } from "./event.ts";
+import type { CoupEvent } from "./event.ts";
 
 /** What a viewer may see of an event: everything, the event with its cards face down, or nothing at all. */
-export function redact(event: Event, viewer: Viewer): Event | null {
+export function redact(event: CoupEvent, viewer: Viewer): CoupEvent | null {
   if (viewer === "all") return event;
   switch (event.type) {
     case "answered": // coup 4: no answer but a challenge is shown before the window closes.
@@ -48,7 +48,7 @@ function faceDown(cards: readonly (Character | null)[]): readonly null[] {
  * An event that, by the rules, shows the viewer a card that was hidden, or that a claimed one is not there: all that it
  * says besides. `null` for one that shows nothing new.
  */
-export function unrevealed(event: Event, viewer: Viewer): unknown {
+export function unrevealed(event: CoupEvent, viewer: Viewer): unknown {
   switch (event.type) {
     case "lost":
       return { ...event, card: null };

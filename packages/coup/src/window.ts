@@ -16,7 +16,7 @@ import { bombClaimStands } from "./bomb.ts";
 import { challenge } from "./challenge.ts";
 import { EXCHANGERS, type Exchanger } from "./character.ts";
 import { begin, type Decision } from "./decision.ts";
-import type { Event } from "./event.ts";
+import type { CoupEvent } from "./event.ts";
 import type { Move } from "./move.ts";
 import { BLOCK, byName, CHALLENGE, PASS } from "./move-table.ts";
 import { resolve } from "./resolve.ts";
@@ -59,7 +59,7 @@ function mayChallenge(view: State): boolean {
 }
 
 /** A seat answers. */
-export function decideAnswer(state: State, seat: Seat, move: Move, draw: Draw): Result<readonly Event[], Refusal> {
+export function decideAnswer(state: State, seat: Seat, move: Move, draw: Draw): Result<readonly CoupEvent[], Refusal> {
   switch (move.do) {
     case "challenge": {
       if (!mayChallenge(state)) return refuse("nothing-to-challenge");
@@ -90,7 +90,7 @@ function sealed(seat: Seat, move: Move): Answered<Move> {
 }
 
 /** coup 4: no answer but a challenge is shown to others before the window closes. */
-function sealAnswer(state: State, seat: Seat, move: Move, draw: Draw): Result<readonly Event[], Refusal> {
+function sealAnswer(state: State, seat: Seat, move: Move, draw: Draw): Result<readonly CoupEvent[], Refusal> {
   if (withoutSeat(state.awaited, seat) !== 0)
     return move.do === "pass" ? SEALED_PASSES[seat] : ok([sealed(seat, move)]);
   const decision = begin(state, draw);

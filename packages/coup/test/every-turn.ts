@@ -1,5 +1,5 @@
 import { type Draw, type Refusal, type Result, type Seat, seededDraw } from "@darbar/kernel";
-import { coup, type Event, type Move, type State } from "../src/index.ts";
+import { type CoupEvent, coup, type Move, type State } from "../src/index.ts";
 import { everyOutcome } from "./every-outcome.ts";
 import { INVARIANTS } from "./invariants.ts";
 import { lawfulMoves } from "./lawful.ts";
@@ -27,7 +27,7 @@ const COMPARED = 16;
  */
 export function walkTurn(start: Start, tally: Tally): void {
   const steps: Step[] = [];
-  const events: Event[] = [];
+  const events: CoupEvent[] = [];
   const chance = seededDraw(start.name);
   const everyCard = start.state.players.length <= EVERY_CARD_UP_TO;
 
@@ -91,7 +91,7 @@ export function walkTurn(start: Start, tally: Tally): void {
   }
 }
 
-type Outcome = Result<readonly Event[], Refusal>;
+type Outcome = Result<readonly CoupEvent[], Refusal>;
 
 /** Everybody who is asked has something to answer, and it is what the rulebook says. */
 function checkNode(state: State, seat: Seat): readonly Move[] {

@@ -1,12 +1,12 @@
 import type { Seat } from "@darbar/kernel";
-import type { Event, State } from "../src/index.ts";
+import type { CoupEvent, State } from "../src/index.ts";
 import type { Step } from "./transcript.ts";
 
 /** One whole turn: from one player's action to the next player's, or to the end of the game. */
 export interface Turn {
   readonly start: State;
   readonly steps: readonly Step[];
-  readonly events: readonly Event[];
+  readonly events: readonly CoupEvent[];
   readonly end: State;
 }
 
@@ -118,7 +118,7 @@ export const INVARIANTS: Readonly<Record<string, (turn: Turn) => boolean>> = {
   "coup 7: the bomb is back on the table": ({ end }) => end.bomb === null,
 };
 
-function replacedAtOnce(events: readonly Event[]): boolean {
+function replacedAtOnce(events: readonly CoupEvent[]): boolean {
   return events.every((event, place) => {
     if (event.type !== "showed") return true;
     const [returned, drawn] = events.slice(place + 1);
@@ -127,9 +127,9 @@ function replacedAtOnce(events: readonly Event[]): boolean {
 }
 
 /** After the last thing that happened come only replacements, and their owners in the order in which they showed. */
-function replacedAtTheEnd(events: readonly Event[]): boolean {
+function replacedAtTheEnd(events: readonly CoupEvent[]): boolean {
   const proven = events.flatMap((event) => (event.type === "showed" ? [event.seat] : []));
-  const isReplacement = (event: Event) => event.type === "returned" && event.knownTo === "everyone";
+  const isReplacement = (event: CoupEvent) => event.type === "returned" && event.knownTo === "everyone";
   const first = events.findIndex(isReplacement);
   if (first === -1) return true;
   const owners = events.flatMap((event) => (event.type === "returned" && isReplacement(event) ? [event.seat] : []));

@@ -1,6 +1,6 @@
 import type { Seat } from "@darbar/kernel";
 import { seededDraw } from "@darbar/kernel";
-import { type Character, coup, type Event, type Options } from "../src/index.ts";
+import { type Character, type CoupEvent, coup, type Options } from "../src/index.ts";
 import { allegiancesIn, handIn } from "./spoken.ts";
 import { happen, openTable, type WatchedTable } from "./watched-table.ts";
 
@@ -44,14 +44,14 @@ function dealing(position: Position, seats: number) {
   };
 }
 
-function facesUp(position: Position): readonly Event[] {
+function facesUp(position: Position): readonly CoupEvent[] {
   return (position.hands ?? []).flatMap((hand, seat) =>
-    handIn(hand).shown.map((card: Character): Event => ({ type: "lost", seat, card })),
+    handIn(hand).shown.map((card: Character): CoupEvent => ({ type: "lost", seat, card })),
   );
 }
 
-function paidOut({ state }: WatchedTable, { coins, reserve = 0 }: Position): readonly Event[] {
-  const events: Event[] = [];
+function paidOut({ state }: WatchedTable, { coins, reserve = 0 }: Position): readonly CoupEvent[] {
+  const events: CoupEvent[] = [];
   if (coins !== undefined && coins.length !== state.players.length) throw new Error("say the coins of every seat");
   for (const [seat, player] of state.players.entries()) {
     const more = (coins?.[seat] ?? player.coins) - player.coins;
@@ -70,12 +70,12 @@ function takeSides(table: WatchedTable, text: string): void {
   const decided = coup.decide(table.state, first, { do: "side", allegiance: sides[first] }, seededDraw(""));
   if (!decided.ok) throw new Error("nobody is asked for a side at this table");
   happen(table, decided.value);
-  const turned = sides.flatMap((allegiance, seat): Event[] =>
+  const turned = sides.flatMap((allegiance, seat): CoupEvent[] =>
     table.state.players[seat].allegiance === allegiance ? [] : [{ type: "converted", seat, allegiance }],
   );
   happen(table, turned);
 }
 
-function turned({ state }: WatchedTable, { turn }: Position): readonly Event[] {
+function turned({ state }: WatchedTable, { turn }: Position): readonly CoupEvent[] {
   return turn === undefined || turn === state.turn ? [] : [{ type: "turn", seat: turn }];
 }

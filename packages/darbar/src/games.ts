@@ -8,13 +8,13 @@ export interface ListedGame {
   readonly id: string;
   /** Does something with the game that would be done with any other alike. */
   with<Result>(
-    use: <Options, State extends Asking, Move, Event>(game: TableGame<Options, State, Move, Event>) => Result,
+    use: <Options, State extends Asking, Move, GameEvent>(game: TableGame<Options, State, Move, GameEvent>) => Result,
   ): Result;
 }
 
 /** A game to be put in a list. */
-export function listGame<Options, State extends Asking, Move, Event>(
-  game: TableGame<Options, State, Move, Event>,
+export function listGame<Options, State extends Asking, Move, GameEvent>(
+  game: TableGame<Options, State, Move, GameEvent>,
 ): ListedGame {
   return { id: game.rules.id, with: (use) => use(game) };
 }

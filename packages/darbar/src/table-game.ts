@@ -7,17 +7,17 @@ import type { Paint } from "./text/paint.ts";
 import type { Names } from "./text/voice.ts";
 
 /** All that the command line needs of a game: its rules, how its tables are set up, told, played and gone over. */
-export interface TableGame<Options, State extends Asking, Move, Event>
-  extends Arranging<Options, State, Move, Event>,
-    Telling<Options, State, Event>,
-    Playing<State, Move, Event> {
+export interface TableGame<Options, State extends Asking, Move, GameEvent>
+  extends Arranging<Options, State, Move, GameEvent>,
+    Telling<Options, State, GameEvent>,
+    Playing<State, Move, GameEvent> {
   /** Its options must know `first`, the seat that starts. */
-  readonly rules: Game<Options, State, Move, Event>;
-  readonly reviewed: Reviewed<Options, State, Move, Event>;
+  readonly rules: Game<Options, State, Move, GameEvent>;
+  readonly reviewed: Reviewed<Options, State, Move, GameEvent>;
 }
 
 /** How tables of a game are set up. */
-export interface Arranging<Options, State, Move, Event> {
+export interface Arranging<Options, State, Move, GameEvent> {
   /** What it is called: "Coup". */
   readonly name: string;
   /** What can be asked for on the command line, beyond what every game knows. */
@@ -32,7 +32,7 @@ export interface Arranging<Options, State, Move, Event> {
   /** Who starts the next game of an evening; `null` if the rules leave it open. */
   startsNext(options: Options, last: Outcome): Seat | null;
   /** Somebody to play against. */
-  newBot(manner: Manner): Bot<State, Move, Event>;
+  newBot(manner: Manner): Bot<State, Move, GameEvent>;
 }
 
 /** Something that can be asked for on the command line: `--second-defence`, `--edition E`. */
@@ -58,14 +58,14 @@ export interface Kinds<Options> {
 }
 
 /** How a game is told. */
-export interface Telling<Options, State, Event> {
+export interface Telling<Options, State, GameEvent> {
   /** The table in words, in one line. */
   setting(options: Options, seats: number, names: Names): string;
   /**
    * Somebody who tells the game as one viewer sees it, from a table before its deal on. A `report` is all there is to
    * read; a `commentary` is read beside the table.
    */
-  storyteller(table: State, viewer: Viewer, names: Names, style: "report" | "commentary"): Storyteller<Event>;
+  storyteller(table: State, viewer: Viewer, names: Names, style: "report" | "commentary"): Storyteller<GameEvent>;
   /** What lies before each player, as far as the viewer knows. */
   hands(view: State, names: Names): readonly Line[];
   /** For what a game waits that is not over, without the full stop: "It is P1's turn". */
@@ -77,13 +77,13 @@ export interface Telling<Options, State, Event> {
 }
 
 /** Tells a game to one viewer, as it goes. It knows what that viewer's events say, and nothing else. */
-export interface Storyteller<Event> {
+export interface Storyteller<GameEvent> {
   /** What the events of one decision come to, in lines. */
-  tell(events: readonly Event[]): readonly Line[];
+  tell(events: readonly GameEvent[]): readonly Line[];
 }
 
 /** How a game is played by a person among bots. */
-export interface Playing<State, Move, Event> {
+export interface Playing<State, Move, GameEvent> {
   /** The table drawn in a few rows, as this viewer sees it. */
   board(view: State, me: Seat, names: Names, width: number, paint: Paint): readonly string[];
   /** The player aid of a table. */
@@ -99,7 +99,7 @@ export interface Playing<State, Move, Event> {
   /** The answers that count, of all that were given to one question at the same time. */
   thoseThatCount(state: State, given: readonly Given<Move>[]): readonly Given<Move>[];
   /** What is said of a game that is over, to one who sat there. */
-  ending(played: Played<State, Event>, me: Seat, names: Names): readonly Line[];
+  ending(played: Played<State, GameEvent>, me: Seat, names: Names): readonly Line[];
 }
 
 /** What there is to write on. */
@@ -114,9 +114,9 @@ export interface Sheet {
 export type Given<Move> = readonly [Seat, Move];
 
 /** A game that is over. */
-export interface Played<State, Event> {
+export interface Played<State, GameEvent> {
   /** The table before the deal; it may be changed. */
   readonly before: State;
-  readonly events: readonly Event[];
+  readonly events: readonly GameEvent[];
   readonly after: State;
 }

@@ -28,8 +28,8 @@ export interface Verified {
  * Makes every draw of a record again from its proof: that the secret and the shares are those whose hashes were
  * published, and that they yield just these draws.
  */
-export function verifyRecord<Options, State extends Asking, Move, Event>(
-  game: Game<Options, State, Move, Event>,
+export function verifyRecord<Options, State extends Asking, Move, GameEvent>(
+  game: Game<Options, State, Move, GameEvent>,
   record: GameRecord,
 ): Result<Verified> {
   const { fair } = record;
@@ -69,8 +69,8 @@ function wrongShares({ commitments, shares }: MixedIn & { version: 2 }, seats: n
 }
 
 /** Everything that is drawn when the moves of a record are played once more. */
-function drawnAgain<Options, State extends Asking, Move, Event>(
-  game: Game<Options, State, Move, Event>,
+function drawnAgain<Options, State extends Asking, Move, GameEvent>(
+  game: Game<Options, State, Move, GameEvent>,
   record: GameRecord,
   draws: (decision: number) => Draw,
 ): Result<readonly (string | number)[]> {

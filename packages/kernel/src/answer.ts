@@ -12,12 +12,12 @@ export interface Answer<Move> {
 }
 
 /** Decides an answer, if the question is still open: a stale answer is refused, never reinterpreted. */
-export function decideAnswer<Options, State extends Asking, Move, Event>(
-  game: Game<Options, State, Move, Event>,
+export function decideAnswer<Options, State extends Asking, Move, GameEvent>(
+  game: Game<Options, State, Move, GameEvent>,
   state: State,
   answer: Answer<Move>,
   draw: Draw,
-): Result<readonly Event[], Refusal> {
+): Result<readonly GameEvent[], Refusal> {
   if (answer.prompt !== state.prompt) return refuse("stale", { answered: answer.prompt, open: state.prompt });
   return game.decide(state, answer.seat, answer.move, draw);
 }

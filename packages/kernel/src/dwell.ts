@@ -18,11 +18,11 @@ export interface LeadIn {
 const QUESTIONS: readonly string[] = ["asked", "moment", "turn"];
 
 /** How long it takes to show what has happened between the question before the open one and the open one. */
-export function leadIn<Event extends { readonly type: string }>(
-  events: readonly Event[],
-  dwellOf: (event: Event) => Dwell,
+export function leadIn<GameEvent extends { readonly type: string }>(
+  events: readonly GameEvent[],
+  dwellOf: (event: GameEvent) => Dwell,
 ): LeadIn {
-  const puts = ({ type }: Event): boolean => QUESTIONS.includes(type);
+  const puts = ({ type }: GameEvent): boolean => QUESTIONS.includes(type);
   const end = events.findLastIndex(puts);
   let begin = end;
   while (begin > 0 && !puts(events[begin - 1])) begin--;

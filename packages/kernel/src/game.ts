@@ -21,7 +21,7 @@ export interface Outcome {
  * Events are facts and are the truth; `decide` holds all the rules, `evolve` none. A view is a state with holes
  * (`null`), folded by the same `evolve` from redacted events.
  */
-export interface Game<Options, State extends Asking, Move, Event> {
+export interface Game<Options, State extends Asking, Move, GameEvent> {
   readonly id: string;
   /** The newest version of its rules, counted from 1. Old games stay readable, by the rules they were played by. */
   readonly version: number;
@@ -35,19 +35,19 @@ export interface Game<Options, State extends Asking, Move, Event> {
   /** The table before the deal. */
   setup(options: Options, seats: number): State;
   /** The opening events. */
-  deal(state: State, draw: Draw): readonly Event[];
+  deal(state: State, draw: Draw): readonly GameEvent[];
   /** All the rules are here. Changes nothing. */
-  decide(state: State, seat: Seat, move: Move, draw: Draw): Result<readonly Event[], Refusal>;
+  decide(state: State, seat: Seat, move: Move, draw: Draw): Result<readonly GameEvent[], Refusal>;
   /** Facts only: no rules, no chance. Changes the state it is given. */
-  evolve(state: State, event: Event): void;
+  evolve(state: State, event: GameEvent): void;
   /** What a viewer may see of an event; `null` if nothing, not even that it happened. */
-  redact(event: Event, viewer: Viewer): Event | null;
+  redact(event: GameEvent, viewer: Viewer): GameEvent | null;
   /**
    * For an event that, by the rules, tells the viewer something hidden (a card turned face up): all the rest of what it
    * says, as plain data. `null` for an event that reveals nothing. Only by what is left out here may a viewer come to
    * tell two worlds apart.
    */
-  unrevealed(event: Event, viewer: Viewer): unknown;
+  unrevealed(event: GameEvent, viewer: Viewer): unknown;
   /** The same state with holes. For `all` it has none: a copy. */
   view(state: State, viewer: Viewer): State;
   /** Whose answer is still awaited, in seat order. A view shows of this only what its viewer may know. */

@@ -53,10 +53,10 @@ export {
   nearestAnswer,
   noAnswers,
   openWindow,
+  type ResponseWindow,
   redactAnswer,
   sealAnswer,
   viewAnswers,
   viewAwaited,
-  type Window,
   waitingIn,
 } from "./window.ts";

@@ -6,17 +6,17 @@ import type { Seat } from "./seat.ts";
 import { recordedOptions } from "./version.ts";
 
 /** One move of a replayed game and what came of it. */
-export interface Step<Move, Event> {
+export interface Step<Move, GameEvent> {
   readonly seat: Seat;
   readonly move: Move;
-  readonly events: readonly Event[];
+  readonly events: readonly GameEvent[];
 }
 
 /** A game played again from its record. */
-export interface Replay<Options, State, Move, Event> {
+export interface Replay<Options, State, Move, GameEvent> {
   readonly options: Options;
-  readonly opening: readonly Event[];
-  readonly steps: readonly Step<Move, Event>[];
+  readonly opening: readonly GameEvent[];
+  readonly steps: readonly Step<Move, GameEvent>[];
   readonly state: State;
 }
 
@@ -27,10 +27,10 @@ export interface ReplayFault {
 }
 
 /** Plays a record again, every move checked; all or nothing. */
-export function replay<Options, State extends Asking, Move, Event>(
-  game: Game<Options, State, Move, Event>,
+export function replay<Options, State extends Asking, Move, GameEvent>(
+  game: Game<Options, State, Move, GameEvent>,
   record: GameRecord,
-): Result<Replay<Options, State, Move, Event>, ReplayFault> {
+): Result<Replay<Options, State, Move, GameEvent>, ReplayFault> {
   if (record.game !== game.id) return fault(null, `this is a record of ${record.game}, not of ${game.id}`);
   const raw = recordedOptions(game, record);
   if (!raw.ok) return fault(null, raw.error);
@@ -39,7 +39,7 @@ export function replay<Options, State extends Asking, Move, Event>(
 
   const draw = scriptedDraw(record.draws, record.seed === undefined ? undefined : seededDraw(record.seed));
   const state = game.setup(options.value, record.seats);
-  const steps: Step<Move, Event>[] = [];
+  const steps: Step<Move, GameEvent>[] = [];
   let at: number | null = null;
   try {
     const opening = game.deal(state, draw);

@@ -4,18 +4,18 @@ import {
   nearestAnswer,
   noAnswers,
   openWindow,
+  type ResponseWindow,
   redactAnswer,
   sealAnswer,
   viewAnswers,
   viewAwaited,
-  type Window,
   waitingIn,
 } from "./window.ts";
 
 type Word = "pass" | "block";
 
-function opened(...seats: readonly number[]): Window<Word> {
-  const window: Window<Word> = { prompt: 4, awaited: 0, answers: noAnswers(4) };
+function opened(...seats: readonly number[]): ResponseWindow<Word> {
+  const window: ResponseWindow<Word> = { prompt: 4, awaited: 0, answers: noAnswers(4) };
   openWindow(window, seatSet(seats));
   return window;
 }

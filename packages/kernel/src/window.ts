@@ -14,7 +14,7 @@ import {
  * A question that can be open to several seats at once. They answer in any order, sealed: until it closes nobody sees
  * what another has answered, nor that they have.
  */
-export interface Window<Move> extends Asking {
+export interface ResponseWindow<Move> extends Asking {
   /** Whose answer is awaited. A view does not tell who else has answered. */
   awaited: SeatSet;
   /** The sealed answers so far, by seat. A view has only its own. Never changed, only replaced. */
@@ -29,7 +29,7 @@ export interface Answered<Move> {
 }
 
 /** Opens the next question: it has a number of its own, and no answers yet. */
-export function openWindow<Move>(window: Window<Move>, awaited: SeatSet): void {
+export function openWindow<Move>(window: ResponseWindow<Move>, awaited: SeatSet): void {
   window.prompt++;
   window.awaited = awaited;
   window.answers = noAnswers(window.answers.length);
@@ -44,7 +44,7 @@ export function noAnswers(seats: number): readonly null[] {
 }
 
 /** Folds a sealed answer. */
-export function sealAnswer<Move>(window: Window<Move>, { seat, move }: Answered<Move>): void {
+export function sealAnswer<Move>(window: ResponseWindow<Move>, { seat, move }: Answered<Move>): void {
   const answers = window.answers.slice();
   answers[seat] = move;
   window.answers = answers;
@@ -57,12 +57,12 @@ export function redactAnswer<Move>(event: Answered<Move>, viewer: Viewer): Answe
 }
 
 /** The sealed answers as a viewer knows them. */
-export function viewAnswers<Move>({ answers }: Window<Move>, viewer: Viewer): readonly (Move | null)[] {
+export function viewAnswers<Move>({ answers }: ResponseWindow<Move>, viewer: Viewer): readonly (Move | null)[] {
   return answers.map((answer, seat) => (isKnower(viewer, [seat]) ? answer : null));
 }
 
 /** Who seems awaited to a viewer: everybody who was asked, until the question closes; a viewer's own answer is known. */
-export function viewAwaited<Move>({ answers, awaited }: Window<Move>, viewer: Viewer): SeatSet {
+export function viewAwaited<Move>({ answers, awaited }: ResponseWindow<Move>, viewer: Viewer): SeatSet {
   let seems = awaited;
   for (const [seat, answer] of answers.entries()) {
     if (answer !== null && !isKnower(viewer, [seat])) seems = withSeat(seems, seat);
@@ -71,7 +71,7 @@ export function viewAwaited<Move>({ answers, awaited }: Window<Move>, viewer: Vi
 }
 
 /** Whose answer is still awaited, in seat order. */
-export function waitingIn<Move>({ awaited }: Window<Move>): readonly Seat[] {
+export function waitingIn<Move>({ awaited }: ResponseWindow<Move>): readonly Seat[] {
   return seatsOf(awaited);
 }
 
@@ -80,7 +80,7 @@ export function waitingIn<Move>({ awaited }: Window<Move>): readonly Seat[] {
  * closes the window and is not folded yet.
  */
 export function nearestAnswer<Move, Wanted extends Move>(
-  { answers }: Window<Move>,
+  { answers }: ResponseWindow<Move>,
   from: Seat,
   last: { readonly seat: Seat; readonly move: Move },
   isWanted: (move: Move) => move is Wanted,

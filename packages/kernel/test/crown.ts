@@ -7,26 +7,26 @@ import * as kernel from "@darbar/kernel";
  */
 type Card = "king" | "knave";
 type Move = { readonly do: "claim" | "pass" | "doubt" };
-type Event =
+type CrownEvent =
   | { readonly type: "dealt"; readonly cards: readonly (Card | null)[] }
   | { readonly type: "turn" | "claimed" | "won"; readonly seat: kernel.Seat }
   | { readonly type: "shown"; readonly seat: kernel.Seat; readonly card: Card }
   | kernel.Answered<Move>;
-interface State extends kernel.Window<Move> {
+interface State extends kernel.ResponseWindow<Move> {
   turn: kernel.Seat;
   claimed: boolean;
   shown: kernel.SeatSet;
   cards: readonly (Card | null)[];
   winner: kernel.Seat | null;
 }
-type Crown = kernel.Game<object, State, Move, Event>;
+type Crown = kernel.Game<object, State, Move, CrownEvent>;
 
 const KINDS: readonly Card[] = ["king", "knave"];
 const MOVES: readonly Move[] = [{ do: "claim" }, { do: "pass" }, { do: "doubt" }];
 const isDoubt = (move: Move): move is Move => move.do === "doubt";
 
 /** Everybody has answered a claim. */
-function close(state: State, last: kernel.Answered<Move>): readonly Event[] {
+function close(state: State, last: kernel.Answered<Move>): readonly CrownEvent[] {
   const { turn: seat, cards } = state;
   if (kernel.nearestAnswer(state, seat, last, isDoubt) === null) return [last, { type: "won", seat }];
   const shown = { type: "shown", seat, card: cards[seat] as Card } as const;
@@ -34,7 +34,7 @@ function close(state: State, last: kernel.Answered<Move>): readonly Event[] {
   return [last, shown, { type: seat + 2 === cards.length ? "won" : "turn", seat: seat + 1 }];
 }
 
-function evolve(state: State, event: Event): void {
+function evolve(state: State, event: CrownEvent): void {
   if (event.type === "answered") return kernel.sealAnswer(state, event);
   if (event.type === "dealt") state.cards = event.cards;
   else if (event.type === "shown") {

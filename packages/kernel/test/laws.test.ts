@@ -2,7 +2,7 @@ import { copyDeck, ok, refuse, seededDraw } from "@darbar/kernel";
 import { holdLaws, type LawNumber } from "@darbar/kernel/laws";
 import { usually } from "@darbar/kernel/testing";
 import { describe, expect, it } from "vitest";
-import { type Event, whisper } from "./whisper.ts";
+import { type WhisperEvent, whisper } from "./whisper.ts";
 
 const CASES = [2, 3, 4].map((seats) => ({ options: {}, seats }));
 /** Every planted fault below is found in fewer; `npm run test:all` plays more. */
@@ -72,7 +72,7 @@ describe("planted leaks are caught", () => {
     const decide: typeof whisper.decide = (state, seat, move, draw) => {
       const decided = whisper.decide(state, seat, move, draw);
       if (!decided.ok || move.do !== "claim" || state.cards[seat] !== move.card) return decided;
-      return ok([...decided.value, { type: "turn", seat } satisfies Event, ...decided.value]);
+      return ok([...decided.value, { type: "turn", seat } satisfies WhisperEvent, ...decided.value]);
     };
     expect(firstBroken({ ...whisper, decide })).toBe(6);
   });

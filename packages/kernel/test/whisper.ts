@@ -24,7 +24,7 @@ import {
 export type Card = "ace" | "king" | "queen";
 export const CARDS: readonly Card[] = ["ace", "king", "queen"];
 export type Move = { do: "claim"; card: Card } | { do: "believe" | "doubt" };
-export type Event =
+export type WhisperEvent =
   | { type: "dealt"; cards: (Card | null)[] }
   | { type: "turn"; seat: Seat }
   | { type: "claimed"; seat: Seat; card: Card }
@@ -44,7 +44,7 @@ export interface State {
   deck: Deck<Card>;
   winner: Seat | null;
 }
-type Whisper = Game<{ readonly whisper: true }, State, Move, Event>;
+type Whisper = Game<{ readonly whisper: true }, State, Move, WhisperEvent>;
 
 function setup(_options: { readonly whisper: true }, seats: number): State {
   const each = <Value>(value: Value): Value[] => Array.from({ length: seats }, () => value);
@@ -77,7 +77,7 @@ const decide: Whisper["decide"] = (state, seat, move, draw) => {
     return state.claim === null ? ok([{ type: "claimed", seat, card: move.card }]) : refuse("not-an-answer");
   }
   if (state.claim === null) return refuse("not-an-answer");
-  const events: Event[] = [{ type: "answered", seat, doubt: move.do === "doubt" }];
+  const events: WhisperEvent[] = [{ type: "answered", seat, doubt: move.do === "doubt" }];
   if (waiting(state).length > 1) return ok(events);
   const lives = state.lives.slice();
   const points = state.points.slice();
@@ -107,7 +107,7 @@ const decide: Whisper["decide"] = (state, seat, move, draw) => {
   return ok(events);
 };
 
-function evolve(state: State, event: Event): void {
+function evolve(state: State, event: WhisperEvent): void {
   switch (event.type) {
     case "dealt":
       for (const card of event.cards) takeTop(state.deck, card);

@@ -1,4 +1,4 @@
-import { coup, type Event, type State } from "@darbar/coup";
+import { type CoupEvent, coup, type State } from "@darbar/coup";
 import type { Seat } from "@darbar/kernel";
 import { testChance } from "@darbar/kernel/testing";
 import type { ServerMessage } from "@darbar/protocol";
@@ -77,7 +77,7 @@ export class CoupPlayer {
         this.view = coup.view(coup.setup(options.value, fact.shares.length), this.seat ?? "public");
       }
       if (fact.type === "events" && this.view !== null) {
-        for (const event of fact.events as readonly Event[]) coup.evolve(this.view, event);
+        for (const event of fact.events as readonly CoupEvent[]) coup.evolve(this.view, event);
       }
       if (fact.type === "ended") this.over = true;
     }

@@ -1,4 +1,4 @@
-import { cops, type Event, type State } from "@darbar/cops";
+import { cops, type CopsEvent as Event, type State } from "@darbar/cops";
 import { expect, test } from "vitest";
 import type { AnyRules } from "../src/games/shown-game.ts";
 import { faultsIn, type Heard, visibleTo } from "./browser/cops-frames.ts";

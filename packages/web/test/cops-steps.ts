@@ -1,4 +1,4 @@
-import type { Event } from "@darbar/cops";
+import type { CopsEvent as Event } from "@darbar/cops";
 import type { Names, Offer, Pick, Step } from "../src/cops/words/contract.ts";
 import { afterPressing, stepAt } from "../src/cops/words/steps.ts";
 import type { Words } from "../src/words/words.ts";

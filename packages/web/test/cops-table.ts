@@ -1,4 +1,4 @@
-import { cops, type Event, type Identity, type Move, type State } from "@darbar/cops";
+import { cops, type CopsEvent as Event, type Identity, type Move, type State } from "@darbar/cops";
 import { type Draw, type Seat, seededDraw, type Viewer } from "@darbar/kernel";
 
 /* Tables for the tests of the words. */

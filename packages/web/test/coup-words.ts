@@ -1,4 +1,4 @@
-import { coup, type Event, type State } from "@darbar/coup";
+import { coup, type CoupEvent as Event, type State } from "@darbar/coup";
 import type { Viewer } from "@darbar/kernel";
 import type { Names } from "../src/coup/words/contract.ts";
 import { LANGUAGES, type Language } from "../src/words/languages.ts";

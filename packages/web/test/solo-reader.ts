@@ -30,12 +30,12 @@ export interface SoloReader<State, Move, Event> {
 }
 
 /** Opens a practice table of Coup for a reader. */
-export function soloReader(wish: SoloWish, world: StillWorld): SoloReader<Coup.State, Coup.Move, Coup.Event> {
+export function soloReader(wish: SoloWish, world: StillWorld): SoloReader<Coup.State, Coup.Move, Coup.CoupEvent> {
   return readerOf(soloCoup, wish, world);
 }
 
 /** Opens a practice table of Good Cop Bad Cop for a reader. */
-export function copsReader(wish: SoloWish, world: StillWorld): SoloReader<Cops.State, Cops.Move, Cops.Event> {
+export function copsReader(wish: SoloWish, world: StillWorld): SoloReader<Cops.State, Cops.Move, Cops.CopsEvent> {
   return readerOf(soloCops, wish, world);
 }
 

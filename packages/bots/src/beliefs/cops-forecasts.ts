@@ -1,4 +1,4 @@
-import { type Event, type Move, type State, teamOf } from "@darbar/cops";
+import { type CopsEvent, type Move, type State, teamOf } from "@darbar/cops";
 import { READING } from "../cops/knowledge/behaviour.ts";
 import { chance, trackCops } from "../cops/knowledge/knowledge.ts";
 import type { Forecast, Moment } from "./forecast.ts";
@@ -7,11 +7,11 @@ import type { Forecast, Moment } from "./forecast.ts";
 const CERTAIN = 1e-9;
 
 /** Whether each opponent is of the honest team. */
-export function copsForecasts(moments: readonly Moment<State, Move, Event>[]): readonly Forecast[] {
+export function copsForecasts(moments: readonly Moment<State, Move, CopsEvent>[]): readonly Forecast[] {
   return moments.flatMap(forecastsAt);
 }
 
-function forecastsAt({ sight, table }: Moment<State, Move, Event>): readonly Forecast[] {
+function forecastsAt({ sight, table }: Moment<State, Move, CopsEvent>): readonly Forecast[] {
   const { seat, view, past } = sight;
   const reads = trackCops(past, view, READING);
   const counts = trackCops(past, view, null);

@@ -1,4 +1,4 @@
-import { type Character, charactersWith, type Event, type Move, type State } from "@darbar/coup";
+import { type Character, type CoupEvent, charactersWith, type Move, type State } from "@darbar/coup";
 import type { Seat } from "@darbar/kernel";
 import { type Belief, believedOf, handsOf, holds, type Knowledge } from "../coup/knowledge/index.ts";
 import { ALL_CARE, believe } from "../coup/master/believe.ts";
@@ -9,7 +9,7 @@ import type { Forecast, Moment } from "./forecast.ts";
 let mind: Mind | null = null;
 
 /** Which hand each opponent has, and for each character whether they have one. */
-export function coupForecasts(moments: readonly Moment<State, Move, Event>[]): readonly Forecast[] {
+export function coupForecasts(moments: readonly Moment<State, Move, CoupEvent>[]): readonly Forecast[] {
   const last = moments.at(-1);
   if (last === undefined) return [];
   mind ??= newMind(trainedCoup().network);

@@ -1,5 +1,5 @@
-import { cops, type Event, type Move, type State, teamOf } from "@darbar/cops";
-import { type Event as CoupEvent, coup } from "@darbar/coup";
+import { type CopsEvent, cops, type Move, type State, teamOf } from "@darbar/cops";
+import { type CoupEvent, coup } from "@darbar/coup";
 import { seededDraw } from "@darbar/kernel";
 import { describe, expect, test } from "vitest";
 import { look, type Sight } from "../bot.ts";
@@ -80,7 +80,13 @@ test("what is believed of teams in Good Cop Bad Cop is of all whose team cannot 
   const options = cops.options({}, 5);
   if (!options.ok) throw new Error(options.error);
   let seen = 0;
-  const watch = (table: State, seat: number, _: readonly Event[], __: Move, sight: Sight<State, Move, Event>): void => {
+  const watch = (
+    table: State,
+    seat: number,
+    _: readonly CopsEvent[],
+    __: Move,
+    sight: Sight<State, Move, CopsEvent>,
+  ): void => {
     if (seen > 200) return;
     for (const { about, given, claims } of forecasterOf("cops")([{ sight, table }])) {
       const [{ chances, isSo }] = claims;

@@ -1,5 +1,5 @@
-import { type Event as CopsEvent, type Move as CopsMove, type State as CopsState, cops } from "@darbar/cops";
-import { type Event as CoupEvent, type Move as CoupMove, type State as CoupState, coup } from "@darbar/coup";
+import { type CopsEvent, type Move as CopsMove, type State as CopsState, cops } from "@darbar/cops";
+import { type CoupEvent, type Move as CoupMove, type State as CoupState, coup } from "@darbar/coup";
 import type { Seat } from "@darbar/kernel";
 import type { Sight } from "../bot.ts";
 import { copsForecasts } from "./cops-forecasts.ts";
@@ -21,8 +21,8 @@ export interface Forecast {
 }
 
 /** What a seat saw at some point of a game, and how the table really was. */
-export interface Moment<State, Move, Event> {
-  readonly sight: Pick<Sight<State, Move, Event>, "seat" | "view" | "past">;
+export interface Moment<State, Move, GameEvent> {
+  readonly sight: Pick<Sight<State, Move, GameEvent>, "seat" | "view" | "past">;
   readonly table: State;
 }
 

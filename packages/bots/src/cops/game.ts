@@ -1,15 +1,15 @@
-import { cops, type Event, type Move, type State, type Variant } from "@darbar/cops";
+import { type CopsEvent, cops, type Move, type State, type Variant } from "@darbar/cops";
 import type { Draw, Seat } from "@darbar/kernel";
 import { type Bot, type Budget, look, type Sight } from "../bot.ts";
 
 /** A bot that plays Good Cop Bad Cop. */
-export type CopsBot = Bot<State, Move, Event>;
+export type CopsBot = Bot<State, Move, CopsEvent>;
 
 /** What a seat of Good Cop Bad Cop sees. */
-export type CopsSight = Sight<State, Move, Event>;
+export type CopsSight = Sight<State, Move, CopsEvent>;
 
 /** Something that watches a game: called before each move, with all that has happened. */
-export type Watch = (state: State, seat: Seat, events: readonly Event[], move: Move, sight: CopsSight) => void;
+export type Watch = (state: State, seat: Seat, events: readonly CopsEvent[], move: Move, sight: CopsSight) => void;
 
 /** Nobody has seen a game as long as this. */
 const NO_END_IN_SIGHT = 1000;
@@ -23,8 +23,8 @@ export function playCops(
   budget?: Budget,
 ): State {
   const state = cops.setup(options, seats);
-  const events: Event[] = [];
-  const fold = (facts: readonly Event[]): void => {
+  const events: CopsEvent[] = [];
+  const fold = (facts: readonly CopsEvent[]): void => {
     for (const event of facts) {
       events.push(event);
       cops.evolve(state, event);

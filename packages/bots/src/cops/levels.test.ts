@@ -1,4 +1,4 @@
-import { cops, type Event, everyVariant, type Identity, type Move, VERSION } from "@darbar/cops";
+import { type CopsEvent, cops, everyVariant, type Identity, type Move, VERSION } from "@darbar/cops";
 import { seededDraw } from "@darbar/kernel";
 import { usually } from "@darbar/kernel/testing";
 import { describe, expect, test } from "vitest";
@@ -18,14 +18,14 @@ const HANDS: readonly (readonly Identity[])[] = [
   ["crooked", "honest", "crooked"],
 ];
 
-const DEALT: Event = { type: "dealt", hands: HANDS, leftOver: [], equipment: ["coffee", null, null, null] };
-const TURN: Event = { type: "turn", seat: 0 };
+const DEALT: CopsEvent = { type: "dealt", hands: HANDS, leftOver: [], equipment: ["coffee", null, null, null] };
+const TURN: CopsEvent = { type: "turn", seat: 0 };
 
-function exposed(seat: number): Event {
+function exposed(seat: number): CopsEvent {
   return { type: "exposed", seat, kinds: HANDS[seat] };
 }
 
-function armedAt(target: number): readonly Event[] {
+function armedAt(target: number): readonly CopsEvent[] {
   return [
     { type: "armed", seat: 0 },
     { type: "aimed", seat: 0, target },
@@ -33,7 +33,7 @@ function armedAt(target: number): readonly Event[] {
 }
 
 /** What the first of four players, who holds the agent, does after these facts, in many moods. */
-function choices(level: Level, events: readonly Event[], budget?: Budget): readonly Move[] {
+function choices(level: Level, events: readonly CopsEvent[], budget?: Budget): readonly Move[] {
   const state = cops.setup({ version: VERSION, mode: "base", first: 0 }, 4);
   const all = [DEALT, ...events];
   for (const event of all) cops.evolve(state, event);
@@ -53,7 +53,7 @@ describe.each(LEVELS)("the %s", (level) => {
 
   test("takes a gun when the enemies' leader is known, leaves its own in the dark, and shoots", () => {
     expect(namesOf(choices(level, [exposed(1), TURN]))).toEqual(new Set(["arm"]));
-    const armed: readonly Event[] = [
+    const armed: readonly CopsEvent[] = [
       { type: "announced", seat: 0, action: { do: "arm" } },
       { type: "armed", seat: 0 },
     ];
@@ -68,14 +68,14 @@ describe.each(LEVELS)("the %s", (level) => {
   });
 
   test("aims at the enemies' leader", () => {
-    const question: Event = { type: "asked", question: "aim", seats: [0] };
+    const question: CopsEvent = { type: "asked", question: "aim", seats: [0] };
     const aims = choices(level, [exposed(1), exposed(3), ...armedAt(2), TURN, question]);
     expect(new Set(aims)).toEqual(new Set([{ do: "aim", target: 1 }]));
   });
 });
 
 test("the master with time to think still shoots a wounded kingpin", () => {
-  const wounded: Event = { type: "wounded", seat: 1, card: 0 };
+  const wounded: CopsEvent = { type: "wounded", seat: 1, card: 0 };
   const shots = choices("master", [exposed(1), wounded, ...armedAt(1), TURN], countingBudget(5));
   expect(namesOf(shots)).toEqual(new Set(["shoot"]));
 });
@@ -83,7 +83,7 @@ test("the master with time to think still shoots a wounded kingpin", () => {
 test("the master with time to think tries what to show, and leaves its leader in the dark", () => {
   const reveals = ([0, 1, 2] as const).map((card): Weighed => ({ move: { do: "reveal", card }, worth: -0.01 * card }));
   expect(promising(reveals, THOUGHT)).toEqual(reveals);
-  const asked: readonly Event[] = [
+  const asked: readonly CopsEvent[] = [
     { type: "announced", seat: 0, action: { do: "equip" } },
     { type: "asked", question: "reveal", seats: [0] },
   ];
@@ -92,8 +92,8 @@ test("the master with time to think tries what to show, and leaves its leader in
 });
 
 test("a newcomer forgets what they saw two rounds ago; a regular does not", () => {
-  const saw: Event = { type: "looked", by: 0, seat: 1, cards: [0], kinds: ["kingpin"] };
-  const rounds = Array.from({ length: 9 }, (_, turn): Event => ({ type: "turn", seat: turn % 4 }));
+  const saw: CopsEvent = { type: "looked", by: 0, seat: 1, cards: [0], kinds: ["kingpin"] };
+  const rounds = Array.from({ length: 9 }, (_, turn): CopsEvent => ({ type: "turn", seat: turn % 4 }));
   expect(namesOf(choices("newcomer", [saw, TURN]))).toEqual(new Set(["arm"]));
   expect(namesOf(choices("newcomer", [saw, ...rounds]))).toEqual(new Set(["investigate"]));
   expect(namesOf(choices("regular", [saw, ...rounds]))).toEqual(new Set(["arm"]));

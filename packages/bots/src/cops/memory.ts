@@ -1,4 +1,4 @@
-import { type Event, isLeader, type State, teamOf } from "@darbar/cops";
+import { type CopsEvent, isLeader, type State, teamOf } from "@darbar/cops";
 import type { Seat } from "@darbar/kernel";
 import { placeOf } from "./knowledge/sighting.ts";
 import type { Beliefs } from "./outlook.ts";
@@ -7,7 +7,7 @@ import type { Beliefs } from "./outlook.ts";
 const ROUNDS = 2;
 
 /** The view of somebody who forgets: what lies face down, and was looked at long ago, is unknown again. */
-export function forgetful(view: State, past: readonly Event[], me: Seat): State {
+export function forgetful(view: State, past: readonly CopsEvent[], me: Seat): State {
   const seenIn = new Map<number, number>();
   let turns = 0;
   for (const event of past) {

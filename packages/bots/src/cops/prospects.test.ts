@@ -1,4 +1,4 @@
-import { cops, type Event, type Identity, type Mode, VERSION } from "@darbar/cops";
+import { type CopsEvent, cops, type Identity, type Mode, VERSION } from "@darbar/cops";
 import { seededDraw } from "@darbar/kernel";
 import { describe, expect, test } from "vitest";
 import { look } from "../bot.ts";
@@ -13,15 +13,15 @@ const HANDS: readonly (readonly Identity[])[] = [
   ["crooked", "honest", "crooked"],
 ];
 
-const DEALT: Event = { type: "dealt", hands: HANDS, leftOver: [], equipment: [null, null, null, null] };
+const DEALT: CopsEvent = { type: "dealt", hands: HANDS, leftOver: [], equipment: [null, null, null, null] };
 
-function table(mode: Mode, ...events: readonly Event[]) {
+function table(mode: Mode, ...events: readonly CopsEvent[]) {
   const state = cops.setup({ version: VERSION, mode, first: 0 }, 4);
   for (const event of [DEALT, ...events]) cops.evolve(state, event);
   return state;
 }
 
-const fallen = (seat: number): readonly Event[] => [
+const fallen = (seat: number): readonly CopsEvent[] => [
   { type: "exposed", seat, kinds: HANDS[seat] },
   { type: "out", seat, by: 0 },
   { type: "criminal", seat },
@@ -36,7 +36,7 @@ describe("how a world stands", () => {
   });
 
   test("better for whose gun is on the enemies' leader", () => {
-    const armed: Event = { type: "armed", seat: 0 };
+    const armed: CopsEvent = { type: "armed", seat: 0 };
     const onKingpin = table("base", armed, { type: "aimed", seat: 0, target: 2 });
     const onFriend = table("base", armed, { type: "aimed", seat: 0, target: 1 });
     expect(prospects(onKingpin, 0)).toBeGreaterThan(prospects(onFriend, 0));
@@ -56,7 +56,7 @@ describe("how a world stands", () => {
 });
 
 test.each(LEVELS)("cops 6: a criminal %s empties the fullest pocket", (level) => {
-  const events: readonly Event[] = [
+  const events: readonly CopsEvent[] = [
     DEALT,
     ...fallen(3),
     { type: "diamonds", from: 0, to: 1, count: 1 },

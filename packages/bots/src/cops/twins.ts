@@ -1,7 +1,7 @@
 import {
+  type CopsEvent,
   cops,
   EQUIPMENT_NAMES,
-  type Event,
   everyVariant,
   IDENTITIES,
   type Move,
@@ -18,7 +18,7 @@ import { sampleWorld } from "./knowledge/sample.ts";
 export { countingBudget } from "../twins/twins.ts";
 
 /** Good Cop Bad Cop with all that a seat cannot know dealt anew: the cards, the equipment, and what the past hid from it. */
-export const copsTwins: TwinGame<Options, State, Move, Event> = {
+export const copsTwins: TwinGame<Options, State, Move, CopsEvent> = {
   rules: cops,
   variants: everyVariant,
   redeal: ({ seat, view, past }, draw) => ({
@@ -35,14 +35,14 @@ export function twinOf(sight: CopsSight, draw: Draw): CopsSight {
 }
 
 /** The same past with other secrets: every hole in what a seat has seen is filled with something. */
-function otherSecrets(past: readonly Event[], seat: Seat, draw: Draw): readonly Event[] {
+function otherSecrets(past: readonly CopsEvent[], seat: Seat, draw: Draw): readonly CopsEvent[] {
   const fill =
     <Kind extends string>(kinds: readonly Kind[]) =>
     (kind: Kind | null): Kind =>
       kind ?? draw.one(kinds);
   const identity = fill(IDENTITIES);
   const equipment = fill(EQUIPMENT_NAMES);
-  return past.map((event): Event => {
+  return past.map((event): CopsEvent => {
     switch (event.type) {
       case "dealt":
         return {

@@ -1,4 +1,4 @@
-import type { Event, Move, State } from "@darbar/cops";
+import type { CopsEvent, Move, State } from "@darbar/cops";
 import type { Draw, Seat } from "@darbar/kernel";
 import type { CopsBot, CopsSight } from "./game.ts";
 import { trackCops } from "./knowledge/knowledge.ts";
@@ -17,7 +17,7 @@ const SURE = 0.8;
 
 function chooseUncertain({ seat, view, legal, past }: CopsSight, draw: Draw): Move {
   if (legal.length === 1 || view.question === "moment") return legal[0];
-  const eye = outlook(view, seat, beliefsOf(trackCops(past as readonly Event[], view, null)));
+  const eye = outlook(view, seat, beliefsOf(trackCops(past as readonly CopsEvent[], view, null)));
   const wishes = legal.map((move) => wish(move, view, eye));
   const best = Math.max(...wishes);
   return legal[draw.one([...legal.keys()].filter((index) => wishes[index] === best))];

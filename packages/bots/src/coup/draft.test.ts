@@ -1,4 +1,4 @@
-import { type Character, coup, type Event, type Move, type State } from "@darbar/coup";
+import { type Character, type CoupEvent, coup, type Move, type State } from "@darbar/coup";
 import { scriptedDraw, seededDraw } from "@darbar/kernel";
 import { describe, expect, test } from "vitest";
 import { type Budget, look } from "../bot.ts";
@@ -17,9 +17,9 @@ function table(kept: readonly Character[] = [], dealt: readonly Character[] = []
   const options = coup.options({}, 2);
   if (!options.ok) throw new Error(options.error);
   const state = coup.setup(options.value, 2);
-  const events: Event[] = [];
+  const events: CoupEvent[] = [];
   const draw = scriptedDraw(dealt);
-  const happen = (more: readonly Event[]): void => {
+  const happen = (more: readonly CoupEvent[]): void => {
     for (const event of more) coup.evolve(state, event);
     events.push(...more);
   };

@@ -1,8 +1,8 @@
-import type { Event } from "@darbar/coup";
+import type { CoupEvent } from "@darbar/coup";
 import type { Seat } from "@darbar/kernel";
 
 /** Who has last done something to a seat: aimed an action at it, challenged it or blocked it; `null`: nobody. */
-export function grudgeOf(past: readonly Event[], me: Seat): Seat | null {
+export function grudgeOf(past: readonly CoupEvent[], me: Seat): Seat | null {
   let actor: Seat | null = null;
   let last: Seat | null = null;
   for (const event of past) {

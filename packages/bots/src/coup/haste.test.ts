@@ -1,11 +1,11 @@
-import { coup, type Event, type State } from "@darbar/coup";
+import { type CoupEvent, coup, type State } from "@darbar/coup";
 import { seededDraw } from "@darbar/kernel";
 import { expect, test } from "vitest";
 import { look, type Sight } from "../bot.ts";
 import { hasten } from "./haste.ts";
 
 /** What the first of two players sees in their turn after so many turns, with so many coins. */
-function sightAfter(turns: number, coins: number): Sight<State, ReturnType<typeof coup.legal>[number], Event> {
+function sightAfter(turns: number, coins: number): Sight<State, ReturnType<typeof coup.legal>[number], CoupEvent> {
   const options = coup.options({ first: 0, draft: false }, 2);
   if (!options.ok) throw new Error(options.error);
   const state = coup.setup(options.value, 2);

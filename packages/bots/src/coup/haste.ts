@@ -1,4 +1,4 @@
-import type { Event, Move, State } from "@darbar/coup";
+import type { CoupEvent, Move, State } from "@darbar/coup";
 import type { Sight } from "../bot.ts";
 
 /** After so many rounds of the table a game begins to drag on, and with each more the likelier an attack is. */
@@ -10,7 +10,10 @@ const ATTACKS: readonly Move["do"][] = ["coup", "assassinate", "bomb"];
 const EARNS: readonly Move["do"][] = ["tax", "foreign-aid", "income"];
 
 /** The shares of the legal moves, for a bot that finds the game too long. */
-export function hasten(mix: readonly number[], { view, legal, past }: Sight<State, Move, Event>): readonly number[] {
+export function hasten(
+  mix: readonly number[],
+  { view, legal, past }: Sight<State, Move, CoupEvent>,
+): readonly number[] {
   if (view.question !== "act") return mix;
   const turns = past.reduce((count, event) => (event.type === "turn" ? count + 1 : count), 0);
   const late = turns / view.players.length - PATIENCE;

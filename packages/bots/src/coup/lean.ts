@@ -1,4 +1,4 @@
-import type { Event, Move, State } from "@darbar/coup";
+import type { CoupEvent, Move, State } from "@darbar/coup";
 import type { Seat } from "@darbar/kernel";
 import type { Sight } from "../bot.ts";
 import type { Style } from "../level.ts";
@@ -14,7 +14,11 @@ const LIKES_REVENGE = 1.5;
 const LIKES_COINS = 0.7;
 
 /** A mix of the legal moves, as a player of some style would have it. A level head has it as it is. */
-export function lean(mix: readonly number[], style: Style | null, sight: Sight<State, Move, Event>): readonly number[] {
+export function lean(
+  mix: readonly number[],
+  style: Style | null,
+  sight: Sight<State, Move, CoupEvent>,
+): readonly number[] {
   if (style === null) return mix;
   const grudge = style === "avenger" ? grudgeOf(sight.past, sight.seat) : null;
   const leaning = mix.map((chance, place) => chance * Math.exp(liking(style, sight, sight.legal[place], grudge)));
@@ -22,7 +26,7 @@ export function lean(mix: readonly number[], style: Style | null, sight: Sight<S
   return leaning.map((chance) => chance / total);
 }
 
-function liking(style: Style, sight: Sight<State, Move, Event>, move: Move, grudge: Seat | null): number {
+function liking(style: Style, sight: Sight<State, Move, CoupEvent>, move: Move, grudge: Seat | null): number {
   switch (style) {
     case "honest":
       return isLie(sight, move) ? DISLIKES_LIES : 0;
@@ -38,6 +42,6 @@ function liking(style: Style, sight: Sight<State, Move, Event>, move: Move, grud
 }
 
 /** Whether a move claims what the seat does not hold. */
-function isLie({ view, seat }: Sight<State, Move, Event>, move: Move): boolean {
+function isLie({ view, seat }: Sight<State, Move, CoupEvent>, move: Move): boolean {
   return !bearsOut(view.players[seat].hidden, claimBy(view, move));
 }

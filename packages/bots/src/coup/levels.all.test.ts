@@ -1,4 +1,4 @@
-import { coup, type Event, everyVariant, type Move, type State, type Variant } from "@darbar/coup";
+import { type CoupEvent, coup, everyVariant, type Move, type State, type Variant } from "@darbar/coup";
 import { scriptedDraw, seededDraw } from "@darbar/kernel";
 import { describe, expect, test } from "vitest";
 import { type Bot, look } from "../bot.ts";
@@ -12,18 +12,18 @@ import { coupBot } from "./levels.ts";
 interface Choice {
   readonly state: State;
   /** All events of the game; those before the choice are the first `before`. */
-  readonly events: readonly Event[];
+  readonly events: readonly CoupEvent[];
   readonly before: number;
   readonly seat: number;
   readonly move: Move;
 }
 
 /** Plays a whole game, and gives back every choice. */
-function playCoup({ options, seats }: Variant, bot: Bot<State, Move, Event>, seed: string): readonly Choice[] {
+function playCoup({ options, seats }: Variant, bot: Bot<State, Move, CoupEvent>, seed: string): readonly Choice[] {
   const draw = seededDraw(seed);
   const state = coup.setup(options, seats);
-  const events: Event[] = [];
-  const fold = (facts: readonly Event[]): void => {
+  const events: CoupEvent[] = [];
+  const fold = (facts: readonly CoupEvent[]): void => {
     for (const fact of facts) {
       coup.evolve(state, fact);
       events.push(fact);
@@ -125,7 +125,7 @@ describe("a newcomer takes others at their word", () => {
 
 describe("an avenger", () => {
   test("bears a grudge against whoever last did something to it, until they are out", () => {
-    const announced = (seat: number, target: number): Event => ({
+    const announced = (seat: number, target: number): CoupEvent => ({
       type: "announced",
       seat,
       action: "steal",

@@ -1,4 +1,4 @@
-import type { Event, Move, State } from "@darbar/coup";
+import type { CoupEvent, Move, State } from "@darbar/coup";
 import type { Bot } from "../bot.ts";
 import type { Manner, Style } from "../level.ts";
 import { simpleCoup } from "../simple-coup/simple-coup.ts";
@@ -24,7 +24,7 @@ const SHY: Readonly<Record<Style, Partial<Temperament>>> = { ...HABITS, bluffer:
 const SHARP = { temperature: 1.8 } as const;
 
 /** A player of Coup, in every edition. A style changes what it likes, never what it knows. */
-export function coupBot({ level, style }: Manner): Bot<State, Move, Event> {
+export function coupBot({ level, style }: Manner): Bot<State, Move, CoupEvent> {
   switch (level) {
     case "newcomer":
       return simpleCoup({ ...NEWCOMER, ...(style === null ? {} : SHY[style]) });

@@ -1,4 +1,4 @@
-import { coup, type Event, type Move, type State } from "@darbar/coup";
+import { type CoupEvent, coup, type Move, type State } from "@darbar/coup";
 import { expect, test } from "vitest";
 import { type Bot, look } from "../bot.ts";
 import { tryTwins } from "../twins/twins.ts";
@@ -9,7 +9,7 @@ test("a twin looks the same, though what is hidden differs", () => {
   const any = randomMoves<State, Move>();
   let looked = 0;
   const hidden = new Set<string>();
-  const bot: Bot<State, Move, Event> = {
+  const bot: Bot<State, Move, CoupEvent> = {
     choose: (sight, draw) => {
       const { state, events } = coupTwins.redeal(sight, draw);
       const twin = look(coup, state, sight.seat, events);

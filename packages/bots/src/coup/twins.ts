@@ -1,8 +1,8 @@
 import {
   type Character,
+  type CoupEvent,
   charactersWith,
   coup,
-  type Event,
   everyVariant,
   type Move,
   type Options,
@@ -12,7 +12,7 @@ import type { Draw } from "@darbar/kernel";
 import type { TwinGame } from "../twins/twins.ts";
 
 /** Coup with all that a seat cannot know dealt anew: the others' hands, the Court, and what the past hid from it. */
-export const coupTwins: TwinGame<Options, State, Move, Event> = {
+export const coupTwins: TwinGame<Options, State, Move, CoupEvent> = {
   rules: coup,
   variants: everyVariant,
   redeal: ({ view, past }, draw) => ({ state: coup.imagine(view, draw), events: otherSecrets(past, view, draw) }),
@@ -20,10 +20,10 @@ export const coupTwins: TwinGame<Options, State, Move, Event> = {
 };
 
 /** The same past with other secrets: every hole in what a seat has seen is filled with some character. */
-function otherSecrets(past: readonly Event[], { options }: State, draw: Draw): readonly Event[] {
+function otherSecrets(past: readonly CoupEvent[], { options }: State, draw: Draw): readonly CoupEvent[] {
   const characters = charactersWith(options.character);
   const fill = (card: Character | null): Character => card ?? draw.one(characters);
-  return past.map((event): Event => {
+  return past.map((event): CoupEvent => {
     switch (event.type) {
       case "dealt":
         return { ...event, hands: event.hands.map((hand) => hand.map(fill)) };

@@ -1,8 +1,8 @@
-import type { Event } from "@darbar/coup";
+import type { CoupEvent } from "@darbar/coup";
 import { expect, test } from "vitest";
 import { wallsIn } from "./walls.ts";
 
-const BLOCKED: readonly Event[] = [
+const BLOCKED: readonly CoupEvent[] = [
   { type: "announced", seat: 0, action: "assassinate", target: 1, as: "assassin" },
   { type: "blocked", seat: 1, as: "contessa" },
 ];
@@ -20,7 +20,7 @@ test("until they lose a card, or put one back", () => {
       .get("assassinate")
       ?.has(1),
   ).toBe(false);
-  const returned: Event = { type: "returned", seat: 1, cards: [null], to: "shuffled", knownTo: [1] };
+  const returned: CoupEvent = { type: "returned", seat: 1, cards: [null], to: "shuffled", knownTo: [1] };
   expect(
     wallsIn([...BLOCKED, returned])
       .get("assassinate")

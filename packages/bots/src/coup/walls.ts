@@ -1,4 +1,4 @@
-import type { ActionName, Event, Move } from "@darbar/coup";
+import type { ActionName, CoupEvent, Move } from "@darbar/coup";
 import type { Seat } from "@darbar/kernel";
 
 /** By action, the seats that have turned it away with a character that they may still hold. */
@@ -8,7 +8,7 @@ export type Walls = ReadonlyMap<ActionName, ReadonlySet<Seat>>;
  * Who has turned away what, from the events of a game. Who plays by rules of thumb does not try that again until they have
  * lost or changed a card: else an assassin and a contessa could go on for ever.
  */
-export function wallsIn(past: readonly Event[]): Walls {
+export function wallsIn(past: readonly CoupEvent[]): Walls {
   const walls = new Map<ActionName, Set<Seat>>();
   const raise = (action: ActionName, seat: Seat): void => {
     const seats = walls.get(action);

@@ -1,4 +1,4 @@
-import { type Event, IDENTITIES, type Move, type State } from "@darbar/cops";
+import { type CopsEvent, IDENTITIES, type Move, type State } from "@darbar/cops";
 import type { Draw } from "@darbar/kernel";
 import type { Budget, Sight } from "../bot.ts";
 import { chance, type Knowledge, trackCops } from "../cops/knowledge/knowledge.ts";
@@ -10,7 +10,7 @@ import { LEVEL_HEAD, type Temper } from "../cops/temper.ts";
 import type { Belief, Critic, Thought } from "./critic.ts";
 import { doubtBetween, meanOf, type Trials } from "./spread.ts";
 
-type CopsSight = Sight<State, Move, Event>;
+type CopsSight = Sight<State, Move, CopsEvent>;
 
 /** More moves are looked at than in play: those who read want to know. */
 const DEPTH: Depth = { ...THOUGHT, moves: 7, margin: 0.2 };
@@ -20,10 +20,10 @@ const CALM: Temper = { ...LEVEL_HEAD, mood: 0 };
 const REDRAWS = 100;
 
 /** Events that tell nothing of anybody's cards. */
-const PLAIN: ReadonlySet<Event["type"]> = new Set(["asked", "answered", "moment", "looks", "turn", "next", "used"]);
+const PLAIN: ReadonlySet<CopsEvent["type"]> = new Set(["asked", "answered", "moment", "looks", "turn", "next", "used"]);
 
 /** The master of Good Cop Bad Cop, about the game of one seat. */
-export function copsCritic(): Critic<State, Move, Event> {
+export function copsCritic(): Critic<State, Move, CopsEvent> {
   const known = new Map<number, Knowledge>();
   const knowledgeAt = ({ past, view }: CopsSight): Knowledge => {
     const knowledge = known.get(past.length) ?? trackCops(past, view);

@@ -1,4 +1,4 @@
-import { cops, type Event, type Options, type State, touches, VERSION } from "@darbar/cops";
+import { type CopsEvent, cops, type Options, type State, touches, VERSION } from "@darbar/cops";
 import { seededDraw } from "@darbar/kernel";
 import { describe, expect, test } from "vitest";
 import { look } from "../bot.ts";
@@ -13,8 +13,8 @@ const SEATS = 4;
 const options: Options = { version: VERSION, mode: "base", first: 0 };
 
 /** All that happened in a game of random players, and the table at its end. */
-function someGame(seed: string): { readonly events: readonly Event[]; readonly end: State } {
-  let events: readonly Event[] = [];
+function someGame(seed: string): { readonly events: readonly CopsEvent[]; readonly end: State } {
+  let events: readonly CopsEvent[] = [];
   const bots = new Array<CopsBot>(SEATS).fill(randomCops);
   const end = playCops({ options, seats: SEATS }, bots, seededDraw(seed), (_, __, all) => {
     events = all; // The list grows to the end.
@@ -22,14 +22,14 @@ function someGame(seed: string): { readonly events: readonly Event[]; readonly e
   return { events, end };
 }
 
-function reviewOf(past: readonly Event[]) {
+function reviewOf(past: readonly CopsEvent[]) {
   const review = reviewCops({ options, seats: SEATS, seat: 0, past });
   return Array.from({ length: review.count }, (_, place) => review.decision(place, reviewBudget(12)));
 }
 
 describe("a review of Good Cop Bad Cop", () => {
   const { events } = someGame("a review");
-  const seenBy = (part: readonly Event[]) => part.flatMap((event) => cops.redact(event, 0) ?? []);
+  const seenBy = (part: readonly CopsEvent[]) => part.flatMap((event) => cops.redact(event, 0) ?? []);
   const decisions = reviewOf(seenBy(events));
 
   test("has what the seat was asked: no pass in a moment that is none of its affair", () => {

@@ -1,4 +1,4 @@
-import { charactersWith, type Event, isLiving, type Move, type State } from "@darbar/coup";
+import { type CoupEvent, charactersWith, isLiving, type Move, type State } from "@darbar/coup";
 import { type Draw, type Seat, seededDraw } from "@darbar/kernel";
 import type { Budget, Sight } from "../bot.ts";
 import { type Advice, adviseEndgame } from "../coup/endgame/advise.ts";
@@ -20,7 +20,7 @@ import { trackRecordOf } from "../coup/network/track-record.ts";
 import type { Belief, Critic, Thought } from "./critic.ts";
 import { doubtBetween, meanOf } from "./spread.ts";
 
-type CoupSight = Sight<State, Move, Event>;
+type CoupSight = Sight<State, Move, CoupEvent>;
 
 /** Moves that the policy would hardly ever play are not looked at, unless they were played or there are few. */
 const UNLIKELY = 0.01;
@@ -34,7 +34,7 @@ const ENDGAME = { iterations: 400 };
 export function coupCritic(
   network: Network,
   whole: Pick<CoupSight, "view" | "seat" | "past">,
-): Critic<State, Move, Event> {
+): Critic<State, Move, CoupEvent> {
   const mind = newMind(network);
   const believed: BelievedHands[] = [newBelief(beforeTheDeal(whole.view))];
   believe(mind, whole, ALL_CARE, (belief) => believed.push(belief));

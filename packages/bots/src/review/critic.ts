@@ -24,11 +24,11 @@ export interface Thought {
 }
 
 /** A master who thinks about one seat's game. It is told what that seat has seen, and nothing else. */
-export interface Critic<State, Move, Event> {
+export interface Critic<State, Move, GameEvent> {
   /** What it believes; `sight.past` says how far the game has come. */
-  believe(sight: Sight<State, Move, Event>): readonly Belief[];
+  believe(sight: Sight<State, Move, GameEvent>): readonly Belief[];
   /** Whether an event may have changed what it believes. */
-  isTelling(event: Event): boolean;
+  isTelling(event: GameEvent): boolean;
   /** Thinks about a decision; the move that was played is always looked at. */
-  think(sight: Sight<State, Move, Event>, played: number, draw: Draw, budget: Budget): Thought;
+  think(sight: Sight<State, Move, GameEvent>, played: number, draw: Draw, budget: Budget): Thought;
 }

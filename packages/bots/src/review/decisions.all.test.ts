@@ -6,16 +6,16 @@ import type { Table } from "./critic.ts";
 import { decisionsIn } from "./decisions.ts";
 
 /** Plays at random, and holds every seat's decisions against those that are found in what it saw. */
-function findAll<Options, State extends Table, Move, Event>(
-  rules: Game<Options, State, Move, Event>,
+function findAll<Options, State extends Table, Move, GameEvent>(
+  rules: Game<Options, State, Move, GameEvent>,
   { options, seats }: { readonly options: Options; readonly seats: number },
   seed: string,
 ): number {
   const draw = seededDraw(seed);
   const state = rules.setup(options, seats);
-  const events: Event[] = [];
+  const events: GameEvent[] = [];
   const made: { prompt: number; legal: readonly Move[]; move: Move }[][] = Array.from({ length: seats }, () => []);
-  const fold = (facts: readonly Event[]): void => {
+  const fold = (facts: readonly GameEvent[]): void => {
     events.push(...facts);
     for (const event of facts) rules.evolve(state, event);
   };

@@ -3,28 +3,28 @@ import { look, type Sight } from "../bot.ts";
 import type { Table } from "./critic.ts";
 
 /** A game as one seat has seen it. */
-export interface SeenGame<Options, Event> {
+export interface SeenGame<Options, GameEvent> {
   readonly options: Options;
   readonly seats: number;
   readonly seat: Seat;
   /** Everything that happened, as this seat saw it. */
-  readonly past: readonly Event[];
+  readonly past: readonly GameEvent[];
 }
 
 /** What the seat saw when it was asked, and the place of its answer among the legal moves. */
-export interface Decision<State, Move, Event> {
-  readonly sight: Sight<State, Move, Event>;
+export interface Decision<State, Move, GameEvent> {
+  readonly sight: Sight<State, Move, GameEvent>;
   readonly played: number;
 }
 
 /** Every question that the seat had a choice in, and answered. `isDecided`: whether an answer is taken for a choice. */
-export function decisionsIn<Options, State extends Table, Move, Event>(
-  rules: Game<Options, State, Move, Event>,
-  { options, seats, seat, past }: SeenGame<Options, Event>,
-  isDecided: (sight: Sight<State, Move, Event>, played: Move) => boolean = () => true,
-): readonly Decision<State, Move, Event>[] {
+export function decisionsIn<Options, State extends Table, Move, GameEvent>(
+  rules: Game<Options, State, Move, GameEvent>,
+  { options, seats, seat, past }: SeenGame<Options, GameEvent>,
+  isDecided: (sight: Sight<State, Move, GameEvent>, played: Move) => boolean = () => true,
+): readonly Decision<State, Move, GameEvent>[] {
   const view = rules.view(rules.setup(options, seats), seat);
-  const found: Decision<State, Move, Event>[] = [];
+  const found: Decision<State, Move, GameEvent>[] = [];
   let answered = view.prompt;
   for (const [at, event] of past.entries()) {
     // What comes first after a question has opened is its answer: others' sealed answers are not seen.
@@ -43,10 +43,10 @@ export function decisionsIn<Options, State extends Table, Move, Event>(
  * Which of the legal moves an event tells of: the one whose first fact it is; -1 if none, because somebody else was
  * quicker. What is hidden from the seat is filled in at random, so what its move has just revealed may be left out.
  */
-function answerIn<Options, State extends Table, Move, Event>(
-  rules: Game<Options, State, Move, Event>,
-  { view, seat, legal }: Sight<State, Move, Event>,
-  event: Event,
+function answerIn<Options, State extends Table, Move, GameEvent>(
+  rules: Game<Options, State, Move, GameEvent>,
+  { view, seat, legal }: Sight<State, Move, GameEvent>,
+  event: GameEvent,
 ): number {
   const firsts = legal.map((move) => {
     const draw = seededDraw("any world");
@@ -55,7 +55,7 @@ function answerIn<Options, State extends Table, Move, Event>(
     return decided.value.map((each) => rules.redact(each, seat)).find((each) => each !== null) ?? null;
   });
   // Cards can go back in another order than the move that is listed names them in.
-  const ways: readonly ((each: Event) => string)[] = [
+  const ways: readonly ((each: GameEvent) => string)[] = [
     (each) => JSON.stringify(each),
     inAnyOrder,
     (each) => JSON.stringify(rules.unrevealed(each, seat) ?? each),

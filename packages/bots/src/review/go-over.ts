@@ -19,11 +19,11 @@ export interface Reviewing<Move> {
  * Goes over a game as one seat has seen it. `newCritic` is told what that seat has seen to the end; `isDecided` says whether
  * an answer was a choice.
  */
-export function goOver<Options, State extends Table, Move, Event extends { readonly type: string }>(
-  rules: Game<Options, State, Move, Event>,
-  game: SeenGame<Options, Event>,
-  newCritic: (whole: Decision<State, Move, Event>["sight"]) => Critic<State, Move, Event>,
-  isDecided?: (sight: Decision<State, Move, Event>["sight"], played: Move) => boolean,
+export function goOver<Options, State extends Table, Move, GameEvent extends { readonly type: string }>(
+  rules: Game<Options, State, Move, GameEvent>,
+  game: SeenGame<Options, GameEvent>,
+  newCritic: (whole: Decision<State, Move, GameEvent>["sight"]) => Critic<State, Move, GameEvent>,
+  isDecided?: (sight: Decision<State, Move, GameEvent>["sight"], played: Move) => boolean,
 ): Reviewing<Move> {
   const decisions = decisionsIn(rules, game, isDecided);
   if (decisions.length === 0) return { count: 0, seen: [], decision: none };

@@ -1,12 +1,12 @@
 import {
-  type Event as CopsEvent,
+  type CopsEvent,
   type Move as CopsMove,
   type Options as CopsOptions,
   type State as CopsState,
   cops,
   touches,
 } from "@darbar/cops";
-import { type Event as CoupEvent, type Move as CoupMove, type Options as CoupOptions, coup } from "@darbar/coup";
+import { type CoupEvent, type Move as CoupMove, type Options as CoupOptions, coup } from "@darbar/coup";
 import type { Seat } from "@darbar/kernel";
 import type { Budget } from "../bot.ts";
 import type { Network } from "../coup/network/network.ts";

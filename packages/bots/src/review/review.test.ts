@@ -1,4 +1,4 @@
-import { coup, type Event, type Move } from "@darbar/coup";
+import { type CoupEvent, coup, type Move } from "@darbar/coup";
 import { type GameRecord, type Replay, replay, type Seat } from "@darbar/kernel";
 import { describe, expect, test } from "vitest";
 import { reviewBudget, reviewCoup } from "./master-review.ts";
@@ -7,7 +7,7 @@ import type { ReviewedDecision } from "./review.ts";
 const PASS: Move = { do: "pass" };
 const PLAIN = { draft: false };
 
-function played(record: Omit<GameRecord, "game" | "options">): Replay<unknown, unknown, Move, Event> {
+function played(record: Omit<GameRecord, "game" | "options">): Replay<unknown, unknown, Move, CoupEvent> {
   const again = replay(coup, { game: "coup", options: PLAIN, ...record });
   if (!again.ok) throw new Error(JSON.stringify(again.error));
   return again.value;

@@ -7,11 +7,11 @@ import type { Shift } from "./review.ts";
 const WORTH_TELLING = 0.05;
 
 /** How beliefs have moved between two moments of a seat's game, event by event. */
-export function shiftsBetween<Options, State extends Table, Move, Event>(
-  rules: Game<Options, State, Move, Event>,
-  critic: Critic<State, Move, Event>,
-  earlier: Sight<State, Move, Event>,
-  later: Sight<State, Move, Event>,
+export function shiftsBetween<Options, State extends Table, Move, GameEvent>(
+  rules: Game<Options, State, Move, GameEvent>,
+  critic: Critic<State, Move, GameEvent>,
+  earlier: Sight<State, Move, GameEvent>,
+  later: Sight<State, Move, GameEvent>,
 ): readonly Shift[] {
   const { seat, past } = later;
   const view = rules.view(earlier.view, seat);

@@ -1,4 +1,4 @@
-import { type Character, type Event, INFLUENCE, type Move, type State } from "@darbar/coup";
+import { type Character, type CoupEvent, INFLUENCE, type Move, type State } from "@darbar/coup";
 import type { Draw, Seat } from "@darbar/kernel";
 import type { Sight } from "../bot.ts";
 import { chance, favourite } from "../chance.ts";
@@ -17,7 +17,7 @@ const SAVES_UP = 40;
 
 /** The action for this turn: the most promising of those it can claim, or has the nerve to. */
 export function chooseAction(
-  { view, seat, legal, past }: Sight<State, Move, Event>,
+  { view, seat, legal, past }: Sight<State, Move, CoupEvent>,
   temperament: Temperament,
   draw: Draw,
 ): Move {

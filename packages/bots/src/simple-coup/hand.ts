@@ -1,4 +1,4 @@
-import type { Character, Event, Move, Question, State } from "@darbar/coup";
+import type { Character, CoupEvent, Move, Question, State } from "@darbar/coup";
 import type { Draw } from "@darbar/kernel";
 import type { Sight } from "../bot.ts";
 import { favourite } from "../chance.ts";
@@ -31,7 +31,7 @@ function chooseKeep(moves: readonly Move[], draw: Draw): Move {
 
 /** The answer to a question about cards, which anybody answers alike who plays by rules of thumb. */
 export function chooseCards(
-  { view, seat, legal }: Sight<State, Move, Event>,
+  { view, seat, legal }: Sight<State, Move, CoupEvent>,
   question: CardQuestion,
   draw: Draw,
 ): Move {

@@ -1,4 +1,4 @@
-import type { Character, Claim, Event, Move, State } from "@darbar/coup";
+import type { Character, Claim, CoupEvent, Move, State } from "@darbar/coup";
 import type { Draw, Seat } from "@darbar/kernel";
 import type { Sight } from "../bot.ts";
 import { chance } from "../chance.ts";
@@ -9,7 +9,7 @@ import type { Temperament } from "./temperament.ts";
 
 /** The answer in a response window: block what it can, doubt what it has reason to, else pass. */
 export function chooseAnswer(
-  { view, seat, legal: moves, past }: Sight<State, Move, Event>,
+  { view, seat, legal: moves, past }: Sight<State, Move, CoupEvent>,
   temperament: Temperament,
   draw: Draw,
 ): Move {

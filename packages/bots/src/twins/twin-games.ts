@@ -12,9 +12,9 @@ export interface ListedTwins {
   readonly id: string;
   /** Does something with the game and its bots that would be done with any other alike. */
   with<Result>(
-    use: <Options, State extends Asking, Move, Event>(
-      game: TwinGame<Options, State, Move, Event>,
-      newBot: (manner: Manner) => Bot<State, Move, Event>,
+    use: <Options, State extends Asking, Move, GameEvent>(
+      game: TwinGame<Options, State, Move, GameEvent>,
+      newBot: (manner: Manner) => Bot<State, Move, GameEvent>,
     ) => Result,
   ): Result;
 }

@@ -1,5 +1,5 @@
 import { cops, type State } from "@darbar/cops";
-import { type Event as CoupEvent, type Move as CoupMove, type State as CoupState, coup } from "@darbar/coup";
+import { type CoupEvent, type Move as CoupMove, type State as CoupState, coup } from "@darbar/coup";
 import { parseRecord, replay } from "@darbar/kernel";
 import { describe, expect, test } from "vitest";
 import { type Bot, look } from "../bot.ts";

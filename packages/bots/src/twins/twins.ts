@@ -16,19 +16,22 @@ import { chance } from "../chance.ts";
  */
 
 /** A game in which what a seat cannot know can be dealt anew. */
-export interface TwinGame<Options, State extends Asking, Move, Event> {
-  readonly rules: Game<Options, State, Move, Event>;
+export interface TwinGame<Options, State extends Asking, Move, GameEvent> {
+  readonly rules: Game<Options, State, Move, GameEvent>;
   /** Every way to play it. */
   variants(): readonly { readonly options: Options; readonly seats: number }[];
   /** Another table at which this seat could sit, and another past that it could have seen like this. */
-  redeal(sight: Sight<State, Move, Event>, draw: Draw): { readonly state: State; readonly events: readonly Event[] };
+  redeal(
+    sight: Sight<State, Move, GameEvent>,
+    draw: Draw,
+  ): { readonly state: State; readonly events: readonly GameEvent[] };
   /** That a seat has answered in secret. */
-  answered(seat: Seat, move: Move): Event;
+  answered(seat: Seat, move: Move): GameEvent;
 }
 
 /** A game that a bot plays against itself. */
-export interface TwinTrial<State, Move, Event> {
-  readonly bot: Bot<State, Move, Event>;
+export interface TwinTrial<State, Move, GameEvent> {
+  readonly bot: Bot<State, Move, GameEvent>;
   /** Which of the variants: they come by turns. */
   readonly number: number;
   readonly seed: string;
@@ -39,15 +42,15 @@ export interface TwinTrial<State, Move, Event> {
   /** What time there is for a position, by its number in the game; the same one in both worlds. */
   budgetFor?(position: number): Budget | undefined;
   /** How a bot looks at the table; others than the usual way are for tests. */
-  readonly eyes?: Eyes<State, Move, Event>;
+  readonly eyes?: Eyes<State, Move, GameEvent>;
 }
 
 /** A way to look at a table from one seat. */
-export type Eyes<State, Move, Event> = (
+export type Eyes<State, Move, GameEvent> = (
   state: State,
   seat: Seat,
-  events: readonly Event[],
-) => Sight<State, Move, Event>;
+  events: readonly GameEvent[],
+) => Sight<State, Move, GameEvent>;
 
 /** A position in which a bot saw or did something else when what it cannot know was dealt anew. */
 export interface Leak {
@@ -71,9 +74,9 @@ const STRIDE = 89;
 const LONGEST = 6_000;
 
 /** Plays one game of a bot against itself, and tries positions of it. */
-export function tryGame<Options, State extends Asking, Move, Event>(
-  game: TwinGame<Options, State, Move, Event>,
-  { bot, number, seed, percent, most, budgetFor, eyes }: TwinTrial<State, Move, Event>,
+export function tryGame<Options, State extends Asking, Move, GameEvent>(
+  game: TwinGame<Options, State, Move, GameEvent>,
+  { bot, number, seed, percent, most, budgetFor, eyes }: TwinTrial<State, Move, GameEvent>,
 ): TwinReport {
   const { rules } = game;
   const see = eyes ?? ((state, seat, events) => look(rules, state, seat, events));
@@ -82,12 +85,12 @@ export function tryGame<Options, State extends Asking, Move, Event>(
   const draw = recordingDraw(seededDraw(seed));
   const dreams = seededDraw(`${seed}, dreams`);
   const state = rules.setup(options, seats);
-  const events: Event[] = [];
+  const events: GameEvent[] = [];
   const moves: (readonly [Seat, Move])[] = [];
   const leaks: Leak[] = [];
   let positions = 0;
   let unlike = 0;
-  const fold = (facts: readonly Event[]): void => {
+  const fold = (facts: readonly GameEvent[]): void => {
     for (const event of facts) {
       events.push(event);
       rules.evolve(state, event);
@@ -131,13 +134,13 @@ export function tryGame<Options, State extends Asking, Move, Event>(
 }
 
 /** Another world of the same look, in which some others have answered the open question already. */
-function redealt<Options, State extends Asking, Move, Event>(
-  { rules, redeal, answered }: TwinGame<Options, State, Move, Event>,
-  sight: Sight<State, Move, Event>,
+function redealt<Options, State extends Asking, Move, GameEvent>(
+  { rules, redeal, answered }: TwinGame<Options, State, Move, GameEvent>,
+  sight: Sight<State, Move, GameEvent>,
   draw: Draw,
-): { readonly state: State; readonly events: readonly Event[] } {
+): { readonly state: State; readonly events: readonly GameEvent[] } {
   const { state, events } = redeal(sight, draw);
-  const sealed: Event[] = [];
+  const sealed: GameEvent[] = [];
   for (const seat of rules.waiting(state)) {
     if (seat === sight.seat || !chance(draw, 50)) continue;
     const legal = rules.legal(state, seat);
@@ -154,11 +157,11 @@ function isSame(one: unknown, other: unknown): boolean {
 }
 
 /** Plays games of a bot against itself until so many positions were tried. Gives back every leak. */
-export function tryTwins<Options, State extends Asking, Move, Event>(
-  game: TwinGame<Options, State, Move, Event>,
-  bot: Bot<State, Move, Event>,
+export function tryTwins<Options, State extends Asking, Move, GameEvent>(
+  game: TwinGame<Options, State, Move, GameEvent>,
+  bot: Bot<State, Move, GameEvent>,
   positions: number,
-  { seed, ...more }: Pick<TwinTrial<State, Move, Event>, "seed" | "budgetFor" | "eyes">,
+  { seed, ...more }: Pick<TwinTrial<State, Move, GameEvent>, "seed" | "budgetFor" | "eyes">,
 ): TwinReport {
   let tried = 0;
   let unlike = 0;

@@ -1,4 +1,4 @@
-import { type Character, charactersWith, type Event, INFLUENCE, type Move, type State } from "@darbar/coup";
+import { type Character, type CoupEvent, charactersWith, INFLUENCE, type Move, type State } from "@darbar/coup";
 import type { Draw, Seat } from "@darbar/kernel";
 import type { Sight } from "../bot.ts";
 import { chance, favourite } from "../chance.ts";
@@ -12,7 +12,7 @@ const POOR_HAND = 14;
 
 /** The action for this turn: the most promising of those that its hand allows, or the hand that it pretends to have. */
 export function chooseAction(
-  { view, seat: me, legal, past }: Sight<State, Move, Event>,
+  { view, seat: me, legal, past }: Sight<State, Move, CoupEvent>,
   style: Style,
   draw: Draw,
 ): Move {

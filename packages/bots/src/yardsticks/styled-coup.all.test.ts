@@ -1,4 +1,4 @@
-import { type Character, coup, type Event, everyVariant, type Move, type State, type Variant } from "@darbar/coup";
+import { type Character, type CoupEvent, coup, everyVariant, type Move, type State, type Variant } from "@darbar/coup";
 import { type Seat, seededDraw } from "@darbar/kernel";
 import { describe, expect, test } from "vitest";
 import { type Bot, look, type Sight } from "../bot.ts";
@@ -7,14 +7,19 @@ import { belief } from "../simple-coup/belief.ts";
 import { STYLE_NAMES, STYLES, type StyleName } from "./style.ts";
 import { styledCoup } from "./styled-coup.ts";
 
-type Watch = (sight: Sight<State, Move, Event>, move: Move, state: State) => void;
+type Watch = (sight: Sight<State, Move, CoupEvent>, move: Move, state: State) => void;
 
 /** Plays a whole game between bots, has somebody watch every decision, and gives back how many turns it took. */
-function playGame({ options, seats }: Variant, seed: string, bots: readonly Bot<State, Move, Event>[], watch: Watch) {
+function playGame(
+  { options, seats }: Variant,
+  seed: string,
+  bots: readonly Bot<State, Move, CoupEvent>[],
+  watch: Watch,
+) {
   const draw = seededDraw(seed);
   const state = coup.setup(options, seats);
-  const events: Event[] = [];
-  const fold = (news: readonly Event[]): void => {
+  const events: CoupEvent[] = [];
+  const fold = (news: readonly CoupEvent[]): void => {
     for (const event of news) coup.evolve(state, event);
     events.push(...news);
   };
@@ -39,7 +44,7 @@ function some(step: number): readonly Variant[] {
   return tables.filter((_, place) => place % step === 0);
 }
 
-function tableOf(name: StyleName, seats: number): readonly Bot<State, Move, Event>[] {
+function tableOf(name: StyleName, seats: number): readonly Bot<State, Move, CoupEvent>[] {
   return Array.from({ length: seats }, () => styledCoup(STYLES[name]));
 }
 

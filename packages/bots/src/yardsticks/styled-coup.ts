@@ -1,4 +1,4 @@
-import type { Event, Move, State } from "@darbar/coup";
+import type { CoupEvent, Move, State } from "@darbar/coup";
 import type { Draw } from "@darbar/kernel";
 import type { Bot, Sight } from "../bot.ts";
 import { chooseCards } from "../simple-coup/hand.ts";
@@ -7,11 +7,11 @@ import { chooseAnswer, chooseWithBomb } from "./answer.ts";
 import type { Style } from "./style.ts";
 
 /** A yardstick: a hand-written player of Coup, of a given style, in every edition. */
-export function styledCoup(style: Style): Bot<State, Move, Event> {
+export function styledCoup(style: Style): Bot<State, Move, CoupEvent> {
   return { choose: (sight, draw) => choose(sight, style, draw) };
 }
 
-function choose(sight: Sight<State, Move, Event>, style: Style, draw: Draw): Move {
+function choose(sight: Sight<State, Move, CoupEvent>, style: Style, draw: Draw): Move {
   const { seat, view, legal } = sight;
   switch (view.question) {
     case "act":

@@ -1,10 +1,10 @@
-import { type Character, coup, type Event, type Move, type State } from "@darbar/coup";
+import { type Character, type CoupEvent, coup, type Move, type State } from "@darbar/coup";
 import { scriptedDraw } from "@darbar/kernel";
 import { expect, test } from "vitest";
 import { look } from "../bot.ts";
 import { traits } from "./traits.ts";
 
-function traitsOf(cards: readonly Character[], move: Move, ...past: readonly Event[]): readonly string[] {
+function traitsOf(cards: readonly Character[], move: Move, ...past: readonly CoupEvent[]): readonly string[] {
   const options = coup.options({ draft: false }, 2);
   if (!options.ok) throw new Error(options.error);
   const state: State = coup.setup(options.value, 2);
@@ -13,7 +13,7 @@ function traitsOf(cards: readonly Character[], move: Move, ...past: readonly Eve
 }
 
 const HAND: readonly Character[] = ["duke", "captain", "contessa", "assassin"];
-const TAXED: Event = { type: "announced", seat: 1, action: "tax", target: null, as: "duke" };
+const TAXED: CoupEvent = { type: "announced", seat: 1, action: "tax", target: null, as: "duke" };
 
 test("a learner tells a claim that is true from one that is not, also where it looks coarsely", () => {
   expect(traitsOf(HAND, { do: "tax" })[0]).not.toBe(
@@ -28,7 +28,7 @@ test("what the other one has claimed counts where it looks closely, until they c
   const after = traitsOf(HAND, { do: "tax" }, TAXED);
   expect(after.slice(0, 2)).toEqual(before.slice(0, 2));
   expect(after[2]).not.toBe(before[2]);
-  const returned: Event = { type: "returned", seat: 1, cards: [null], to: "shuffled", knownTo: [1] };
+  const returned: CoupEvent = { type: "returned", seat: 1, cards: [null], to: "shuffled", knownTo: [1] };
   expect(traitsOf(HAND, { do: "tax" }, TAXED, returned)).toEqual(before);
 });
 

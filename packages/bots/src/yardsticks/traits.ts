@@ -1,4 +1,4 @@
-import { type Character, type Event, INFLUENCE, type Move, type State } from "@darbar/coup";
+import { type Character, type CoupEvent, INFLUENCE, type Move, type State } from "@darbar/coup";
 import type { Seat } from "@darbar/kernel";
 import type { Sight } from "../bot.ts";
 import { bearsOut, claimBy } from "../coup/claim-by.ts";
@@ -7,7 +7,7 @@ import { bearsOut, claimBy } from "../coup/claim-by.ts";
  * What one who learns to beat somebody at a table of two tells apart, of a sight and a move, from coarse to fine: the
  * question and whether a claim is true; then the coins and the cards; then what the other one has claimed before.
  */
-export function traits({ seat, view, past }: Sight<State, Move, Event>, move: Move): readonly string[] {
+export function traits({ seat, view, past }: Sight<State, Move, CoupEvent>, move: Move): readonly string[] {
   const hand = view.players[seat].hidden as readonly Character[];
   const other = view.players[seat === 0 ? 1 : 0];
   const about = view.claim === null ? "" : `${view.claim.as}${inSight(view, hand, view.claim.as)}`;
@@ -54,7 +54,7 @@ function step(coins: number): number {
 }
 
 /** The characters that the others have claimed since they last changed a card, in the order of their names. */
-function claimedBy(past: readonly Event[], me: Seat): readonly string[] {
+function claimedBy(past: readonly CoupEvent[], me: Seat): readonly string[] {
   const claimed = new Set<string>();
   for (const event of past) {
     switch (event.type) {

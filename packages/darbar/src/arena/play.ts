@@ -33,11 +33,11 @@ export const MOST_TURNS = 1_000;
  * seat has chances of its own, whoever sits there, so that two line-ups differ by their bots and by nothing else. `watch`
  * sees every choice before it is made.
  */
-export function playGame<Options, State extends Asking, Move, Event>(
-  game: BotGame<Options, State, Move, Event>,
+export function playGame<Options, State extends Asking, Move, GameEvent>(
+  game: BotGame<Options, State, Move, GameEvent>,
   { options, seats, seed, botAt }: Fixture<Options>,
   { budget, timed }: Umpire,
-  watch?: (sight: Sight<State, Move, Event>, state: State) => void,
+  watch?: (sight: Sight<State, Move, GameEvent>, state: State) => void,
 ): Ended {
   const { rules } = game;
   const draw = seededDraw(seed);

@@ -20,12 +20,12 @@ export function checkWeights(name: string, game: string): Result<string> {
 }
 
 /** The game with the networks among these names added to its bots. */
-export function withWeights<Options, State extends Asking, Move, Event>(
-  game: BotGame<Options, State, Move, Event>,
+export function withWeights<Options, State extends Asking, Move, GameEvent>(
+  game: BotGame<Options, State, Move, GameEvent>,
   names: readonly string[],
-): BotGame<Options, State, Move, Event> {
-  const added = names.filter(namesWeights).map((name): NamedBot<State, Move, Event> => {
-    const bot = networkOf(name) as unknown as Bot<State, Move, Event>; // Checked by `checkWeights`: this game is Coup.
+): BotGame<Options, State, Move, GameEvent> {
+  const added = names.filter(namesWeights).map((name): NamedBot<State, Move, GameEvent> => {
+    const bot = networkOf(name) as unknown as Bot<State, Move, GameEvent>; // Checked by `checkWeights`: this game is Coup.
     return { name, about: "a network out of a file", make: () => bot };
   });
   return added.length === 0 ? game : { ...game, bots: [...game.bots, ...added] };

@@ -13,8 +13,8 @@ export function newTally(): Tally {
 }
 
 /** A table that is played at random, again and again. */
-export interface Trial<Options, State extends Asking, Move, Event> {
-  readonly rules: Game<Options, State, Move, Event>;
+export interface Trial<Options, State extends Asking, Move, GameEvent> {
+  readonly rules: Game<Options, State, Move, GameEvent>;
   readonly options: Options;
   readonly seats: number;
   readonly draw: Draw;
@@ -23,12 +23,12 @@ export interface Trial<Options, State extends Asking, Move, Event> {
 }
 
 /** A table to be played at random; the same seed, the same games. */
-export function newTrial<Options, State extends Asking, Move, Event>(
-  rules: Game<Options, State, Move, Event>,
+export function newTrial<Options, State extends Asking, Move, GameEvent>(
+  rules: Game<Options, State, Move, GameEvent>,
   options: Options,
   seats: number,
   seed: string,
-): Trial<Options, State, Move, Event> {
+): Trial<Options, State, Move, GameEvent> {
   let word = 12345;
   const choose = (count: number): number => {
     word = (Math.imul(word, 1664525) + 1013904223) | 0;
@@ -51,8 +51,8 @@ export const ONCE: Again = { legal: 0, decide: 0, evolve: 0 };
  * Plays one random game. Each decision is made as a live table makes it: who is awaited, what is legal for them, decide
  * with every check, and every event folded into the state.
  */
-export function playGame<Options, State extends Asking, Move, Event>(
-  { rules, options, seats, draw, choose }: Trial<Options, State, Move, Event>,
+export function playGame<Options, State extends Asking, Move, GameEvent>(
+  { rules, options, seats, draw, choose }: Trial<Options, State, Move, GameEvent>,
   tally: Tally,
   again: Again = ONCE,
 ): void {
@@ -76,11 +76,11 @@ export function playGame<Options, State extends Asking, Move, Event>(
   tally.games++;
 }
 
-function fold<Options, State extends Asking, Move, Event>(
-  rules: Game<Options, State, Move, Event>,
+function fold<Options, State extends Asking, Move, GameEvent>(
+  rules: Game<Options, State, Move, GameEvent>,
   state: State,
   twin: State | null,
-  events: readonly Event[],
+  events: readonly GameEvent[],
 ): void {
   for (const event of events) rules.evolve(state, event);
   if (twin !== null) for (const event of events) rules.evolve(twin, event);

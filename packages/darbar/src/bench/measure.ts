@@ -12,8 +12,8 @@ const WARM = 2_000_000;
 const LONGEST_WARMING = 2;
 
 /** Plays random complete games in one thread for about so many CPU-seconds. */
-export function measure<Options, State extends Asking, Move, Event>(
-  trial: Trial<Options, State, Move, Event>,
+export function measure<Options, State extends Asking, Move, GameEvent>(
+  trial: Trial<Options, State, Move, GameEvent>,
   seconds: number,
 ): Measured {
   const warming = newTally();
@@ -25,9 +25,9 @@ export function measure<Options, State extends Asking, Move, Event>(
   return { ...tally, ...watch(), bytesPerDecision: bytesPerDecision(trial) };
 }
 
-function playFor<Options, State extends Asking, Move, Event>(
+function playFor<Options, State extends Asking, Move, GameEvent>(
   seconds: number,
-  trial: Trial<Options, State, Move, Event>,
+  trial: Trial<Options, State, Move, GameEvent>,
   tally: Tally,
 ): void {
   const watch = startWatch();
@@ -40,8 +40,8 @@ function playFor<Options, State extends Asking, Move, Event>(
 const FEW = 400;
 
 /** What a decision allocates: how the heap grows over a few games, in the middle of many tries, for some collect. */
-function bytesPerDecision<Options, State extends Asking, Move, Event>(
-  trial: Trial<Options, State, Move, Event>,
+function bytesPerDecision<Options, State extends Asking, Move, GameEvent>(
+  trial: Trial<Options, State, Move, GameEvent>,
 ): number {
   const tries = Array.from({ length: 41 }, () => {
     const tally = newTally();

@@ -22,8 +22,8 @@ const WARM = 20_000;
 const LONGEST_WARMING = 4;
 
 /** Does each part of a decision once more than needed and sees how much longer that takes. */
-export function measureParts<Options, State extends Asking, Move, Event>(
-  trial: Trial<Options, State, Move, Event>,
+export function measureParts<Options, State extends Asking, Move, GameEvent>(
+  trial: Trial<Options, State, Move, GameEvent>,
 ): Parts {
   const ways = {
     whole: ONCE,
@@ -50,8 +50,8 @@ export function measureParts<Options, State extends Asking, Move, Event>(
 }
 
 /** Nanoseconds for a decision, over a slice of games. */
-function timeGames<Options, State extends Asking, Move, Event>(
-  trial: Trial<Options, State, Move, Event>,
+function timeGames<Options, State extends Asking, Move, GameEvent>(
+  trial: Trial<Options, State, Move, GameEvent>,
   again: Again,
 ): number {
   const tally = newTally();
@@ -61,7 +61,9 @@ function timeGames<Options, State extends Asking, Move, Event>(
 }
 
 /** Nanoseconds to set up and deal, for each decision of a game that follows. */
-function timeDeals<Options, State extends Asking, Move, Event>(trial: Trial<Options, State, Move, Event>): number {
+function timeDeals<Options, State extends Asking, Move, GameEvent>(
+  trial: Trial<Options, State, Move, GameEvent>,
+): number {
   const { rules, options, seats, draw } = trial;
   const tally = newTally();
   while (tally.decisions < SLICE) playGame(trial, tally);

@@ -1,5 +1,5 @@
 import { copsBot } from "@darbar/bots";
-import { cops, type Event, everyVariant, MODES, type Move, type Options, type State, summary } from "@darbar/cops";
+import { type CopsEvent, cops, everyVariant, MODES, type Move, type Options, type State, summary } from "@darbar/cops";
 import type { TableGame } from "../table-game.ts";
 import { FLAGS } from "./flags.ts";
 import { aidPage } from "./play/aid-page.ts";
@@ -16,7 +16,7 @@ import { saySetting } from "./words/setting.ts";
 const USUAL_SEATS = 5;
 
 /** Good Cop Bad Cop on the command line. */
-export const copsTable: TableGame<Options, State, Move, Event> = {
+export const copsTable: TableGame<Options, State, Move, CopsEvent> = {
   rules: cops,
   name: "Good Cop Bad Cop",
   flags: FLAGS,

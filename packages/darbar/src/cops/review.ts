@@ -1,5 +1,5 @@
 import { reviewCops } from "@darbar/bots";
-import type { Event, Move, Options, State } from "@darbar/cops";
+import type { CopsEvent, Move, Options, State } from "@darbar/cops";
 import type { Reviewed } from "../review/reviewed.ts";
 import { inWords } from "./play/menu.ts";
 import { stepsTo } from "./play/steps.ts";
@@ -7,10 +7,10 @@ import { describe } from "./words/describe.ts";
 import { ask } from "./words/question.ts";
 
 /** What says nothing of anybody's cards by itself. */
-const PLAIN: ReadonlySet<Event["type"]> = new Set(["turn", "next", "dealt", "arranged", "used", "diamonds", "won"]);
+const PLAIN: ReadonlySet<CopsEvent["type"]> = new Set(["turn", "next", "dealt", "arranged", "used", "diamonds", "won"]);
 
 /** Good Cop Bad Cop, gone over. */
-export const copsReview: Reviewed<Options, State, Move, Event> = {
+export const copsReview: Reviewed<Options, State, Move, CopsEvent> = {
   review: reviewCops,
   asked: ask,
   option: (move, view, me, names) => inWords(stepsTo(move, { view, me, names })[0].map(({ label }) => label)),

@@ -1,8 +1,8 @@
 import { coupBot } from "@darbar/bots";
 import {
+  type CoupEvent,
   coup,
   EDITIONS,
-  type Event,
   everyVariant,
   type Move,
   type Options,
@@ -28,7 +28,7 @@ const USUAL_SEATS = 4;
 const DRAFT_SEATS = 2;
 
 /** Coup on the command line. */
-export const coupTable: TableGame<Options, State, Move, Event> = {
+export const coupTable: TableGame<Options, State, Move, CoupEvent> = {
   rules: coup,
   name: "Coup",
   flags: FLAGS,

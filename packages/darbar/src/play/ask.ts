@@ -8,10 +8,10 @@ import { showPage } from "./page.ts";
 export type Reply<Move> = { readonly move: Move; readonly aside: boolean } | Leave;
 
 /** Asks a person for their move: a numbered menu, and menus that it leads to, until a number is typed that is a move. */
-export async function askMove<State, Move, Event>(
+export async function askMove<State, Move, GameEvent>(
   sight: Sight<State, Move>,
   aside: boolean,
-  desk: Desk<State, Move, Event>,
+  desk: Desk<State, Move, GameEvent>,
 ): Promise<Reply<Move>> {
   let standsAside = aside;
   /** The menus that are open, each the choice of the one before. */

@@ -34,8 +34,8 @@ export async function play(args: readonly string[], io: Io): Promise<number> {
 }
 
 /** Game after game at one table, until the person leaves. */
-async function playEvening<Options, State extends Asking, Move, Event>(
-  game: TableGame<Options, State, Move, Event>,
+async function playEvening<Options, State extends Asking, Move, GameEvent>(
+  game: TableGame<Options, State, Move, GameEvent>,
   settings: Settings,
   keyboard: Keyboard,
   io: Io,
@@ -74,11 +74,11 @@ async function playEvening<Options, State extends Asking, Move, Event>(
 }
 
 /** One game, and if it comes to its end, all the cards laid open. */
-async function playOne<Options, State extends Asking, Move, Event>(
-  game: TableGame<Options, State, Move, Event>,
-  table: LiveTable<State, Move, Event>,
-  company: Company<State, Move, Event>,
-  desk: Desk<State, Move, Event>,
+async function playOne<Options, State extends Asking, Move, GameEvent>(
+  game: TableGame<Options, State, Move, GameEvent>,
+  table: LiveTable<State, Move, GameEvent>,
+  company: Company<State, Move, GameEvent>,
+  desk: Desk<State, Move, GameEvent>,
   hurried: boolean,
 ): Promise<Leave | null> {
   const human = seatHuman(game, table.before(), desk, hurried);

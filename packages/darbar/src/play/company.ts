@@ -5,17 +5,17 @@ import { type Draw, type Seat, seededDraw } from "@darbar/kernel";
 export const HUMAN: Seat = 0;
 
 /** A bot at the table, with its own source of chance. */
-export interface Guest<State, Move, Event> {
-  readonly bot: Bot<State, Move, Event>;
+export interface Guest<State, Move, GameEvent> {
+  readonly bot: Bot<State, Move, GameEvent>;
   readonly manner: Manner;
   readonly draw: Draw;
 }
 
 /** Who sits at the table. */
-export interface Company<State, Move, Event> {
+export interface Company<State, Move, GameEvent> {
   readonly names: readonly string[];
   /** By seat; nobody where the person sits. */
-  readonly guests: readonly (Guest<State, Move, Event> | null)[];
+  readonly guests: readonly (Guest<State, Move, GameEvent> | null)[];
 }
 
 /** What is asked of the guests: how well they play and what they are like; a `null` style is for chance to say. */
@@ -40,17 +40,17 @@ const GUESTS = [
 ] as const;
 
 /** Invites as many guests as there are seats left: the same ones for the same seed. */
-export function invite<State, Move, Event>(
+export function invite<State, Move, GameEvent>(
   name: string,
   seats: number,
   seed: string,
   { level, style }: Wanted,
-  newBot: (manner: Manner) => Bot<State, Move, Event>,
-): Company<State, Move, Event> {
+  newBot: (manner: Manner) => Bot<State, Move, GameEvent>,
+): Company<State, Move, GameEvent> {
   const draw = seededDraw(`${seed}, the company`);
   const left: string[] = GUESTS.filter((guest) => guest.toLowerCase() !== name.toLowerCase());
   const names = [name];
-  const guests: (Guest<State, Move, Event> | null)[] = [null];
+  const guests: (Guest<State, Move, GameEvent> | null)[] = [null];
   while (names.length < seats) {
     const guest = draw.one(left);
     left.splice(left.indexOf(guest), 1);

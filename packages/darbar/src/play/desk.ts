@@ -1,12 +1,12 @@
 import type { Playing } from "../table-game.ts";
 import type { Names } from "../text/voice.ts";
 import type { Keyboard } from "./keyboard.ts";
-import type { Screen } from "./screen.ts";
+import type { TerminalScreen } from "./screen.ts";
 
 /** Where a person sits and is asked. */
-export interface Desk<State, Move, Event> {
-  readonly game: Playing<State, Move, Event>;
-  readonly screen: Screen<State>;
+export interface Desk<State, Move, GameEvent> {
+  readonly game: Playing<State, Move, GameEvent>;
+  readonly screen: TerminalScreen<State>;
   readonly keyboard: Keyboard;
   readonly names: Names;
   /** Whether pages wait to be read. */

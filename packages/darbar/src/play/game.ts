@@ -8,11 +8,11 @@ import type { LiveTable } from "./live-table.ts";
 import { think } from "./think.ts";
 
 /** Plays a game to its end, or until the person leaves. */
-export async function playGame<Options, State extends Asking, Move, Event>(
-  game: TableGame<Options, State, Move, Event>,
-  table: LiveTable<State, Move, Event>,
-  company: Company<State, Move, Event>,
-  human: Human<State, Move, Event>,
+export async function playGame<Options, State extends Asking, Move, GameEvent>(
+  game: TableGame<Options, State, Move, GameEvent>,
+  table: LiveTable<State, Move, GameEvent>,
+  company: Company<State, Move, GameEvent>,
+  human: Human<State, Move, GameEvent>,
 ): Promise<Leave | null> {
   const { rules } = game;
   let left = await human.tell(table.opening, rules.view(table.state, HUMAN));
@@ -21,11 +21,11 @@ export async function playGame<Options, State extends Asking, Move, Event>(
 }
 
 /** Puts the open question to all who are asked, and plays their answers, which nobody saw before giving their own. */
-async function playQuestion<Options, State extends Asking, Move, Event>(
-  { rules, thoseThatCount }: TableGame<Options, State, Move, Event>,
-  table: LiveTable<State, Move, Event>,
-  company: Company<State, Move, Event>,
-  human: Human<State, Move, Event>,
+async function playQuestion<Options, State extends Asking, Move, GameEvent>(
+  { rules, thoseThatCount }: TableGame<Options, State, Move, GameEvent>,
+  table: LiveTable<State, Move, GameEvent>,
+  company: Company<State, Move, GameEvent>,
+  human: Human<State, Move, GameEvent>,
 ): Promise<Leave | null> {
   const given: Given<Move>[] = [];
   const asked = rules.waiting(table.state);

@@ -1,5 +1,5 @@
 import { look, type Sight } from "@darbar/bots";
-import { coup, type Event, type Move, type State } from "@darbar/coup";
+import { type CoupEvent, coup, type Move, type State } from "@darbar/coup";
 import { seededDraw } from "@darbar/kernel";
 import { describe, expect, test } from "vitest";
 import { tableOf } from "../../test/coup/told-table.ts";
@@ -13,13 +13,13 @@ import { openScreen } from "./screen.ts";
 const QUESTION = { title: "Well?", choices: [], enter: null, keys: [] };
 
 interface Seated {
-  readonly human: Human<State, Move, Event>;
+  readonly human: Human<State, Move, CoupEvent>;
   readonly asked: readonly AskedThen[];
   /** How long was waited for each line that was told. */
   readonly pauses: readonly number[];
 }
 
-function seated(more: Partial<Playing<State, Move, Event>>, ...lines: readonly string[]): Seated {
+function seated(more: Partial<Playing<State, Move, CoupEvent>>, ...lines: readonly string[]): Seated {
   const io = memoryIo("", { isTTY: true });
   const { keyboard, asked } = typing(io, ...lines);
   const pauses: number[] = [];

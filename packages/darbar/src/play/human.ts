@@ -8,8 +8,8 @@ import { isLeave, type Leave } from "./leave.ts";
 import { sitOut } from "./sit-out.ts";
 
 /** The person at the table: they are told what happens, and asked. They see their seat's view and nothing else. */
-export interface Human<State, Move, Event> {
-  tell(events: readonly Event[], view: State): Promise<Leave | null>;
+export interface Human<State, Move, GameEvent> {
+  tell(events: readonly GameEvent[], view: State): Promise<Leave | null>;
   answer(sight: Sight<State, Move>): Promise<Move | Leave>;
   /** Lets them wait so many milliseconds, unless nothing is to be waited for. */
   wait(milliseconds: number): Promise<Leave | null>;
@@ -19,12 +19,12 @@ export interface Human<State, Move, Event> {
 const READING = 650;
 
 /** Seats a person at a table before the deal; `hurried` if nothing is to be waited for. */
-export function seatHuman<Options, State extends Asking, Move, Event>(
-  game: TableGame<Options, State, Move, Event>,
+export function seatHuman<Options, State extends Asking, Move, GameEvent>(
+  game: TableGame<Options, State, Move, GameEvent>,
   table: State,
-  desk: Desk<State, Move, Event>,
+  desk: Desk<State, Move, GameEvent>,
   hurried: boolean,
-): Human<State, Move, Event> {
+): Human<State, Move, GameEvent> {
   const { screen, keyboard } = desk;
   const teller = game.storyteller(table, HUMAN, desk.names, "commentary");
   const reading = hurried ? 0 : READING;

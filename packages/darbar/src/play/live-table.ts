@@ -2,28 +2,28 @@ import { type Asking, type Game, type GameRecord, list, recordingDraw, type Seat
 import { playerName } from "../text/voice.ts";
 
 /** A table at which a game is being played, and which writes it down. */
-export interface LiveTable<State, Move, Event> {
+export interface LiveTable<State, Move, GameEvent> {
   /** The table before the deal, anew each time. */
   before(): State;
   /** Everything, also what no player sees. */
   readonly state: State;
   /** The opening events. */
-  readonly opening: readonly Event[];
+  readonly opening: readonly GameEvent[];
   /** Everything that has happened. */
-  events(): readonly Event[];
+  events(): readonly GameEvent[];
   /** Plays a legal move and gives what came of it. */
-  play(seat: Seat, move: Move): readonly Event[];
+  play(seat: Seat, move: Move): readonly GameEvent[];
   /** The game so far, as a record. */
   record(): GameRecord;
 }
 
 /** Opens a table and deals. */
-export function openTable<Options, State extends Asking, Move, Event>(
-  rules: Game<Options, State, Move, Event>,
+export function openTable<Options, State extends Asking, Move, GameEvent>(
+  rules: Game<Options, State, Move, GameEvent>,
   options: Options,
   names: readonly string[],
   seed: string,
-): LiveTable<State, Move, Event> {
+): LiveTable<State, Move, GameEvent> {
   const seats = names.length;
   const draw = recordingDraw(seededDraw(seed));
   const state = rules.setup(options, seats);

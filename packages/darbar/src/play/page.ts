@@ -1,13 +1,13 @@
 import { setLine } from "../text/line.ts";
 import type { Desk } from "./desk.ts";
 import { isLeave, type Leave } from "./leave.ts";
-import type { Screen } from "./screen.ts";
+import type { TerminalScreen } from "./screen.ts";
 
 /** Shows the player aid or the story so far, a screenful at a time, until it has been read. */
-export async function showPage<State, Move, Event>(
+export async function showPage<State, Move, GameEvent>(
   which: "aid" | "log",
   view: State,
-  desk: Desk<State, Move, Event>,
+  desk: Desk<State, Move, GameEvent>,
 ): Promise<Leave | null> {
   const { screen, keyboard, waits } = desk;
   const rows = which === "aid" ? desk.game.aid(view, screen) : storyPage(screen);
@@ -24,6 +24,6 @@ export async function showPage<State, Move, Event>(
   }
 }
 
-function storyPage<State>(screen: Screen<State>): readonly string[] {
+function storyPage<State>(screen: TerminalScreen<State>): readonly string[] {
   return screen.story().flatMap((line) => setLine(line, screen.width(), screen.paint));
 }

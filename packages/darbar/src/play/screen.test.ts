@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { memoryIo } from "../../test/memory-io.ts";
 import { lastFrame } from "../../test/typing.ts";
-import { openScreen, type Screen } from "./screen.ts";
+import { openScreen, type TerminalScreen } from "./screen.ts";
 
-function fill(screen: Screen<string>): void {
+function fill(screen: TerminalScreen<string>): void {
   for (let line = 1; line <= 50; line++) screen.tell({ depth: 1, tone: "plain", text: `Line ${line}.` });
 }
 

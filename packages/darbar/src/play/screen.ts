@@ -6,7 +6,7 @@ import { readableWidth, wrap } from "../text/wrap.ts";
 import { fitFrame } from "./frame.ts";
 
 /** Where a game is shown: the table, the story so far, and what is asked. */
-export interface Screen<State> extends Sheet {
+export interface TerminalScreen<State> extends Sheet {
   /** Adds a line to the story. */
   tell(line: Line): void;
   /** Shows the table as it is now, and these rows under it. */
@@ -25,12 +25,12 @@ export interface Screen<State> extends Sheet {
 export type DrawTable<State> = (view: State, width: number, paint: Paint) => readonly string[];
 
 /** The screen for a terminal, or for a file or pipe in its place. */
-export function openScreen<State>(io: Io, drawTable: DrawTable<State>): Screen<State> {
+export function openScreen<State>(io: Io, drawTable: DrawTable<State>): TerminalScreen<State> {
   return io.isTTY ? framedScreen(io, drawTable) : scrollingScreen(io, drawTable);
 }
 
 /** Everything in one frame that is drawn anew: the table on top, the latest of the story, then the question. */
-function framedScreen<State>(io: Io, drawTable: DrawTable<State>): Screen<State> {
+function framedScreen<State>(io: Io, drawTable: DrawTable<State>): TerminalScreen<State> {
   const paint = paintFor(io.colour);
   const width = (): number => readableWidth(io.columns) - 1;
   const height = (): number => io.rows;
@@ -89,7 +89,7 @@ function foldRows(rows: readonly string[], width: number): readonly string[] {
 }
 
 /** One line after the other; the table where it has changed. */
-function scrollingScreen<State>(io: Io, drawTable: DrawTable<State>): Screen<State> {
+function scrollingScreen<State>(io: Io, drawTable: DrawTable<State>): TerminalScreen<State> {
   const paint = paintFor(io.colour);
   const width = (): number => readableWidth(io.columns);
   const height = (): number => Number.POSITIVE_INFINITY;

@@ -3,9 +3,9 @@ import { isLeave, type Leave } from "./leave.ts";
 import { showPage } from "./page.ts";
 
 /** Asks somebody who is out whether they watch the others, see only how it ends, or leave. */
-export async function sitOut<State, Move, Event>(
+export async function sitOut<State, Move, GameEvent>(
   view: State,
-  desk: Desk<State, Move, Event>,
+  desk: Desk<State, Move, GameEvent>,
 ): Promise<"watch" | "skip" | Leave> {
   const { screen, keyboard } = desk;
   let said = "You are out. The others play on.";

@@ -1,5 +1,5 @@
 import { type Bot, look, type Manner } from "@darbar/bots";
-import { coup, type Event, type Move, type State } from "@darbar/coup";
+import { type CoupEvent, coup, type Move, type State } from "@darbar/coup";
 import { seededDraw } from "@darbar/kernel";
 import { describe, expect, test } from "vitest";
 import { tableOf } from "../../test/coup/told-table.ts";
@@ -12,7 +12,7 @@ async function ask(level: Manner["level"], thinkers: number, needs: number) {
   for (const event of events) coup.evolve(state, event);
   let time = 0;
   let allowed: number | null = null;
-  const bot: Bot<State, Move, Event> = {
+  const bot: Bot<State, Move, CoupEvent> = {
     choose: ({ legal, past }, _, budget) => {
       expect(past.length).toBe(events.length);
       allowed = budget?.milliseconds ?? null;

@@ -10,11 +10,11 @@ const MOST_TOGETHER = 600;
  * Has a guest answer, one of so many who are asked. One who thinks at all takes the same time for every answer: how long
  * it takes must not tell how much there was to choose from.
  */
-export async function think<State, Move, Event>(
-  { bot, manner, draw }: Guest<State, Move, Event>,
-  sight: Sight<State, Move, Event>,
+export async function think<State, Move, GameEvent>(
+  { bot, manner, draw }: Guest<State, Move, GameEvent>,
+  sight: Sight<State, Move, GameEvent>,
   thinkers: number,
-  human: Pick<Human<State, Move, Event>, "wait">,
+  human: Pick<Human<State, Move, GameEvent>, "wait">,
   now: () => number = () => performance.now(),
 ): Promise<Move | Leave> {
   const milliseconds = Math.min(THINKING[manner.level], Math.floor(MOST_TOGETHER / thinkers));

@@ -75,9 +75,9 @@ async function show(file: string, as: string, json: boolean, io: Io): Promise<Re
   });
 }
 
-function asJson<Options, State extends Asking, Move, Event>(
-  { rules, summary }: TableGame<Options, State, Move, Event>,
-  { opening, steps, state }: Replay<Options, State, Move, Event>,
+function asJson<Options, State extends Asking, Move, GameEvent>(
+  { rules, summary }: TableGame<Options, State, Move, GameEvent>,
+  { opening, steps, state }: Replay<Options, State, Move, GameEvent>,
   viewer: Viewer,
 ): string {
   const events = [...opening, ...steps.flatMap((step) => step.events)];
@@ -85,10 +85,10 @@ function asJson<Options, State extends Asking, Move, Event>(
   return JSON.stringify({ ok: true, events: seen, summary: summary(rules.view(state, viewer)) });
 }
 
-function inWords<Options, State extends Asking, Move, Event>(
-  game: TableGame<Options, State, Move, Event>,
+function inWords<Options, State extends Asking, Move, GameEvent>(
+  game: TableGame<Options, State, Move, GameEvent>,
   record: GameRecord,
-  played: Replay<Options, State, Move, Event>,
+  played: Replay<Options, State, Move, GameEvent>,
   viewer: Viewer,
   io: Io,
 ): string {

@@ -24,8 +24,8 @@ async function mustNotCrash(input: string | Uint8Array): Promise<void> {
 }
 
 /** A record of a game of random moves, of some variant, cut off somewhere. */
-function randomRecord<Options, State extends Asking, Move, Event>(
-  { rules, variants: everyVariant }: TableGame<Options, State, Move, Event>,
+function randomRecord<Options, State extends Asking, Move, GameEvent>(
+  { rules, variants: everyVariant }: TableGame<Options, State, Move, GameEvent>,
   seed: string,
   length: number,
 ): GameRecord {

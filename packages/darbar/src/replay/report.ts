@@ -5,10 +5,10 @@ import { printable } from "../text/printable.ts";
 import { playerName } from "../text/voice.ts";
 
 /** A replayed game in words, from the deal to where it ends, as one viewer could tell it. */
-export function report<Options, State extends Asking, Move, Event>(
-  game: TableGame<Options, State, Move, Event>,
+export function report<Options, State extends Asking, Move, GameEvent>(
+  game: TableGame<Options, State, Move, GameEvent>,
   record: GameRecord,
-  played: Replay<Options, State, Move, Event>,
+  played: Replay<Options, State, Move, GameEvent>,
   viewer: Viewer,
 ): readonly Line[] {
   const { rules } = game;

@@ -84,10 +84,10 @@ async function show(request: Request, io: Io): Promise<Result<string, Fault>> {
   });
 }
 
-function goOver<Options, State extends Asking, Move, Event>(
-  game: TableGame<Options, State, Move, Event>,
+function goOver<Options, State extends Asking, Move, GameEvent>(
+  game: TableGame<Options, State, Move, GameEvent>,
   record: GameRecord,
-  { options, opening, steps }: Replay<Options, State, Move, Event>,
+  { options, opening, steps }: Replay<Options, State, Move, GameEvent>,
   { seat, json, budget }: Request,
   io: Io,
 ): string {

@@ -9,9 +9,9 @@ const MOVED = 0.05;
 const BAR = 4;
 
 /** A bar for each guess, as many in a row as there is room for, each player on rows of their own. */
-export function guessRows<Options, State, Move, Event>(
+export function guessRows<Options, State, Move, GameEvent>(
   guesses: readonly Guess[],
-  { game, names, width, paint }: Telling<Options, State, Move, Event>,
+  { game, names, width, paint }: Telling<Options, State, Move, GameEvent>,
 ): readonly string[] {
   const longest = Math.max(0, ...guesses.map(({ what }) => widthOf(game.guess(what))));
   const called = Math.max(0, ...guesses.map(({ seat }) => widthOf(names(seat))));

@@ -12,9 +12,9 @@ const LEAST_ROOM = 24;
 const SELDOM = 0.01;
 
 /** The options, the best first: what each is worth, and how often the master would have played it. */
-export function optionRows<Options, State, Move, Event>(
-  { game, seat, names, width, paint }: Telling<Options, State, Move, Event>,
-  { decision, view }: Moment<State, Move, Event>,
+export function optionRows<Options, State, Move, GameEvent>(
+  { game, seat, names, width, paint }: Telling<Options, State, Move, GameEvent>,
+  { decision, view }: Moment<State, Move, GameEvent>,
 ): readonly string[] {
   const { options, played } = decision;
   const shown = options.filter(({ worth, share }, place) => place === played || worth !== null || share >= SELDOM);

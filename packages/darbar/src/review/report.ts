@@ -10,10 +10,10 @@ import { readableWidth } from "../text/wrap.ts";
 import { showDecision } from "./show.ts";
 
 /** A whole review in words. */
-export function inWords<Options, State extends Asking, Move, Event>(
-  { rules, reviewed, setting }: TableGame<Options, State, Move, Event>,
+export function inWords<Options, State extends Asking, Move, GameEvent>(
+  { rules, reviewed, setting }: TableGame<Options, State, Move, GameEvent>,
   record: GameRecord,
-  { options, seats, seat, past }: SeenGame<Options, Event>,
+  { options, seats, seat, past }: SeenGame<Options, GameEvent>,
   decisions: readonly ReviewedDecision<Move>[],
   io: Io,
 ): string {

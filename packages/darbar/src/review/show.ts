@@ -10,8 +10,8 @@ import { optionRows } from "./option-rows.ts";
 import type { Reviewed } from "./reviewed.ts";
 
 /** What a decision is told with. */
-export interface Telling<Options, State, Move, Event> {
-  readonly game: Reviewed<Options, State, Move, Event>;
+export interface Telling<Options, State, Move, GameEvent> {
+  readonly game: Reviewed<Options, State, Move, GameEvent>;
   readonly seat: Seat;
   readonly names: Names;
   readonly width: number;
@@ -19,19 +19,19 @@ export interface Telling<Options, State, Move, Event> {
 }
 
 /** A decision and what the seat saw when it was made. */
-export interface Moment<State, Move, Event> {
+export interface Moment<State, Move, GameEvent> {
   readonly decision: ReviewedDecision<Move>;
   readonly view: State;
-  readonly past: readonly Event[];
+  readonly past: readonly GameEvent[];
 }
 
 /** No more changes of mind than this are told. */
 const MOST_SHIFTS = 5;
 
 /** What the master thought of a decision, in rows. */
-export function showDecision<Options, State, Move, Event>(
-  telling: Telling<Options, State, Move, Event>,
-  moment: Moment<State, Move, Event>,
+export function showDecision<Options, State, Move, GameEvent>(
+  telling: Telling<Options, State, Move, GameEvent>,
+  moment: Moment<State, Move, GameEvent>,
 ): readonly string[] {
   const { game, seat, names, width, paint } = telling;
   const { decision, view } = moment;
@@ -63,9 +63,9 @@ function isNew<Move>({ guesses, shifts, turn }: ReviewedDecision<Move>): boolean
 }
 
 /** What happened last before the question, if it says something. */
-function lastTold<Options, State, Move, Event>(
-  { game, names }: Telling<Options, State, Move, Event>,
-  { decision, view, past }: Moment<State, Move, Event>,
+function lastTold<Options, State, Move, GameEvent>(
+  { game, names }: Telling<Options, State, Move, GameEvent>,
+  { decision, view, past }: Moment<State, Move, GameEvent>,
 ): string | null {
   if (decision.question === "act") return null;
   const told = past.slice(-LAST).map((event) => game.told(event, view, names));

@@ -1,4 +1,4 @@
-import { cops, type Event, type Move, type State } from "@darbar/cops";
+import { type CopsEvent, cops, type Move, type State } from "@darbar/cops";
 import { type Draw, type Seat, seededDraw } from "@darbar/kernel";
 
 /** A table before the deal. */
@@ -9,7 +9,7 @@ export function tableOf(options: object, seats: number): State {
 }
 
 /** The deal of a small table: P1 holds the agent, P2 the kingpin, everybody else two crooked cards. */
-export function dealtTo(seats: number): Event {
+export function dealtTo(seats: number): CopsEvent {
   const hands = Array.from({ length: seats }, (_, seat) => {
     if (seat === 0) return ["agent", "honest", "crooked"] as const;
     return seat === 1 ? (["honest", "kingpin", "crooked"] as const) : (["crooked", "honest", "crooked"] as const);
@@ -19,7 +19,7 @@ export function dealtTo(seats: number): Event {
 }
 
 /** A table at which these facts have come to pass since the deal, as the table itself knows it. */
-export function tableAfter(options: object, seats: number, events: readonly Event[]): State {
+export function tableAfter(options: object, seats: number, events: readonly CopsEvent[]): State {
   const state = tableOf(options, seats);
   for (const event of [dealtTo(seats), ...events]) cops.evolve(state, event);
   return state;
@@ -31,11 +31,11 @@ export function randomGame(
   seats: number,
   seed: string,
   see: (state: State, seat: Seat, draw: Draw) => void,
-  hear: (events: readonly Event[]) => void = () => undefined,
+  hear: (events: readonly CopsEvent[]) => void = () => undefined,
 ): State {
   const draw = seededDraw(seed);
   const state = tableOf(options, seats);
-  const fold = (events: readonly Event[]): void => {
+  const fold = (events: readonly CopsEvent[]): void => {
     hear(events);
     for (const event of events) cops.evolve(state, event);
   };

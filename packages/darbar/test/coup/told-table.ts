@@ -1,7 +1,7 @@
-import { coup, type Event, type State } from "@darbar/coup";
+import { type CoupEvent, coup, type State } from "@darbar/coup";
 
 /** A table at which these facts have come to pass, as a seat sees it. */
-export function tableAfter(options: object, seats: number, viewer: number, events: readonly Event[]): State {
+export function tableAfter(options: object, seats: number, viewer: number, events: readonly CoupEvent[]): State {
   const state = tableOf(options, seats);
   for (const event of events) coup.evolve(state, event);
   return coup.view(state, viewer);

@@ -7,9 +7,9 @@ import { same, whereDifferent } from "./same.ts";
 import type { TrialTable } from "./table.ts";
 
 /** Laws 3 and 4 about the open question: what may be answered, what is refused, and that somebody can answer. */
-export function checkMoves<Options, State extends Asking, Move, Event>(
-  game: Game<Options, State, Move, Event>,
-  table: TrialTable<State, Move, Event>,
+export function checkMoves<Options, State extends Asking, Move, GameEvent>(
+  game: Game<Options, State, Move, GameEvent>,
+  table: TrialTable<State, Move, GameEvent>,
   strangers: readonly Move[],
 ): void {
   const { state, seats } = table;
@@ -32,8 +32,8 @@ export function checkMoves<Options, State extends Asking, Move, Event>(
   demand(3, JSON.stringify(state) === before, () => "asking and refusing have changed the state");
 }
 
-function checkAccepted<Options, State extends Asking, Move, Event>(
-  game: Game<Options, State, Move, Event>,
+function checkAccepted<Options, State extends Asking, Move, GameEvent>(
+  game: Game<Options, State, Move, GameEvent>,
   state: State,
   seat: Seat,
   legal: readonly Move[],
@@ -46,8 +46,8 @@ function checkAccepted<Options, State extends Asking, Move, Event>(
   }
 }
 
-function checkRefused<Options, State extends Asking, Move, Event>(
-  game: Game<Options, State, Move, Event>,
+function checkRefused<Options, State extends Asking, Move, GameEvent>(
+  game: Game<Options, State, Move, GameEvent>,
   state: State,
   seat: Seat,
   legal: readonly Move[],
@@ -61,12 +61,12 @@ function checkRefused<Options, State extends Asking, Move, Event>(
 }
 
 /** Decides a move as a table would, watching that deciding changes nothing and says the same twice (law 5). */
-export function decidePurely<Options, State extends Asking, Move, Event>(
-  game: Game<Options, State, Move, Event>,
-  table: TrialTable<State, Move, Event>,
+export function decidePurely<Options, State extends Asking, Move, GameEvent>(
+  game: Game<Options, State, Move, GameEvent>,
+  table: TrialTable<State, Move, GameEvent>,
   seat: Seat,
   move: Move,
-): { readonly events: readonly Event[]; readonly drawn: readonly (string | number)[] } {
+): { readonly events: readonly GameEvent[]; readonly drawn: readonly (string | number)[] } {
   const { state, draw } = table;
   const before = JSON.stringify(state);
   const drawnBefore = draw.drawn.length;

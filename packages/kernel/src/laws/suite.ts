@@ -16,8 +16,8 @@ export interface Trial {
 }
 
 /** Holds all the laws against random games of every case. The first breach ends it, with the game that shows it. */
-export function holdLaws<Options, State extends Asking, Move, Event>(
-  game: Game<Options, State, Move, Event>,
+export function holdLaws<Options, State extends Asking, Move, GameEvent>(
+  game: Game<Options, State, Move, GameEvent>,
   cases: readonly LawCase[],
   { games, seed, mostDecisions, onGame }: Trial,
 ): Result<LawCount, Breach> {

@@ -11,23 +11,23 @@ export interface LawCase {
 }
 
 /** A game under trial: the state, and what each viewer has made of the events they were sent. */
-export interface TrialTable<State, Move, Event> {
+export interface TrialTable<State, Move, GameEvent> {
   readonly initial: State;
   readonly state: State;
   readonly seats: number;
   readonly viewers: readonly Viewer[];
   readonly folded: Map<Viewer, State>;
   readonly draw: RecordingDraw;
-  readonly log: Event[];
+  readonly log: GameEvent[];
   readonly moves: [Seat, Move][];
 }
 
 /** Sets up a table for a trial. */
-export function trialTable<Options, State extends Asking, Move, Event>(
-  game: Game<Options, State, Move, Event>,
+export function trialTable<Options, State extends Asking, Move, GameEvent>(
+  game: Game<Options, State, Move, GameEvent>,
   { options: raw, seats }: LawCase,
   seed: string,
-): TrialTable<State, Move, Event> {
+): TrialTable<State, Move, GameEvent> {
   const options = game.options(raw, seats);
   if (!options.ok) throw new Error(`a trial needs options that the game knows: ${options.error}`);
   const state = game.setup(options.value, seats);
@@ -45,10 +45,10 @@ export function trialTable<Options, State extends Asking, Move, Event>(
 }
 
 /** The record of a trial so far, for whoever wants to see a breach again. */
-export function recordOf<State, Move, Event>(
+export function recordOf<State, Move, GameEvent>(
   id: string,
   { options, seats }: LawCase,
-  table: TrialTable<State, Move, Event>,
+  table: TrialTable<State, Move, GameEvent>,
 ): GameRecord {
   return { game: id, options, seats, draws: table.draw.drawn.slice(), moves: table.moves.slice() };
 }

@@ -11,8 +11,8 @@ export interface Twin<State> {
 }
 
 /** Law 2: imagines a world from a viewer's view and holds it against the view. */
-export function imagineTwin<Options, State extends Asking, Move, Event>(
-  game: Game<Options, State, Move, Event>,
+export function imagineTwin<Options, State extends Asking, Move, GameEvent>(
+  game: Game<Options, State, Move, GameEvent>,
   state: State,
   viewer: Viewer,
   draw: Draw,
@@ -29,11 +29,11 @@ export function imagineTwin<Options, State extends Asking, Move, Event>(
 }
 
 /** What was put in and what came out of the first world. */
-export interface Happening<Move, Event> {
+export interface Happening<Move, GameEvent> {
   readonly seat: Seat;
   readonly move: Move;
   readonly drawn: readonly (string | number)[];
-  readonly events: readonly Event[];
+  readonly events: readonly GameEvent[];
 }
 
 /**
@@ -41,11 +41,11 @@ export interface Happening<Move, Event> {
  * something by the rules has told the two worlds apart the viewer gets the same bytes, and of that event, too, all but
  * what it reveals. Answers whether it is still a twin.
  */
-export function followTwin<Options, State extends Asking, Move, Event>(
-  game: Game<Options, State, Move, Event>,
+export function followTwin<Options, State extends Asking, Move, GameEvent>(
+  game: Game<Options, State, Move, GameEvent>,
   state: State,
   { viewer, world }: Twin<State>,
-  { seat, move, drawn, events }: Happening<Move, Event>,
+  { seat, move, drawn, events }: Happening<Move, GameEvent>,
 ): boolean {
   const draw = sameDraws(drawn);
   const decided = game.decide(world, seat, move, draw);
@@ -92,8 +92,8 @@ function sameDraws(drawn: readonly (string | number)[]): Draw & { made(): number
 }
 
 /** Law 6: a refusal tells a seat no more than its own view does. */
-export function compareRefusals<Options, State extends Asking, Move, Event>(
-  game: Game<Options, State, Move, Event>,
+export function compareRefusals<Options, State extends Asking, Move, GameEvent>(
+  game: Game<Options, State, Move, GameEvent>,
   state: State,
   { viewer, world }: Twin<State>,
   moves: readonly Move[],
@@ -106,11 +106,11 @@ export function compareRefusals<Options, State extends Asking, Move, Event>(
   }
 }
 
-function sentTo<Options, State extends Asking, Move, Event>(
-  game: Game<Options, State, Move, Event>,
+function sentTo<Options, State extends Asking, Move, GameEvent>(
+  game: Game<Options, State, Move, GameEvent>,
   viewer: Viewer,
-  events: readonly Event[],
-): readonly Event[] {
+  events: readonly GameEvent[],
+): readonly GameEvent[] {
   return events.map((event) => game.redact(event, viewer)).filter((event) => event !== null);
 }
 

@@ -4,10 +4,10 @@ import { throughJson, whereDifferent } from "./same.ts";
 import type { TrialTable } from "./table.ts";
 
 /** Law 1, and its use: events are folded into the state and, redacted and through JSON, into every viewer's view. */
-export function foldEverywhere<Options, State extends Asking, Move, Event>(
-  game: Game<Options, State, Move, Event>,
-  table: TrialTable<State, Move, Event>,
-  events: readonly Event[],
+export function foldEverywhere<Options, State extends Asking, Move, GameEvent>(
+  game: Game<Options, State, Move, GameEvent>,
+  table: TrialTable<State, Move, GameEvent>,
+  events: readonly GameEvent[],
 ): void {
   for (const event of events) {
     game.evolve(table.state, event);
@@ -22,9 +22,9 @@ export function foldEverywhere<Options, State extends Asking, Move, Event>(
 }
 
 /** Law 5, second half: the log alone, through JSON, rebuilds the state. */
-export function rebuildFromLog<Options, State extends Asking, Move, Event>(
-  game: Game<Options, State, Move, Event>,
-  table: TrialTable<State, Move, Event>,
+export function rebuildFromLog<Options, State extends Asking, Move, GameEvent>(
+  game: Game<Options, State, Move, GameEvent>,
+  table: TrialTable<State, Move, GameEvent>,
 ): void {
   const rebuilt = throughJson(table.initial);
   for (const event of throughJson(table.log)) game.evolve(rebuilt, event);

@@ -26,8 +26,8 @@ const TWINS = 3;
 const STRANGERS = 12;
 
 /** Plays one random game and holds every law against every step of it. */
-export function walk<Options, State extends Asking, Move, Event>(
-  game: Game<Options, State, Move, Event>,
+export function walk<Options, State extends Asking, Move, GameEvent>(
+  game: Game<Options, State, Move, GameEvent>,
   lawCase: LawCase,
   seed: string,
   mostDecisions = MOST_DECISIONS,
@@ -42,9 +42,9 @@ export function walk<Options, State extends Asking, Move, Event>(
   }
 }
 
-function walkTable<Options, State extends Asking, Move, Event>(
-  game: Game<Options, State, Move, Event>,
-  table: TrialTable<State, Move, Event>,
+function walkTable<Options, State extends Asking, Move, GameEvent>(
+  game: Game<Options, State, Move, GameEvent>,
+  table: TrialTable<State, Move, GameEvent>,
   chance: Draw,
   mostDecisions: number,
 ): LawCount {
@@ -87,8 +87,8 @@ function walkTable<Options, State extends Asking, Move, Event>(
 const EIGHT = [0, 1, 2, 3, 4, 5, 6, 7];
 
 /** Law 7. */
-function checkAccounts<Options, State extends Asking, Move, Event>(
-  game: Game<Options, State, Move, Event>,
+function checkAccounts<Options, State extends Asking, Move, GameEvent>(
+  game: Game<Options, State, Move, GameEvent>,
   state: State,
 ): void {
   const wrong = game.audit(state);
@@ -96,11 +96,11 @@ function checkAccounts<Options, State extends Asking, Move, Event>(
 }
 
 /** Law 6: an answer that leaves its question open to others is sealed. Nobody else hears of it, not even that it came. */
-function checkSealed<Options, State extends Asking, Move, Event>(
-  game: Game<Options, State, Move, Event>,
-  table: TrialTable<State, Move, Event>,
+function checkSealed<Options, State extends Asking, Move, GameEvent>(
+  game: Game<Options, State, Move, GameEvent>,
+  table: TrialTable<State, Move, GameEvent>,
   seat: Seat,
-  events: readonly Event[],
+  events: readonly GameEvent[],
 ): void {
   for (const viewer of table.viewers) {
     if (viewer === seat) continue;
@@ -111,21 +111,21 @@ function checkSealed<Options, State extends Asking, Move, Event>(
 }
 
 /** Laws 3 and 4, with moves of the recent past for strangers. */
-function checkQuestion<Options, State extends Asking, Move, Event>(
-  game: Game<Options, State, Move, Event>,
-  table: TrialTable<State, Move, Event>,
+function checkQuestion<Options, State extends Asking, Move, GameEvent>(
+  game: Game<Options, State, Move, GameEvent>,
+  table: TrialTable<State, Move, GameEvent>,
 ): void {
   checkMoves(game, table, strangersAt(table));
 }
 
-function strangersAt<State, Move, Event>(table: TrialTable<State, Move, Event>): readonly Move[] {
+function strangersAt<State, Move, GameEvent>(table: TrialTable<State, Move, GameEvent>): readonly Move[] {
   return table.moves.slice(-STRANGERS).map(([, move]) => move);
 }
 
 /** When a question opens no answers are sealed yet, so a view and its twin have the same inputs before them. */
-function imagineTwins<Options, State extends Asking, Move, Event>(
-  game: Game<Options, State, Move, Event>,
-  table: TrialTable<State, Move, Event>,
+function imagineTwins<Options, State extends Asking, Move, GameEvent>(
+  game: Game<Options, State, Move, GameEvent>,
+  table: TrialTable<State, Move, GameEvent>,
   twins: readonly Twin<State>[],
   chance: Draw,
 ): Twin<State>[] {

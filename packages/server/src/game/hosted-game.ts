@@ -8,9 +8,9 @@ import type { Asking, Dwell, Game, Outcome, Seat } from "@darbar/kernel";
 export type Given<Move> = readonly [Seat, Move];
 
 /** A game that a server hosts: its rules, and what a table needs besides. */
-export interface HostedGame<Options, State extends Asking, Move, Event extends { readonly type: string }> {
-  readonly rules: Game<Options, State, Move, Event>;
-  newBot(manner: Manner): Bot<State, Move, Event>;
+export interface HostedGame<Options, State extends Asking, Move, GameEvent extends { readonly type: string }> {
+  readonly rules: Game<Options, State, Move, GameEvent>;
+  newBot(manner: Manner): Bot<State, Move, GameEvent>;
   /** The answers that count, of all that were given at the same time. */
   thoseThatCount(state: State, given: readonly Given<Move>[]): readonly Given<Move>[];
   /** Whether the open window is about something that takes nothing from anybody: public facts only. */
@@ -18,7 +18,7 @@ export interface HostedGame<Options, State extends Asking, Move, Event extends {
   /** Whether the open window is a seat's own affair: public facts only, never what it holds. */
   touches(state: State, seat: Seat): boolean;
   /** How long an event, as everybody sees it, is looked at. */
-  dwellOf(event: Event): Dwell;
+  dwellOf(event: GameEvent): Dwell;
   /** How long a bot pauses over the open question: at least, and at most so much longer. Public facts only. */
   pauseOver(state: State): readonly [least: number, more: number];
   /** The cards that a quick phrase can speak of. */
@@ -32,14 +32,14 @@ export interface ListedGame {
   readonly id: string;
   readonly cards: readonly string[];
   with<Result>(
-    use: <Options, State extends Asking, Move, Event extends { readonly type: string }>(
-      game: HostedGame<Options, State, Move, Event>,
+    use: <Options, State extends Asking, Move, GameEvent extends { readonly type: string }>(
+      game: HostedGame<Options, State, Move, GameEvent>,
     ) => Result,
   ): Result;
 }
 
-function listed<Options, State extends Asking, Move, Event extends { readonly type: string }>(
-  game: HostedGame<Options, State, Move, Event>,
+function listed<Options, State extends Asking, Move, GameEvent extends { readonly type: string }>(
+  game: HostedGame<Options, State, Move, GameEvent>,
 ): ListedGame {
   return { id: game.rules.id, cards: game.cards, with: (use) => use(game) };
 }

@@ -73,8 +73,8 @@ export function setUpGame(listed: ListedGame, rawOptions: unknown, seats: number
   return listed.with((hosted) => setUp(hosted, rawOptions, seats));
 }
 
-function setUp<Options, State extends Asking, Move, Event extends { readonly type: string }>(
-  hosted: HostedGame<Options, State, Move, Event>,
+function setUp<Options, State extends Asking, Move, GameEvent extends { readonly type: string }>(
+  hosted: HostedGame<Options, State, Move, GameEvent>,
   rawOptions: unknown,
   seats: number,
 ): Result<RunningGame> {
@@ -84,15 +84,15 @@ function setUp<Options, State extends Asking, Move, Event extends { readonly typ
   return ok(running(hosted, options.value, rules.setup(options.value, seats), seats));
 }
 
-function running<Options, State extends Asking, Move, Event extends { readonly type: string }>(
-  hosted: HostedGame<Options, State, Move, Event>,
+function running<Options, State extends Asking, Move, GameEvent extends { readonly type: string }>(
+  hosted: HostedGame<Options, State, Move, GameEvent>,
   options: Options,
   state: State,
   seats: number,
 ): RunningGame {
   const { rules } = hosted;
   const legal = (seat: Seat): readonly Move[] => rules.legal(rules.view(state, seat), seat);
-  const dwellOf = (event: Event): Dwell => {
+  const dwellOf = (event: GameEvent): Dwell => {
     const seen = rules.redact(event, "public");
     return seen === null ? NOT_SEEN : hosted.dwellOf(seen);
   };
@@ -105,7 +105,7 @@ function running<Options, State extends Asking, Move, Event extends { readonly t
     waiting: () => rules.waiting(state),
     outcome: () => rules.outcome(state),
     view: (viewer) => rules.view(state, viewer),
-    redact: (event, viewer) => rules.redact(event as Event, viewer),
+    redact: (event, viewer) => rules.redact(event as GameEvent, viewer),
     deal: (draw) => {
       const recording = recordingDraw(draw);
       return { events: rules.deal(state, recording), drawn: recording.drawn };
@@ -120,10 +120,10 @@ function running<Options, State extends Asking, Move, Event extends { readonly t
     },
     copy: () => running(hosted, options, rules.view(state, "all"), seats),
     imagine: (viewer, draw) => running(hosted, options, rules.imagine(rules.view(state, viewer), draw), seats),
-    unrevealed: (event, viewer) => rules.unrevealed(event as Event, viewer),
+    unrevealed: (event, viewer) => rules.unrevealed(event as GameEvent, viewer),
     thoseThatCount: (given) => hosted.thoseThatCount(state, given as readonly (readonly [Seat, Move])[]),
     fold: (raw) => {
-      for (const event of raw as readonly Event[]) rules.evolve(state, event);
+      for (const event of raw as readonly GameEvent[]) rules.evolve(state, event);
     },
     fallback: (seat) => rules.fallback(rules.view(state, seat), seat),
     legal,
@@ -131,10 +131,10 @@ function running<Options, State extends Asking, Move, Event extends { readonly t
     canOnlyPass: (seat) => legal(seat).every(isPass),
     isHarmless: () => hosted.isHarmless(state),
     touches: (seat) => hosted.touches(state, seat),
-    leadIn: (events) => leadIn(events as readonly Event[], dwellOf),
+    leadIn: (events) => leadIn(events as readonly GameEvent[], dwellOf),
     pauseOver: () => hosted.pauseOver(state),
     inquire: (seat, manner, seed, events) =>
-      inquire(look(rules, state, seat, events as readonly Event[]), manner, seed),
+      inquire(look(rules, state, seat, events as readonly GameEvent[]), manner, seed),
     startsNext: (last) => hosted.startsNext(options, last),
   };
 }

@@ -81,7 +81,7 @@ export type Outcome =
   | { readonly ok: false; readonly fault: StoreFault; readonly message: string };
 
 /** A call on its way to a thread, and what comes back; many of them travel in one message. */
-export interface Request<Call> {
+export interface CallRequest<Call> {
   readonly id: number;
   readonly call: Call;
 }
@@ -92,7 +92,7 @@ export interface Reply {
 }
 
 /** What is sent to a thread: calls, or that there will be no more of them. */
-export type ToThread<Call> = readonly Request<Call>[] | "close";
+export type ToThread<Call> = readonly CallRequest<Call>[] | "close";
 
 /** What a thread sends: first whether it is ready, then replies. */
 export type FromThread =

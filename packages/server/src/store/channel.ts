@@ -1,5 +1,5 @@
 import type { Worker } from "node:worker_threads";
-import type { FromThread, Outcome, Request, ToThread } from "./calls.ts";
+import type { CallRequest, FromThread, Outcome, ToThread } from "./calls.ts";
 import { StoreError } from "./store.ts";
 
 interface Waiting {
@@ -15,7 +15,7 @@ export class Channel<Call> {
   private readonly worker: Worker;
   private readonly waiting = new Map<number, Waiting>();
   private readonly ended: Promise<void>;
-  private outbox: Request<Call>[] = [];
+  private outbox: CallRequest<Call>[] = [];
   private calls = 0;
   private over: StoreError | null = null;
   private emptied: (() => void) | null = null;

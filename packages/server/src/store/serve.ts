@@ -1,12 +1,12 @@
 import { type MessagePort, parentPort, receiveMessageOnPort } from "node:worker_threads";
-import type { FromThread, Outcome, Reply, Request, ToThread } from "./calls.ts";
+import type { CallRequest, FromThread, Outcome, Reply, ToThread } from "./calls.ts";
 import { done } from "./calls.ts";
 import { failed } from "./fault.ts";
 
 /** What a thread does for the store. */
 export interface Service<Call> {
   /** Sees to calls, and replies to each, now or later. */
-  answer(requests: readonly Request<Call>[], reply: (replies: readonly Reply[]) => void): void;
+  answer(requests: readonly CallRequest<Call>[], reply: (replies: readonly Reply[]) => void): void;
   close(): void;
 }
 
@@ -45,8 +45,8 @@ function attempt<Call>(open: () => Service<Call>): {
 function gather<Call>(
   port: MessagePort,
   first: ToThread<Call>,
-): { readonly requests: readonly Request<Call>[]; readonly closing: boolean } {
-  const requests: Request<Call>[] = [];
+): { readonly requests: readonly CallRequest<Call>[]; readonly closing: boolean } {
+  const requests: CallRequest<Call>[] = [];
   let message: ToThread<Call> | undefined = first;
   while (message !== undefined) {
     if (message === "close") return { requests, closing: true };

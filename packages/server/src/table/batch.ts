@@ -1,6 +1,6 @@
 import type { CommandKey, Fact } from "./fact.ts";
 import type { Decided } from "./refusal.ts";
-import type { Request } from "./requests.ts";
+import type { TableRequest } from "./requests.ts";
 
 /** Facts that are kept together, and the command they came of. */
 export interface Part {
@@ -10,7 +10,7 @@ export interface Part {
 
 /** A request, and what comes of it as the table is now. */
 export interface Served {
-  readonly request: Request;
+  readonly request: TableRequest;
   readonly decided: Decided;
 }
 

@@ -11,7 +11,7 @@ import type { Have, Watcher } from "./log.ts";
 import { isWindow, Pace } from "./pace.ts";
 import { closeWindow, isComplete, timeOut } from "./play.ts";
 import { type Refused, refused } from "./refusal.ts";
-import { type Request, Requests, type Wish } from "./requests.ts";
+import { Requests, type TableRequest, type Wish } from "./requests.ts";
 import { type Actor, isAway, isRenamed } from "./seating.ts";
 import { Speaking } from "./speaking.ts";
 import { deal } from "./start.ts";
@@ -98,7 +98,7 @@ export class LiveTable {
    */
   private async serve(): Promise<void> {
     if (this.dismissed) return this.requests.drop(READ_ANEW);
-    const apart: Request[] = [];
+    const apart: TableRequest[] = [];
     for (const request of this.requests.takeFirsts()) {
       const decided = this.requests.decide(request);
       if (isApart(decided)) apart.push(request);

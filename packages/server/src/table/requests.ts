@@ -14,7 +14,7 @@ export interface Wish {
 }
 
 /** A wish that waits to be done. */
-export interface Request extends Wish {
+export interface TableRequest extends Wish {
   resolve(done: Result<null, Refused>): void;
   reject(error: unknown): void;
   /** What came of it when this much had happened at the table: as long as nothing more has, that holds. */
@@ -32,7 +32,7 @@ const MOST_DEEDS_OF_ALL = 10_000;
 export class Requests {
   private readonly table: Table;
   private readonly isPresent: (person: string) => boolean;
-  private readonly waiting: Request[] = [];
+  private readonly waiting: TableRequest[] = [];
   /** How much each person has asked for and not been answered. */
   private readonly unanswered = new Map<string, number>();
 
@@ -91,9 +91,9 @@ export class Requests {
   }
 
   /** Takes the first request of each person out: what one person wants is done in their order. */
-  takeFirsts(): readonly Request[] {
+  takeFirsts(): readonly TableRequest[] {
     if (this.waiting.length < 2) return this.waiting.splice(0);
-    const firsts = new Map<string, Request>();
+    const firsts = new Map<string, TableRequest>();
     for (const request of this.waiting) {
       if (!firsts.has(request.actor.person)) firsts.set(request.actor.person, request);
     }
@@ -111,7 +111,7 @@ export class Requests {
   }
 
   /** What comes of a request as the table is now. */
-  decide(request: Request): Decided {
+  decide(request: TableRequest): Decided {
     const happened = this.happened();
     if (request.happened === happened) return request.decided;
     request.decided = this.decideOnce(request);

@@ -23,8 +23,8 @@ function inquiryOf(seat: number): Inquiry {
 }
 
 /** A first question of a game, as its bot is asked it. */
-function opening<Options, State extends Asking, Move, Event>(
-  rules: Game<Options, State, Move, Event>,
+function opening<Options, State extends Asking, Move, GameEvent>(
+  rules: Game<Options, State, Move, GameEvent>,
   seats: number,
   level: (typeof LEVELS)[number],
 ): { readonly inquiry: Inquiry; readonly legal: readonly Move[] } {

@@ -101,7 +101,7 @@ describe("at a table of Coup", () => {
     const { look, model } = await at("coup");
     const panel = await look("claims");
     await until(() => all(panel, "table").length > 0);
-    const claimed = ((model.game?.past ?? []) as readonly coup.Event[]).flatMap((event) =>
+    const claimed = ((model.game?.past ?? []) as readonly coup.CoupEvent[]).flatMap((event) =>
       event.type === "announced" && event.as !== null ? [event.seat] : [],
     );
     expect(claimed.length).toBeGreaterThan(0);

@@ -1,4 +1,4 @@
-import { coup, type Event } from "@darbar/coup";
+import { coup, type CoupEvent as Event } from "@darbar/coup";
 import { seededDraw, type Viewer } from "@darbar/kernel";
 import { expect, it } from "vitest";
 import { seenBy } from "./seen-by.ts";

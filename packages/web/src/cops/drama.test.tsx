@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cops, type Event, isLeader, teamOf } from "@darbar/cops";
+import { cops, type CopsEvent as Event, isLeader, teamOf } from "@darbar/cops";
 import { describe, expect, it } from "vitest";
 import { EVERY_WORDS } from "../../test/coup-words.ts";
 import { happening } from "../../test/dom/happening.ts";

@@ -1,4 +1,4 @@
-import { DWELLS, dwellOf, type Event } from "@darbar/cops";
+import { DWELLS, dwellOf, type CopsEvent as Event } from "@darbar/cops";
 import type { Dwell } from "@darbar/kernel";
 import { isPaced, typeOf } from "../motion/event-type.ts";
 

@@ -1,4 +1,4 @@
-import { type Event, SLOTS, type Slot } from "@darbar/cops";
+import { type CopsEvent as Event, SLOTS, type Slot } from "@darbar/cops";
 import type { Seat } from "@darbar/kernel";
 import { type Beat, roundTheTable, type Spot } from "../motion/beat.ts";
 import { copsEvent } from "./motion-pace.ts";

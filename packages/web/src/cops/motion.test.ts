@@ -1,4 +1,4 @@
-import { cops, type Event, everyVariant } from "@darbar/cops";
+import { cops, type CopsEvent as Event, everyVariant } from "@darbar/cops";
 import { seededDraw } from "@darbar/kernel";
 import { expect, it } from "vitest";
 import { picturesIn, placesIn } from "../motion/named-in.ts";

@@ -1,4 +1,4 @@
-import { cops, type Event } from "@darbar/cops";
+import { cops, type CopsEvent as Event } from "@darbar/cops";
 import { describe, expect, it } from "vitest";
 import { tableAfter } from "../../test/cops-table.ts";
 import { EVERY_WORDS, NAMES } from "../../test/coup-words.ts";

@@ -1,4 +1,4 @@
-import type { Event } from "@darbar/cops";
+import type { CopsEvent as Event } from "@darbar/cops";
 import type { Seat } from "@darbar/kernel";
 
 /** What shows in what comes of it, or was said when the card that brings it was played. */

@@ -1,4 +1,4 @@
-import { ENDINGS, EQUIPMENT_NAMES, type Event, IDENTITIES, MOMENTS, QUESTIONS } from "@darbar/cops";
+import { ENDINGS, EQUIPMENT_NAMES, type CopsEvent as Event, IDENTITIES, MOMENTS, QUESTIONS } from "@darbar/cops";
 import {
   bySeat,
   either,

@@ -1,4 +1,4 @@
-import { cops, type Event, IDENTITIES } from "@darbar/cops";
+import { cops, type CopsEvent as Event, IDENTITIES } from "@darbar/cops";
 import type { AnyRules, ShownGame } from "../games/shown-game.ts";
 import { CopsTable } from "./cops-table.tsx";
 import { paceOf } from "./motion-pace.ts";

@@ -1,4 +1,4 @@
-import { cops, type Event, type State } from "@darbar/cops";
+import { cops, type CopsEvent as Event, type State } from "@darbar/cops";
 import type { Seat } from "@darbar/kernel";
 import { identitiesOf } from "../board/identity.ts";
 import { namesOf } from "../board/names.ts";

@@ -1,4 +1,4 @@
-import type { Event } from "@darbar/cops";
+import type { CopsEvent as Event } from "@darbar/cops";
 import { seenBy } from "../board/seen-by.ts";
 import type { Teller } from "../board/use-story.ts";
 import { tellEvent, tellStory } from "./words/story.ts";

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { coup, type Event } from "@darbar/coup";
+import { coup, type CoupEvent as Event } from "@darbar/coup";
 import { describe, expect, it } from "vitest";
 import { EVERY_WORDS } from "../../test/coup-words.ts";
 import { acted } from "../../test/dom/acted.ts";

@@ -1,5 +1,5 @@
 import { handsOf, type Knowledge, learn, type PossibleHand, trackCoup } from "@darbar/bots/coup-knowledge";
-import type { Event, State } from "@darbar/coup";
+import type { CoupEvent as Event, State } from "@darbar/coup";
 import { useRef } from "preact/hooks";
 import { continues } from "../board/use-story.ts";
 import type { Sight } from "./sight.ts";

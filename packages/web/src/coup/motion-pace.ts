@@ -1,4 +1,4 @@
-import { DWELLS, dwellOf, type Event } from "@darbar/coup";
+import { DWELLS, dwellOf, type CoupEvent as Event } from "@darbar/coup";
 import type { Dwell } from "@darbar/kernel";
 import { isPaced, typeOf } from "../motion/event-type.ts";
 

@@ -1,4 +1,4 @@
-import type { Event, Purse } from "@darbar/coup";
+import type { CoupEvent as Event, Purse } from "@darbar/coup";
 import type { Seat } from "@darbar/kernel";
 import { type Beat, roundTheTable, type Spot } from "../motion/beat.ts";
 import { coupEvent } from "./motion-pace.ts";

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import type { Event } from "@darbar/coup";
+import type { CoupEvent as Event } from "@darbar/coup";
 import { describe, expect, it } from "vitest";
 import { EVERY_WORDS } from "../../test/coup-words.ts";
 import { coupRoom } from "../../test/dom/coup-rooms.ts";

@@ -1,4 +1,4 @@
-import type { Event } from "@darbar/coup";
+import type { CoupEvent as Event } from "@darbar/coup";
 
 /** Whether an event says something by itself: questions and sealed answers show in what comes of them. */
 export function saysSomething({ type }: Event): boolean {

@@ -2,7 +2,7 @@ import {
   ALLEGIANCES,
   CHARACTERS,
   coup,
-  type Event,
+  type CoupEvent as Event,
   PLAIN_ACTIONS,
   QUESTIONS,
   type State,

@@ -1,4 +1,4 @@
-import { CHARACTERS, type Character, coup, type Event } from "@darbar/coup";
+import { CHARACTERS, type Character, coup, type CoupEvent as Event } from "@darbar/coup";
 import type { AnyRules, ShownGame } from "../games/shown-game.ts";
 import { CoupTable } from "./coup-table.tsx";
 import { paceOf } from "./motion-pace.ts";

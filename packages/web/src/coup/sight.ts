@@ -1,4 +1,4 @@
-import { type Claim, claimOf, coup, type Event, ruleOf, type State } from "@darbar/coup";
+import { type Claim, claimOf, coup, type CoupEvent as Event, ruleOf, type State } from "@darbar/coup";
 import type { Seat } from "@darbar/kernel";
 import { identitiesOf } from "../board/identity.ts";
 import { namesOf } from "../board/names.ts";

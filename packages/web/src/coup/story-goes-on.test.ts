@@ -1,5 +1,5 @@
 import { look, simpleCoup, TEMPERAMENTS } from "@darbar/bots";
-import { coup, type Event } from "@darbar/coup";
+import { coup, type CoupEvent as Event } from "@darbar/coup";
 import { seededDraw } from "@darbar/kernel";
 import { expect, it } from "vitest";
 import { loadMessages } from "../words/messages.ts";

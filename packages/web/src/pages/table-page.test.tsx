@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 
-import type { Event } from "@darbar/coup";
+import type { CoupEvent as Event } from "@darbar/coup";
 import { commitmentToShare } from "@darbar/fair";
 import type { ClientMessage, Command, ServerMessage, Snapshot } from "@darbar/protocol";
 import { describe, expect, it, vi } from "vitest";

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { reviewBudget, reviewCoup } from "@darbar/bots";
-import { type Event as CoupEvent, coup, everyVariant, type Options } from "@darbar/coup";
+import { type CoupEvent, coup, everyVariant, type Options } from "@darbar/coup";
 import { afterEach, expect, it, vi } from "vitest";
 import { EVERY_WORDS } from "../../test/coup-words.ts";
 import { all, button, choose, field, press, says, the } from "../../test/dom/reader.ts";

@@ -1,5 +1,5 @@
 import { reviewBudget, reviewCoup } from "@darbar/bots";
-import { coup, type Event, everyVariant, type Options } from "@darbar/coup";
+import { coup, type CoupEvent as Event, everyVariant, type Options } from "@darbar/coup";
 import { beforeAll, describe, expect, it } from "vitest";
 import { mustFilm, playedGame, seenBy } from "../../test/films.ts";
 import { shown } from "../coup/shown.ts";

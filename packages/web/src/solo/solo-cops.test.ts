@@ -1,4 +1,4 @@
-import { cops, dwellOf, type Event, everyVariant, isKnownTo, pauseOver, type State } from "@darbar/cops";
+import { cops, dwellOf, type CopsEvent as Event, everyVariant, isKnownTo, pauseOver, type State } from "@darbar/cops";
 import { hasSeat, leadIn, replay } from "@darbar/kernel";
 import { usually } from "@darbar/kernel/testing";
 import type { Setup } from "@darbar/protocol";

@@ -2,7 +2,7 @@ import {
   cops,
   dwellOf,
   EQUIPMENT_NAMES,
-  type Event,
+  type CopsEvent as Event,
   IDENTITIES,
   type Move,
   type Options,

@@ -2,7 +2,7 @@ import {
   CHARACTERS,
   coup,
   dwellOf,
-  type Event,
+  type CoupEvent as Event,
   isHarmless,
   type Move,
   type Options,

@@ -1,4 +1,4 @@
-import { cops, type Event, type State, touches } from "@darbar/cops";
+import { cops, type CopsEvent as Event, type State, touches } from "@darbar/cops";
 import { describe, expect, it } from "vitest";
 import { arms, keptCops, looks, type Position, recordWith, shoots } from "../../test/browser/cops-positions.ts";
 import { copsReader, gameIn, type SoloReader } from "../../test/solo-reader.ts";

@@ -1,4 +1,4 @@
-import { coup, type Event, everyVariant, type State } from "@darbar/coup";
+import { coup, type CoupEvent as Event, everyVariant, type State } from "@darbar/coup";
 import { replay } from "@darbar/kernel";
 import { usually } from "@darbar/kernel/testing";
 import type { Setup } from "@darbar/protocol";

@@ -1,4 +1,4 @@
-import { coup, type Event, type State } from "@darbar/coup";
+import { coup, type CoupEvent as Event, type State } from "@darbar/coup";
 import { type Dwell, type Seat, scriptedDraw } from "@darbar/kernel";
 import type { Command, Snapshot } from "@darbar/protocol";
 import { expect, it } from "vitest";

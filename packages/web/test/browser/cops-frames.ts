@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
-import { cops, type Event, type Move, type State } from "@darbar/cops";
+import { cops, type CopsEvent as Event, type Move, type State } from "@darbar/cops";
 import { type GameRecord, replay, type Viewer } from "@darbar/kernel";
 import type { ServerMessage, Snapshot, WireFact } from "@darbar/protocol";
 import type { Page } from "@playwright/test";

@@ -1,4 +1,4 @@
-import type { Event } from "@darbar/coup";
+import type { CoupEvent as Event } from "@darbar/coup";
 import type { Viewer } from "@darbar/kernel";
 import type { ServerMessage, WireFact } from "@darbar/protocol";
 import type { Page } from "@playwright/test";

@@ -1,4 +1,4 @@
-import { cops, type Event, type Move, type State } from "@darbar/cops";
+import { cops, type CopsEvent as Event, type Move, type State } from "@darbar/cops";
 import { replay, type Seat, seededDraw } from "@darbar/kernel";
 import type { TableModel } from "../../src/table/model.ts";
 import { type Position, recordWith } from "../browser/cops-positions.ts";

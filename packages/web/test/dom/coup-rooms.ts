@@ -1,4 +1,4 @@
-import { coup, type Event } from "@darbar/coup";
+import { coup, type CoupEvent as Event } from "@darbar/coup";
 import type { Seat } from "@darbar/kernel";
 import type { TableModel } from "../../src/table/model.ts";
 import { tableAfter } from "../coup-words.ts";

@@ -1,8 +1,8 @@
 import {
+  type CopsEvent,
   cops,
   EQUIPMENT_NAMES,
   type EquipmentName,
-  type Event,
   type Identity,
   type Play,
   type Slot,
@@ -26,50 +26,50 @@ const HANDS: readonly (readonly Identity[])[] = [
 /** The same table, but the first player holds the agent. */
 const LEADING: typeof HANDS = [HANDS[1], HANDS[0], ...HANDS.slice(2)];
 
-const DOWN = (seat: number): Event => ({ type: "out", seat, by: 2 });
-const WOUND = (seat: number): Event => ({ type: "wounded", seat, card: 0 });
+const DOWN = (seat: number): CopsEvent => ({ type: "out", seat, by: 2 });
+const WOUND = (seat: number): CopsEvent => ({ type: "wounded", seat, card: 0 });
 
-function exposed(...seats: readonly number[]): (hands: typeof HANDS) => readonly Event[] {
+function exposed(...seats: readonly number[]): (hands: typeof HANDS) => readonly CopsEvent[] {
   return (hands) => seats.map((seat) => ({ type: "exposed", seat, kinds: hands[seat] }));
 }
 
 const ALL = exposed(1, 2, 3, 4);
 const NOBODY = exposed();
 
-function gun(seat: number, target: number): readonly Event[] {
+function gun(seat: number, target: number): readonly CopsEvent[] {
   return [
     { type: "armed", seat },
     { type: "aimed", seat, target },
   ];
 }
 
-function shotBy(seat: number, target: number): readonly Event[] {
+function shotBy(seat: number, target: number): readonly CopsEvent[] {
   return [...gun(seat, target), { type: "turn", seat }, { type: "announced", seat, action: { do: "shoot" } }];
 }
 
-const ANNOUNCED: Event = { type: "moment", moment: "announced", seats: [0], resume: null };
-const INVESTIGATED: Event = { type: "moment", moment: "investigated", seats: [0], resume: null };
+const ANNOUNCED: CopsEvent = { type: "moment", moment: "announced", seats: [0], resume: null };
+const INVESTIGATED: CopsEvent = { type: "moment", moment: "investigated", seats: [0], resume: null };
 
-function hitting(seat: number, target: number): readonly Event[] {
-  const hit: Event = { type: "moment", moment: "hit", seats: [0], resume: null };
+function hitting(seat: number, target: number): readonly CopsEvent[] {
+  const hit: CopsEvent = { type: "moment", moment: "hit", seats: [0], resume: null };
   return [...shotBy(seat, target), { type: "fired", seat, target }, { type: "disarmed", seat }, hit];
 }
 
-function looked(by: number, seat: number, card: Slot, hands = HANDS): Event {
+function looked(by: number, seat: number, card: Slot, hands = HANDS): CopsEvent {
   return { type: "looked", by, seat, cards: [card], kinds: [hands[seat][card]] };
 }
 
 interface Position {
   readonly play: Omit<Play, "do" | "equipment">;
-  readonly known?: (hands: typeof HANDS) => readonly Event[];
-  readonly facts?: readonly Event[];
+  readonly known?: (hands: typeof HANDS) => readonly CopsEvent[];
+  readonly facts?: readonly CopsEvent[];
   readonly hands?: typeof HANDS;
 }
 
 /** What playing this there is worth to the first player. */
 function worth(equipment: EquipmentName, { play, known = ALL, facts = [], hands = HANDS }: Position): number {
   const state = cops.setup({ version: VERSION, mode: "base", first: 0 }, 5);
-  const dealt: Event = {
+  const dealt: CopsEvent = {
     type: "dealt",
     hands,
     leftOver: ["honest"],

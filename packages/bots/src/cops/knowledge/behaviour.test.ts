@@ -1,4 +1,4 @@
-import { cops, type Event, type Identity, VERSION } from "@darbar/cops";
+import { type CopsEvent, cops, type Identity, VERSION } from "@darbar/cops";
 import { describe, expect, test } from "vitest";
 import { chance, trackCops } from "./knowledge.ts";
 
@@ -10,9 +10,9 @@ const HANDS: readonly (readonly Identity[])[] = [
 ];
 
 /** How likely a seat is honest to the first player after these facts, with and without behaviour. */
-function honest(seat: number, ...facts: readonly Event[]): { read: number; blind: number } {
+function honest(seat: number, ...facts: readonly CopsEvent[]): { read: number; blind: number } {
   const state = cops.setup({ version: VERSION, mode: "base", first: 0 }, 4);
-  const dealt: Event = { type: "dealt", hands: HANDS, leftOver: [], equipment: [null, null, null, null] };
+  const dealt: CopsEvent = { type: "dealt", hands: HANDS, leftOver: [], equipment: [null, null, null, null] };
   const events = [dealt, ...facts];
   for (const event of events) cops.evolve(state, event);
   const view = cops.view(state, 0);
@@ -21,9 +21,9 @@ function honest(seat: number, ...facts: readonly Event[]): { read: number; blind
   return { read: chances[0], blind: chances[1] };
 }
 
-const KINGPIN_SHOWN: Event = { type: "exposed", seat: 2, kinds: HANDS[2] };
+const KINGPIN_SHOWN: CopsEvent = { type: "exposed", seat: 2, kinds: HANDS[2] };
 
-function aims(seat: number, target: number): readonly Event[] {
+function aims(seat: number, target: number): readonly CopsEvent[] {
   return [
     { type: "turn", seat },
     { type: "armed", seat },
@@ -31,7 +31,7 @@ function aims(seat: number, target: number): readonly Event[] {
   ];
 }
 
-function looks(by: number, seat: number): Event {
+function looks(by: number, seat: number): CopsEvent {
   return { type: "looked", by, seat, cards: [0, 1], kinds: [HANDS[seat][0], HANDS[seat][1]] };
 }
 
@@ -52,7 +52,7 @@ describe("what players do to each other", () => {
   });
 
   test("tells nothing when somebody else turned the gun, or when it is said again", () => {
-    const walkie: Event = { type: "played", seat: 1, play: { do: "play", equipment: "walkie-talkie", target: 0 } };
+    const walkie: CopsEvent = { type: "played", seat: 1, play: { do: "play", equipment: "walkie-talkie", target: 0 } };
     const [turn, armed, aimed] = aims(3, 2);
     const once = honest(3, turn, armed, aimed);
     const forced = honest(3, turn, armed, aimed, walkie, { type: "aimed", seat: 3, target: 0 });
@@ -61,14 +61,18 @@ describe("what players do to each other", () => {
   });
 
   test("a friend heals, an enemy does not", () => {
-    const facts: readonly Event[] = [KINGPIN_SHOWN, { type: "wounded", seat: 2, card: 0 }, { type: "turn", seat: 3 }];
-    const heals: Event = { type: "played", seat: 3, play: { do: "play", equipment: "med-kit", target: 2 } };
+    const facts: readonly CopsEvent[] = [
+      KINGPIN_SHOWN,
+      { type: "wounded", seat: 2, card: 0 },
+      { type: "turn", seat: 3 },
+    ];
+    const heals: CopsEvent = { type: "played", seat: 3, play: { do: "play", equipment: "med-kit", target: 2 } };
     const { read, blind } = honest(3, ...facts, heals);
     expect(read).toBeLessThan(blind);
   });
 
   test("leaves hard evidence alone", () => {
-    const shown: Event = { type: "exposed", seat: 3, kinds: HANDS[3] };
+    const shown: CopsEvent = { type: "exposed", seat: 3, kinds: HANDS[3] };
     expect(honest(3, shown, KINGPIN_SHOWN, ...aims(3, 2)).read).toBe(0);
   });
 });

@@ -1,4 +1,4 @@
-import { type Event, isKnownTo, type Play, type State } from "@darbar/cops";
+import { type CopsEvent, isKnownTo, type Play, type State } from "@darbar/cops";
 import type { Seat } from "@darbar/kernel";
 
 /*
@@ -38,7 +38,7 @@ export function knownCards(view: State, by: Seat, at: Seat): number {
 }
 
 /** What an event says about those it concerns. `view`: the table before it. */
-export function signsIn(event: Event, view: State, reading: Reading): readonly Sign[] {
+export function signsIn(event: CopsEvent, view: State, reading: Reading): readonly Sign[] {
   switch (event.type) {
     case "fired":
       return [sign(event.seat, event.target, reading.shot[knownCards(view, event.seat, event.target)] ?? 0)];
@@ -65,12 +65,16 @@ function sign(by: Seat, at: Seat, hostile: number): Sign {
 }
 
 /** Whether a player aims anew and of their own will: no walkie-talkie, no criminal behind it, no aim that is kept. */
-function isOwnAim({ seat, target }: Event & { type: "aimed" }, view: State): boolean {
+function isOwnAim({ seat, target }: CopsEvent & { type: "aimed" }, view: State): boolean {
   return view.turn === seat && view.playing?.equipment !== "walkie-talkie" && view.players[seat].aim !== target;
 }
 
 /** cops 6: who equips gives a diamond away, who arms takes them all; criminals take from everybody. */
-function signsInDiamonds({ from, to }: Event & { type: "diamonds" }, view: State, reading: Reading): readonly Sign[] {
+function signsInDiamonds(
+  { from, to }: CopsEvent & { type: "diamonds" },
+  view: State,
+  reading: Reading,
+): readonly Sign[] {
   if (view.players[from].standing !== "in" || view.players[to].standing !== "in") return [];
   if (view.action?.do === "equip") return [sign(from, to, -reading.diamonds)];
   return view.action?.do === "arm" ? [sign(to, from, reading.diamonds)] : [];

@@ -1,11 +1,11 @@
-import { cops, EQUIPMENT_NAMES, type Event, everyVariant } from "@darbar/cops";
+import { type CopsEvent, cops, EQUIPMENT_NAMES, everyVariant } from "@darbar/cops";
 import { seededDraw } from "@darbar/kernel";
 import { describe, expect, test } from "vitest";
 import { playCops } from "../game.ts";
 import { randomCops } from "../yardstick.ts";
 import { equipmentChance, trackEquipment } from "./equipment.ts";
 
-const DEALT: Event = {
+const DEALT: CopsEvent = {
   type: "dealt",
   hands: [[], [], [], []],
   leftOver: [],
@@ -14,14 +14,14 @@ const DEALT: Event = {
 
 describe("where equipment can be", () => {
   test("used equipment comes up again in the order in which it went under the deck", () => {
-    const past: Event[] = [DEALT, { type: "played", seat: 0, play: { do: "play", equipment: "coffee" } }];
+    const past: CopsEvent[] = [DEALT, { type: "played", seat: 0, play: { do: "play", equipment: "coffee" } }];
     past.push({ type: "used", equipment: "coffee" });
     const [guess] = trackEquipment(past, 4);
     expect(guess).toMatchObject({ under: ["coffee"], loose: 17 });
   });
 
   test("who keeps one of two known cards may have either", () => {
-    const past: Event[] = [
+    const past: CopsEvent[] = [
       DEALT,
       { type: "handed", from: 0, to: 1, equipment: "coffee" },
       { type: "discarded", seat: 1, equipment: null },

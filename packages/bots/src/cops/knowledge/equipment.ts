@@ -1,4 +1,4 @@
-import { EQUIPMENT_CARDS, type EquipmentName, type Event, type State } from "@darbar/cops";
+import { type CopsEvent, EQUIPMENT_CARDS, type EquipmentName, type State } from "@darbar/cops";
 import type { Seat } from "@darbar/kernel";
 
 /*
@@ -17,7 +17,7 @@ export interface EquipmentGuess {
 }
 
 /** Every way in which the equipment may lie, after what a seat has seen. */
-export function trackEquipment(past: readonly Event[], seats: number): readonly EquipmentGuess[] {
+export function trackEquipment(past: readonly CopsEvent[], seats: number): readonly EquipmentGuess[] {
   let guesses: readonly EquipmentGuess[] = [];
   for (const event of past) {
     guesses = event.type === "dealt" ? opening(event, seats) : guesses.flatMap((guess) => fold(guess, event));
@@ -26,12 +26,12 @@ export function trackEquipment(past: readonly Event[], seats: number): readonly 
   return guesses;
 }
 
-function opening(event: Event & { type: "dealt" }, seats: number): readonly EquipmentGuess[] {
+function opening(event: CopsEvent & { type: "dealt" }, seats: number): readonly EquipmentGuess[] {
   const hands = event.equipment.map((kind) => [kind]);
   return [{ hands, under: [], loose: EQUIPMENT_CARDS.length - seats, weight: 1 }];
 }
 
-function fold(guess: EquipmentGuess, event: Event): readonly EquipmentGuess[] {
+function fold(guess: EquipmentGuess, event: CopsEvent): readonly EquipmentGuess[] {
   switch (event.type) {
     case "drew":
       return drawn(guess, event.seat, event.equipment);
@@ -73,7 +73,10 @@ function drawn(guess: EquipmentGuess, seat: Seat, kind: EquipmentName | null): r
   return [{ ...withHand(guess, seat, [...hand, top ?? kind]), under, weight }];
 }
 
-function handed(guess: EquipmentGuess, { from, to, equipment }: Event & { type: "handed" }): readonly EquipmentGuess[] {
+function handed(
+  guess: EquipmentGuess,
+  { from, to, equipment }: CopsEvent & { type: "handed" },
+): readonly EquipmentGuess[] {
   return seen(guess, from, equipment).map((each) => {
     const [held] = each.hands[from];
     return withHand(withHand(each, from, []), to, [...each.hands[to], held]);

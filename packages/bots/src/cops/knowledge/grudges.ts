@@ -1,4 +1,4 @@
-import type { Event } from "@darbar/cops";
+import type { CopsEvent } from "@darbar/cops";
 import type { Seat } from "@darbar/kernel";
 import type { Sign } from "./behaviour.ts";
 import { areOfOneTeam, leads, ROLE_COUNT } from "./role.ts";
@@ -25,7 +25,7 @@ export function note({ seats, hostile, friendly }: Grudges, { by, at, hostile: s
 }
 
 /** Cards that move, or evidence that is planted, make what somebody did before tell less, or the opposite. */
-export function blur(grudges: Grudges, event: Event): void {
+export function blur(grudges: Grudges, event: CopsEvent): void {
   if (event.type === "swapped") for (const [seat] of event.places) scale(grudges, seat, false);
   if (event.type === "laid" && event.lasting === "reversed") scale(grudges, event.seat, true);
 }

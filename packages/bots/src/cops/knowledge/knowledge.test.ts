@@ -1,4 +1,13 @@
-import { cops, type Event, everyVariant, IDENTITIES, type Identity, isLeader, type State, teamOf } from "@darbar/cops";
+import {
+  type CopsEvent,
+  cops,
+  everyVariant,
+  IDENTITIES,
+  type Identity,
+  isLeader,
+  type State,
+  teamOf,
+} from "@darbar/cops";
 import { type Seat, seededDraw } from "@darbar/kernel";
 import { usually } from "@darbar/kernel/testing";
 import { describe, expect, test } from "vitest";
@@ -48,7 +57,7 @@ const ORDERS = [
 ];
 
 /** What is left of all deals, each followed card by card through what a seat has seen. */
-function bruteForce(past: readonly Event[], me: Seat): readonly Deal[] {
+function bruteForce(past: readonly CopsEvent[], me: Seat): readonly Deal[] {
   let deals: Deal[] = [];
   let flashed: Seat | null = null;
   const agree = (seat: Seat, slots: readonly number[], kinds: readonly (Identity | null)[]): void => {

@@ -1,4 +1,4 @@
-import { cops, type Event, IDENTITIES, type Identity, type Place, type State } from "@darbar/cops";
+import { type CopsEvent, cops, IDENTITIES, type Identity, type Place, type State } from "@darbar/cops";
 import type { Seat } from "@darbar/kernel";
 import { READING, type Reading, signsIn } from "./behaviour.ts";
 import { cardChances } from "./cards.ts";
@@ -40,7 +40,7 @@ export interface RoleWorld {
  * Works out what a seat knows from everything it has seen; without a past, from what it sees now. `reading` says how much
  * behaviour tells; `null`: nothing.
  */
-export function trackCops(past: readonly Event[], view: State, reading: Reading | null = READING): Knowledge {
+export function trackCops(past: readonly CopsEvent[], view: State, reading: Reading | null = READING): Knowledge {
   const me = view.viewer as Seat;
   const seats = view.players.length;
   const grudges = noGrudges(seats);

@@ -1,4 +1,4 @@
-import { type Event, type Identity, isLeader, ORDERS, type State } from "@darbar/cops";
+import { type CopsEvent, type Identity, isLeader, ORDERS, type State } from "@darbar/cops";
 import type { Seat } from "@darbar/kernel";
 
 /*
@@ -37,7 +37,7 @@ export function placeOf(seat: Seat, slot: number): number {
 }
 
 /** What is known after one more fact, as a seat saw it. */
-export function foldSighting(sightings: Sightings, event: Event): Sightings {
+export function foldSighting(sightings: Sightings, event: CopsEvent): Sightings {
   switch (event.type) {
     case "dealt":
       return { all: [dealt(event.hands)], flashed: null };
@@ -99,7 +99,7 @@ function see(sightings: Sightings, places: readonly number[], seen: readonly (Id
 }
 
 /** Cards are laid: at the start nobody but their holder has seen them; later every order is as likely (cops 5). */
-function arranged({ all, flashed }: Sightings, event: Event & { type: "arranged" }): readonly Sighting[] {
+function arranged({ all, flashed }: Sightings, event: CopsEvent & { type: "arranged" }): readonly Sighting[] {
   const { seat, order, wounded } = event;
   const laid: Sighting[] = [];
   for (const sighting of all) {

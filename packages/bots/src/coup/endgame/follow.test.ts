@@ -1,4 +1,4 @@
-import { coup, type Event, type State } from "@darbar/coup";
+import { type CoupEvent, coup, type State } from "@darbar/coup";
 import { scriptedDraw, seededDraw } from "@darbar/kernel";
 import { describe, expect, test } from "vitest";
 import { trackCoup } from "../knowledge/index.ts";
@@ -6,13 +6,13 @@ import { adviseEndgame } from "./advise.ts";
 import { followEndgame } from "./follow.ts";
 
 /** Each of two players has lost an influence to a wrong challenge; then come these moves, seat 0 first. */
-function endgame(...moves: readonly (readonly [number, string])[]): { view: State; past: readonly Event[] } {
+function endgame(...moves: readonly (readonly [number, string])[]): { view: State; past: readonly CoupEvent[] } {
   const options = coup.options({ draft: false }, 2);
   if (!options.ok) throw new Error(options.error);
   const draw = scriptedDraw("duke contessa duke captain assassin contessa".split(" "), seededDraw("the rest"));
   const state = coup.setup(options.value, 2);
-  const events: Event[] = [];
-  const happen = (facts: readonly Event[]): void => {
+  const events: CoupEvent[] = [];
+  const happen = (facts: readonly CoupEvent[]): void => {
     for (const event of facts) coup.evolve(state, event);
     events.push(...facts);
   };

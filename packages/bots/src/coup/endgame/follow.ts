@@ -1,4 +1,4 @@
-import { coup, type Event, rulesBy, type State } from "@darbar/coup";
+import { type CoupEvent, coup, rulesBy, type State } from "@darbar/coup";
 import type { Seat } from "@darbar/kernel";
 import { type Leanings, type Pair, pairOf, unseenCards } from "./endgame-position.ts";
 import { dealtPrior, KINDS, type Position, type Side } from "./position.ts";
@@ -23,7 +23,7 @@ interface Turn {
  * each card of the two is, if they play about as the solver would. The turn under way is left out: it is solved from
  * its start. `past`: everything that happened, as this viewer saw it.
  */
-export function followEndgame(past: readonly Event[], view: State): Leanings {
+export function followEndgame(past: readonly CoupEvent[], view: State): Leanings {
   const pair = pairOf(view);
   if (pair === null) return {};
   const seats = view.players.length;
@@ -55,7 +55,7 @@ function beginTurn(state: State, mover: Seat, pair: Pair, weights: readonly (rea
 }
 
 /** A move that everybody heard. */
-function addMove(path: string[], event: Event): void {
+function addMove(path: string[], event: CoupEvent): void {
   switch (event.type) {
     case "announced":
       path.push(event.action);

@@ -1,11 +1,11 @@
 import {
   type Character,
   COINS,
+  type CoupEvent,
   charactersWith,
   coup,
   EDITIONS,
   type Edition,
-  type Event,
   type Move,
   type Options,
   RULES,
@@ -22,9 +22,9 @@ import { FULL_DECK, KINDS, kindOf, type Position } from "./position.ts";
  * What a player at a real table of two sees in an information set: seat 0 was to move in the position. Only for
  * positions with two cards face up. Earlier exchanges have brought back the same card.
  */
-export function sightOf(set: InformationSet): Sight<State, Move, Event> {
+export function sightOf(set: InformationSet): Sight<State, Move, CoupEvent> {
   const state = tableOf(set.position, set.side, set.card);
-  const events: Event[] = [];
+  const events: CoupEvent[] = [];
   const draw = seededDraw("the Court");
   for (const { side, move } of set.path) {
     play(state, side, moveNamed(state, side, move), draw, events);
@@ -37,7 +37,7 @@ export function sightOf(set: InformationSet): Sight<State, Move, Event> {
 }
 
 /** A bot as a policy: asked so many times, each with chance of its own. */
-export function policyOf(bot: Bot<State, Move, Event>, times: number, seed: string): Policy {
+export function policyOf(bot: Bot<State, Move, CoupEvent>, times: number, seed: string): Policy {
   const draw = seededDraw(seed);
   return (set) => {
     const sight = sightOf(set);
@@ -51,7 +51,7 @@ export function policyOf(bot: Bot<State, Move, Event>, times: number, seed: stri
   };
 }
 
-function play(state: State, seat: Seat, move: Move, draw: Draw, events: Event[]): void {
+function play(state: State, seat: Seat, move: Move, draw: Draw, events: CoupEvent[]): void {
   const decided = coup.decide(state, seat, move, draw);
   if (!decided.ok) throw new Error(`${JSON.stringify(move)} is not legal: ${JSON.stringify(decided.error)}`);
   for (const event of decided.value) coup.evolve(state, event);

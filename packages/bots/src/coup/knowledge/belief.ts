@@ -1,4 +1,4 @@
-import type { Character, Event } from "@darbar/coup";
+import type { Character, CoupEvent } from "@darbar/coup";
 import type { Seat } from "@darbar/kernel";
 import { type Cards, charactersOf } from "./cards.ts";
 import { split, times } from "./case.ts";
@@ -35,7 +35,7 @@ export function newBelief(evidence: Knowledge): Belief {
 /** What is believed after one more event: what was done is weighed first, with the hands it was done with. */
 export function updateBelief(
   belief: Belief,
-  event: Event,
+  event: CoupEvent,
   likelihoods: ReadonlyMap<Seat, Likelihood> = NO_LIKELIHOODS,
 ): Belief {
   let weighed = belief;

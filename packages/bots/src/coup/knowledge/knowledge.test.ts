@@ -1,9 +1,9 @@
 import {
   type Character,
+  type CoupEvent,
   charactersWith,
   copiesFor,
   coup,
-  type Event,
   everyVariant,
   type Move,
   rulesBy,
@@ -37,12 +37,12 @@ function playRandomly(
   table: Variant,
   seed: string,
   most: number,
-  after: (state: State, events: readonly Event[]) => void,
+  after: (state: State, events: readonly CoupEvent[]) => void,
   taste = MILD,
 ): void {
   const draw = seededDraw(seed);
   const state = coup.setup(table.options, table.seats);
-  const happen = (events: readonly Event[]): void => {
+  const happen = (events: readonly CoupEvent[]): void => {
     for (const event of events) coup.evolve(state, event);
     after(state, events);
   };
@@ -56,7 +56,7 @@ function playRandomly(
   }
 }
 
-function seen(events: readonly Event[], viewer: number): readonly Event[] {
+function seen(events: readonly CoupEvent[], viewer: number): readonly CoupEvent[] {
   return events.flatMap((event) => coup.redact(event, viewer) ?? []);
 }
 
@@ -84,7 +84,7 @@ function picks(pile: readonly Character[]): readonly { card: Character; chance: 
   });
 }
 
-function worldsAfter(worlds: readonly World[], event: Event, table: Variant): readonly World[] {
+function worldsAfter(worlds: readonly World[], event: CoupEvent, table: Variant): readonly World[] {
   const merged = new Map<string, World>();
   let sum = 0;
   for (const world of worlds.flatMap((before) => after(before, event, table))) {
@@ -97,7 +97,7 @@ function worldsAfter(worlds: readonly World[], event: Event, table: Variant): re
   return [...merged.values()].map((world) => ({ ...world, chance: world.chance / sum }));
 }
 
-function after(world: World, event: Event, table: Variant): readonly World[] {
+function after(world: World, event: CoupEvent, table: Variant): readonly World[] {
   switch (event.type) {
     case "dealt":
       return event.hands.reduce<readonly World[]>(
@@ -163,7 +163,7 @@ function drawn(world: World, seat: number, seenAs: Character | null): readonly W
 
 function returned(
   world: World,
-  event: Event & { type: "returned" },
+  event: CoupEvent & { type: "returned" },
   seenAs: Character | null,
   table: Variant,
 ): readonly World[] {
@@ -202,10 +202,10 @@ function chancesIn(worlds: readonly World[], seat: number): ReadonlyMap<string, 
 function countedOut(table: Variant, seed: string, taste: Taste, most: number) {
   let compared = 0;
   let worst = 0;
-  const told: Event[] = [];
+  const told: CoupEvent[] = [];
   let knowledge: Knowledge | null = null;
   let worlds: readonly World[] = [atFirst(table)];
-  const compare = (state: State, events: readonly Event[]): void => {
+  const compare = (state: State, events: readonly CoupEvent[]): void => {
     knowledge ??= beforeTheDeal(coup.view(state, 0));
     for (const event of seen(events, 0)) {
       told.push(event);

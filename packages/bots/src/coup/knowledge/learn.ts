@@ -1,4 +1,4 @@
-import { type Character, type Event, rulesBy } from "@darbar/coup";
+import { type Character, type CoupEvent, rulesBy } from "@darbar/coup";
 import type { Seat } from "@darbar/kernel";
 import { type Cards, cardsOf, KINDS, kindOf, minus, plus } from "./cards.ts";
 import { type Case, exclude, NOTHING, pickBlindly, pickKind, require, split, UNKNOWN, withHand } from "./case.ts";
@@ -6,7 +6,7 @@ import { drawTop, giveBack, giveBackBlindly, giveBackPresented } from "./court.t
 import { type Knowledge, settle } from "./knowledge.ts";
 
 /** What a viewer knows after one more event, as they saw it. */
-export function learn(knowledge: Knowledge, event: Event): Knowledge {
+export function learn(knowledge: Knowledge, event: CoupEvent): Knowledge {
   switch (event.type) {
     case "dealt":
       return event.hands.reduce((before, hand, seat) => draw(before, seat, hand), knowledge);
@@ -79,7 +79,7 @@ function lose(knowledge: Knowledge, seat: Seat, kind: number): Knowledge {
   );
 }
 
-function giveCardsBack(knowledge: Knowledge, event: Event & { readonly type: "returned" }): Knowledge {
+function giveCardsBack(knowledge: Knowledge, event: CoupEvent & { readonly type: "returned" }): Knowledge {
   const { seat, to } = event;
   const outstanding = provesCards(knowledge) ? knowledge.proven.find((proven) => proven.seat === seat) : undefined;
   let after = knowledge;
@@ -110,7 +110,7 @@ function stillProven(knowledge: Knowledge, seat: Seat, kind: number): Knowledge[
   return knowledge.proven.filter((proven) => proven.seat !== seat || proven.kind !== kind);
 }
 
-function show(knowledge: Knowledge, event: Event & { readonly type: "showed" }): Knowledge {
+function show(knowledge: Knowledge, event: CoupEvent & { readonly type: "showed" }): Knowledge {
   const { seat, as } = event;
   const size = knowledge.sizes[seat];
   if (as === "no-duke") return showAll(knowledge, seat, cardsOf(event.cards, knowledge.options.character));
@@ -127,7 +127,7 @@ function showAll(knowledge: Knowledge, seat: Seat, hand: Cards): Knowledge {
 }
 
 /** coup 4.2: where a held card must be shown, whoever shows none has none; elsewhere it says nothing for certain. */
-function refuse(knowledge: Knowledge, { seat, as }: Event & { readonly type: "refused" }): Knowledge {
+function refuse(knowledge: Knowledge, { seat, as }: CoupEvent & { readonly type: "refused" }): Knowledge {
   if (rulesBy(knowledge.options).mayRefuseToShow || as === "no-duke") return knowledge;
   return lack(knowledge, seat, kindIn(knowledge, as));
 }

@@ -1,4 +1,4 @@
-import { type Character, coup, type Edition, type Event, type Options, type State } from "@darbar/coup";
+import { type Character, type CoupEvent, coup, type Edition, type Options, type State } from "@darbar/coup";
 import { scriptedDraw, seededDraw } from "@darbar/kernel";
 import { describe, expect, test } from "vitest";
 import { believedHands, newBelief, updateBelief } from "./belief.ts";
@@ -10,7 +10,7 @@ import { trackCoup } from "./track.ts";
 /** A table as it is played, and what each seat knows there. */
 interface Watched {
   readonly state: State;
-  readonly events: readonly Event[];
+  readonly events: readonly CoupEvent[];
   known(seat: number): Knowledge;
 }
 
@@ -26,8 +26,8 @@ function watch(
   if (!options.ok) throw new Error(options.error);
   const draw = scriptedDraw(cards.split(" "), seededDraw("the rest"));
   const state = coup.setup(options.value, seats);
-  const events: Event[] = [];
-  const happen = (facts: readonly Event[]): void => {
+  const events: CoupEvent[] = [];
+  const happen = (facts: readonly CoupEvent[]): void => {
     for (const event of facts) coup.evolve(state, event);
     events.push(...facts);
   };
@@ -39,7 +39,7 @@ function watch(
     if (!decided.ok) throw new Error(JSON.stringify(decided.error));
     happen(decided.value);
   }
-  const seen = (seat: number): readonly Event[] => events.flatMap((event) => coup.redact(event, seat) ?? []);
+  const seen = (seat: number): readonly CoupEvent[] => events.flatMap((event) => coup.redact(event, seat) ?? []);
   return { state, events, known: (seat) => trackCoup(seen(seat), coup.view(state, seat)) };
 }
 

@@ -1,11 +1,19 @@
-import { type Character, certainCards, charactersWith, copiesFor, type Event, rulesBy, type State } from "@darbar/coup";
+import {
+  type Character,
+  type CoupEvent,
+  certainCards,
+  charactersWith,
+  copiesFor,
+  rulesBy,
+  type State,
+} from "@darbar/coup";
 import { type Cards, cardsOf, countOf, KINDS, kindOf, minus, NO_CARDS, plus } from "./cards.ts";
 import { type Case, NOTHING, pickBlindly, UNKNOWN } from "./case.ts";
 import { type Knowledge, settle } from "./knowledge.ts";
 import { learn } from "./learn.ts";
 
 /** What a viewer knows, from everything they saw; where the deal is not among it, from their view alone. */
-export function trackCoup(past: readonly Event[], view: State): Knowledge {
+export function trackCoup(past: readonly CoupEvent[], view: State): Knowledge {
   if (!past.some((event) => event.type === "dealt")) return knowledgeOf(view);
   return past.reduce(learn, beforeTheDeal(view));
 }

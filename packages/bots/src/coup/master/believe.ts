@@ -1,4 +1,4 @@
-import { type Character, coup, type Event, type Move, type State } from "@darbar/coup";
+import { type Character, type CoupEvent, coup, type Move, type State } from "@darbar/coup";
 import type { Seat } from "@darbar/kernel";
 import type { Sight } from "../../bot.ts";
 import { bearsOut, claimBy } from "../claim-by.ts";
@@ -31,7 +31,7 @@ export const ALL_CARE: Care = { most: Number.POSITIVE_INFINITY, isLate: () => fa
  */
 export function believe(
   mind: Mind,
-  { view, seat, past }: Pick<Sight<State, Move, Event>, "view" | "seat" | "past">,
+  { view, seat, past }: Pick<Sight<State, Move, CoupEvent>, "view" | "seat" | "past">,
   { most, isLate }: Care,
   watch?: (belief: Belief) => void,
 ): Belief {
@@ -72,7 +72,7 @@ function likelihoodsOfKept(mind: Mind, table: State, record: TrackRecord, own: S
 }
 
 /** The latest decisions that tell something of a hand, first of all of one that its maker may still have. */
-function tellingDecisions(view: State, past: readonly Event[], own: Seat, most: number): readonly PastDecision[] {
+function tellingDecisions(view: State, past: readonly CoupEvent[], own: Seat, most: number): readonly PastDecision[] {
   const table = coup.setup(view.options, view.players.length);
   const decisions = pastDecisions(past, own);
   const telling: PastDecision[] = [];

@@ -1,10 +1,10 @@
-import type { Event, Move, State } from "@darbar/coup";
+import type { CoupEvent, Move, State } from "@darbar/coup";
 import type { Budget, Sight } from "../../bot.ts";
 import { adviseEndgame, pairOf } from "../endgame/index.ts";
 import { trackCoup } from "../knowledge/index.ts";
 
 /** An adviser who knows better in some positions: the shares of the legal moves there, `null` elsewhere. */
-export type Endgame = (sight: Sight<State, Move, Event>, budget: Budget) => readonly number[] | null;
+export type Endgame = (sight: Sight<State, Move, CoupEvent>, budget: Budget) => readonly number[] | null;
 
 /** The part of the budget that solving may take; building the tree comes on top, and takes too long for a small one. */
 const FOR_SOLVING = 0.6;

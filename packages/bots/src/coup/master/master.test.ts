@@ -1,4 +1,4 @@
-import { coup, type Event, everyVariant, type Move, type State, type Variant } from "@darbar/coup";
+import { type CoupEvent, coup, everyVariant, type Move, type State, type Variant } from "@darbar/coup";
 import { type Seat, seededDraw } from "@darbar/kernel";
 import { usually } from "@darbar/kernel/testing";
 import { describe, expect, test } from "vitest";
@@ -31,12 +31,12 @@ function someDecisions(
   { options, seats }: Variant,
   seed: string,
   every: number,
-  show: (sight: Sight<State, Move, Event>, state: State, events: readonly Event[]) => void,
+  show: (sight: Sight<State, Move, CoupEvent>, state: State, events: readonly CoupEvent[]) => void,
 ): void {
   const draw = seededDraw(seed);
   const state = coup.setup(options, seats);
-  const events: Event[] = [];
-  const fold = (more: readonly Event[]): void => {
+  const events: CoupEvent[] = [];
+  const fold = (more: readonly CoupEvent[]): void => {
     for (const event of more) coup.evolve(state, event);
     events.push(...more);
   };
@@ -107,7 +107,7 @@ describe("the master", () => {
       ["duke", "captain"],
       ["contessa", "assassin"],
     ] as const;
-    const events: Event[] = [
+    const events: CoupEvent[] = [
       { type: "dealt", hands },
       { type: "turn", seat: 0 },
       { type: "lost", seat: 0, card: "captain" },
@@ -127,7 +127,7 @@ describe("the master", () => {
     const options = coup.options({ draft: false }, 2);
     if (!options.ok) throw new Error(options.error);
     const state = coup.setup(options.value, 2);
-    const events: Event[] = [
+    const events: CoupEvent[] = [
       {
         type: "dealt",
         hands: [
@@ -151,7 +151,7 @@ describe("the master", () => {
 
 describe("what the others have chosen", () => {
   test("is read from the events: acts, passes, blocks, challenges, losses", () => {
-    const past: readonly Event[] = [
+    const past: readonly CoupEvent[] = [
       { type: "turn", seat: 1 },
       { type: "announced", seat: 1, action: "foreign-aid", target: null, as: null },
       { type: "asked", question: "respond", seats: [0, 2] },

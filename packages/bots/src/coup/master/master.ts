@@ -1,4 +1,4 @@
-import type { Event, Move, State } from "@darbar/coup";
+import type { CoupEvent, Move, State } from "@darbar/coup";
 import type { Draw } from "@darbar/kernel";
 import type { Bot, Budget, Sight } from "../../bot.ts";
 import type { Style } from "../../level.ts";
@@ -36,7 +36,7 @@ export interface Traits {
 export function masterCoup(
   network: Network,
   { style = null, endgame = exactEndgame }: Traits = {},
-): Bot<State, Move, Event> {
+): Bot<State, Move, CoupEvent> {
   const mind = newMind(network);
   return {
     choose(sight, draw, budget) {
@@ -52,7 +52,7 @@ export function masterCoup(
 export function advise(
   network: Network,
   endgame: Endgame,
-  sight: Sight<State, Move, Event>,
+  sight: Sight<State, Move, CoupEvent>,
   draw: Draw,
   budget?: Budget,
 ): Advice {
@@ -62,7 +62,7 @@ export function advise(
 function adviseWith(
   mind: Mind,
   endgame: Endgame,
-  sight: Sight<State, Move, Event>,
+  sight: Sight<State, Move, CoupEvent>,
   draw: Draw,
   budget?: Budget,
 ): Advice {

@@ -1,4 +1,4 @@
-import type { Event, Move } from "@darbar/coup";
+import type { CoupEvent, Move } from "@darbar/coup";
 import type { Seat } from "@darbar/kernel";
 
 /** What a seat chose at some point of the past, as far as it can be told from the events. */
@@ -13,9 +13,9 @@ const PASS: Move = { do: "pass" };
 const CHALLENGE: Move = { do: "challenge" };
 
 /** Everything that other seats have chosen, in the order in which it came out. */
-export function pastDecisions(past: readonly Event[], own: Seat): readonly PastDecision[] {
+export function pastDecisions(past: readonly CoupEvent[], own: Seat): readonly PastDecision[] {
   const found: PastDecision[] = [];
-  let asked: (Event & { readonly type: "asked" }) | null = null;
+  let asked: (CoupEvent & { readonly type: "asked" }) | null = null;
   const add = (seat: Seat, move: Move, at: number): void => {
     if (seat !== own) found.push({ seat, move, at });
   };
@@ -67,6 +67,6 @@ function isAsked(asked: { readonly question: string } | null, question: string):
   return asked !== null && asked.question === question;
 }
 
-function announcedMove({ action, target }: Event & { readonly type: "announced" }): Move {
+function announcedMove({ action, target }: CoupEvent & { readonly type: "announced" }): Move {
   return (target === null ? { do: action } : { do: action, target }) as Move;
 }

@@ -1,4 +1,4 @@
-import { coup, type Event, type Move, type State } from "@darbar/coup";
+import { type CoupEvent, coup, type Move, type State } from "@darbar/coup";
 import type { Draw, Seat } from "@darbar/kernel";
 import { type Mind, pick, think } from "../network/mind.ts";
 import { nextAsked } from "../network/next-asked.ts";
@@ -16,7 +16,7 @@ export function rollOut(mind: Mind, from: State, seat: Seat, first: Move, before
   const fold = (by: Seat, move: Move): void => {
     const decided = coup.decide(world, by, move, draw);
     if (!decided.ok) throw new Error(`a legal move was refused: ${JSON.stringify(decided.error)}`);
-    for (const event of decided.value as readonly Event[]) {
+    for (const event of decided.value as readonly CoupEvent[]) {
       coup.evolve(world, event);
       track(record, event);
     }

@@ -1,4 +1,4 @@
-import type { Event, Move, State } from "@darbar/coup";
+import type { CoupEvent, Move, State } from "@darbar/coup";
 import type { Draw } from "@darbar/kernel";
 import type { Sight } from "../../bot.ts";
 import type { Mind } from "../network/mind.ts";
@@ -23,7 +23,7 @@ export interface Outlook {
 /** Plays out every move worth looking at, again and again, in worlds as they come, until time is over. */
 export function lookAhead(
   mind: Mind,
-  { seat, legal }: Sight<State, Move, Event>,
+  { seat, legal }: Sight<State, Move, CoupEvent>,
   record: TrackRecord,
   policy: readonly number[],
   nextWorld: () => State,

@@ -1,4 +1,4 @@
-import { coup, type Event, everyVariant, type Move, type State, type Variant } from "@darbar/coup";
+import { type CoupEvent, coup, everyVariant, type Move, type State, type Variant } from "@darbar/coup";
 import { type Seat, seededDraw } from "@darbar/kernel";
 import { describe, expect, test } from "vitest";
 import { look } from "../../bot.ts";
@@ -12,7 +12,7 @@ interface Decision {
   readonly seat: Seat;
   readonly legal: readonly Move[];
   readonly record: TrackRecord;
-  readonly past: readonly Event[];
+  readonly past: readonly CoupEvent[];
 }
 
 /** Plays a random game, and shows every decision before it is made. */
@@ -20,8 +20,8 @@ function randomGame({ options, seats }: Variant, seed: string, show: (decision: 
   const draw = seededDraw(seed);
   const state = coup.setup(options, seats);
   const record = newTrackRecord(seats);
-  const past: Event[] = [];
-  const fold = (events: readonly Event[]): void => {
+  const past: CoupEvent[] = [];
+  const fold = (events: readonly CoupEvent[]): void => {
     for (const event of events) {
       coup.evolve(state, event);
       track(record, event);

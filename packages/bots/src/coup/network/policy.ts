@@ -1,4 +1,4 @@
-import type { Event, Move, State } from "@darbar/coup";
+import type { CoupEvent, Move, State } from "@darbar/coup";
 import type { Bot, Sight } from "../../bot.ts";
 import { newMind, pick, think } from "./mind.ts";
 import type { Network } from "./network.ts";
@@ -11,7 +11,7 @@ export interface Mix {
 }
 
 /** A policy: how it would mix the legal moves. */
-export type Policy = (sight: Sight<State, Move, Event>) => Mix;
+export type Policy = (sight: Sight<State, Move, CoupEvent>) => Mix;
 
 /** The policy of a network; below a temperature of 1 it is surer of itself than it was in training. */
 export function networkPolicy(network: Network, { temperature }: { readonly temperature: number }): Policy {
@@ -23,7 +23,7 @@ export function networkPolicy(network: Network, { temperature }: { readonly temp
 }
 
 /** A player who plays a policy as it is: quick, and without looking ahead. */
-export function policyBot(policy: Policy): Bot<State, Move, Event> {
+export function policyBot(policy: Policy): Bot<State, Move, CoupEvent> {
   return {
     choose(sight, draw) {
       if (sight.legal.length === 1) return sight.legal[0];

@@ -1,4 +1,4 @@
-import { coup, type Event, type Move, type State, type Variant } from "@darbar/coup";
+import { type CoupEvent, coup, type Move, type State, type Variant } from "@darbar/coup";
 import type { Draw, Seat } from "@darbar/kernel";
 import { type Bot, look } from "../../bot.ts";
 import { type Mind, pick, think } from "./mind.ts";
@@ -8,7 +8,7 @@ import { newTrackRecord, track } from "./track-record.ts";
 /** Who sits at a seat: a network whose decisions are watched, one whose are not, or a bot that goes by its view alone. */
 export type Sitter =
   | { readonly kind: "learner" | "network"; readonly mind: Mind }
-  | { readonly kind: "bot"; readonly bot: Bot<State, Move, Event> };
+  | { readonly kind: "bot"; readonly bot: Bot<State, Move, CoupEvent> };
 
 /** Hears of every decision of a learner, while the mind's workspace still holds what it thought. */
 export type Watcher = (seat: Seat, mind: Mind, chosen: number, isTurn: boolean) => void;
@@ -35,7 +35,7 @@ export function playTable(
   const state = coup.setup(table.options, table.seats);
   const record = newTrackRecord(table.seats);
   let turns = 0;
-  const fold = (events: readonly Event[]): void => {
+  const fold = (events: readonly CoupEvent[]): void => {
     for (const event of events) {
       coup.evolve(state, event);
       track(record, event);

@@ -1,4 +1,4 @@
-import type { ActionName, Event } from "@darbar/coup";
+import type { ActionName, CoupEvent } from "@darbar/coup";
 import type { Seat } from "@darbar/kernel";
 import { ROLE_OF, ROLES } from "./role.ts";
 
@@ -39,7 +39,7 @@ export function newTrackRecord(seats: number): TrackRecord {
 }
 
 /** The record that a past leaves. */
-export function trackRecordOf(past: readonly Event[], seats: number): TrackRecord {
+export function trackRecordOf(past: readonly CoupEvent[], seats: number): TrackRecord {
   const record = newTrackRecord(seats);
   for (const event of past) track(record, event);
   return record;
@@ -51,7 +51,7 @@ export function copyTrackRecord(record: TrackRecord): TrackRecord {
 }
 
 /** Writes one event down. What only some may see is not looked at. */
-export function track(record: TrackRecord, event: Event): void {
+export function track(record: TrackRecord, event: CoupEvent): void {
   const { counts } = record;
   switch (event.type) {
     case "announced":
@@ -86,7 +86,7 @@ export function track(record: TrackRecord, event: Event): void {
   }
 }
 
-function announce(record: TrackRecord, event: Event & { readonly type: "announced" }): void {
+function announce(record: TrackRecord, event: CoupEvent & { readonly type: "announced" }): void {
   record.action = event.action;
   record.actor = event.seat;
   record.target = event.target;

@@ -1,4 +1,4 @@
-import { type Character, coup, type Event, everyVariant, type Move, type State } from "@darbar/coup";
+import { type Character, type CoupEvent, coup, everyVariant, type Move, type State } from "@darbar/coup";
 import { scriptedDraw, seededDraw } from "@darbar/kernel";
 import { describe, expect, test } from "vitest";
 import { look } from "../../bot.ts";
@@ -10,7 +10,7 @@ function duel(coins: number, ...cards: readonly Character[]): State {
   const options = coup.options({ draft: false }, 2);
   if (!options.ok) throw new Error(options.error);
   const state = coup.setup(options.value, 2);
-  const taken: readonly Event[] = [0, 1].map((seat) => {
+  const taken: readonly CoupEvent[] = [0, 1].map((seat) => {
     return { type: "paid", from: "treasury", to: seat, coins: coins - state.players[seat].coins };
   });
   for (const event of [...coup.deal(state, scriptedDraw(cards)), ...taken]) coup.evolve(state, event);

@@ -2,7 +2,7 @@ import { coup, type Move, type State } from "@darbar/coup";
 import type { Draw, Seat } from "@darbar/kernel";
 import type { Bot, Sight } from "../../bot.ts";
 import { below } from "../random-moves.ts";
-import { bound, childrenOf, type Node, newNode, reward } from "./tree.ts";
+import { bound, childrenOf, newNode, reward, type TreeNode } from "./tree.ts";
 
 /** How many worlds it imagines before each move, if nobody says. */
 export const ITERATIONS = 4_000;
@@ -25,9 +25,9 @@ function search({ seat, view, legal }: Sight<State, Move>, iterations: number, d
 }
 
 /** Walks down the tree in one world, adds a node to it, plays the rest at random and counts who has won. */
-function explore(root: Node, world: State, me: Seat, draw: Draw): void {
-  const path: Node[] = [];
-  let node: Node | null = root;
+function explore(root: TreeNode, world: State, me: Seat, draw: Draw): void {
+  const path: TreeNode[] = [];
+  let node: TreeNode | null = root;
   while (world.winner === null) {
     const seat = node === root ? me : coup.waiting(world)[0];
     const legal = coup.legal(world, seat);
@@ -35,7 +35,7 @@ function explore(root: Node, world: State, me: Seat, draw: Draw): void {
     if (legal.length > 1) {
       if (node === null) place = below(legal.length, draw);
       else {
-        const children: readonly Node[] = childrenOf(node, seat, legal);
+        const children: readonly TreeNode[] = childrenOf(node, seat, legal);
         const isNew = children.some((child) => child.visits === 0);
         place = isNew ? untried(children, draw) : mostPromising(children);
         for (const child of children) child.available++;
@@ -48,12 +48,12 @@ function explore(root: Node, world: State, me: Seat, draw: Draw): void {
   reward(path, world.winner);
 }
 
-function untried(children: readonly Node[], draw: Draw): number {
+function untried(children: readonly TreeNode[], draw: Draw): number {
   const open = [...children.keys()].filter((place) => children[place].visits === 0);
   return open[below(open.length, draw)];
 }
 
-function mostPromising(children: readonly Node[]): number {
+function mostPromising(children: readonly TreeNode[]): number {
   let best = 0;
   let most = Number.NEGATIVE_INFINITY;
   for (let place = 0; place < children.length; place++) {

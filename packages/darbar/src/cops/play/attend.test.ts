@@ -1,5 +1,5 @@
 import { look } from "@darbar/bots";
-import { cops, type Event, type Moment, type State } from "@darbar/cops";
+import { type CopsEvent, cops, type Moment, type State } from "@darbar/cops";
 import { describe, expect, test } from "vitest";
 import { tableAfter } from "../../../test/cops/told-table.ts";
 import { ask, attend } from "./attend.ts";
@@ -7,7 +7,7 @@ import { ask, attend } from "./attend.ts";
 const names = (seat: number): string => ["You", "Shirin", "Bahram", "Laleh"][seat];
 
 /** A table at which Laleh aims at Shirin, in this moment. You hold the Taser, Shirin the Riot Shield, Bahram Coffee. */
-function inMoment(moment: Moment, ...more: readonly Event[]): State {
+function inMoment(moment: Moment, ...more: readonly CopsEvent[]): State {
   return tableAfter({}, 4, [
     { type: "armed", seat: 3 },
     { type: "aimed", seat: 3, target: 1 },
@@ -16,8 +16,8 @@ function inMoment(moment: Moment, ...more: readonly Event[]): State {
     { type: "moment", moment, seats: [0, 1, 2], resume: null },
   ]);
 }
-const SHOT: Event = { type: "announced", seat: 3, action: { do: "shoot" } };
-const FIRED: Event = { type: "fired", seat: 3, target: 1 };
+const SHOT: CopsEvent = { type: "announced", seat: 3, action: { do: "shoot" } };
+const FIRED: CopsEvent = { type: "fired", seat: 3, target: 1 };
 
 describe("who stands aside", () => {
   test("keeps equipment in the pocket, and takes it out when asked to be asked", () => {
@@ -59,7 +59,7 @@ describe("the key that turns asking on and off", () => {
 });
 
 test("Enter keeps the aim, but chooses nobody", () => {
-  const aiming = (aim: readonly Event[]): State =>
+  const aiming = (aim: readonly CopsEvent[]): State =>
     tableAfter({}, 4, [
       { type: "armed", seat: 0 },
       { type: "turn", seat: 0 },

@@ -1,4 +1,4 @@
-import { cops, type Event } from "@darbar/cops";
+import { type CopsEvent, cops } from "@darbar/cops";
 import { describe, expect, test } from "vitest";
 import { tableAfter } from "../../../test/cops/told-table.ts";
 import { paintFor } from "../../text/paint.ts";
@@ -6,7 +6,7 @@ import { drawBoard, isOut } from "./board.ts";
 
 const names = (seat: number): string => ["You", "Shirin", "Bahram", "Laleh", "Kaveh"][seat];
 
-function boardOf(mode: string, seats: number, events: readonly Event[], viewer: 0 | "all" = 0): readonly string[] {
+function boardOf(mode: string, seats: number, events: readonly CopsEvent[], viewer: 0 | "all" = 0): readonly string[] {
   const view = cops.view(tableAfter({ mode }, seats, events), viewer);
   return drawBoard(view, 0, names, 79, paintFor(false));
 }
@@ -62,7 +62,7 @@ describe("the board", () => {
 });
 
 test("whoever has just fallen is not out for good while the moment of it is open", () => {
-  const fallen: readonly Event[] = [
+  const fallen: readonly CopsEvent[] = [
     { type: "turn", seat: 1 },
     { type: "out", seat: 0, by: 1 },
     { type: "moment", moment: "eliminated", seats: [0, 1], resume: null },

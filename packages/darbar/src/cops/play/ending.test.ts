@@ -1,17 +1,17 @@
-import type { Event } from "@darbar/cops";
+import type { CopsEvent } from "@darbar/cops";
 import { expect, test } from "vitest";
 import { tableAfter } from "../../../test/cops/told-table.ts";
 import { ending } from "./ending.ts";
 
 const names = (seat: number): string => ["You", "Shirin", "Bahram", "Laleh"][seat];
 
-function said(me: number, mode: string, events: readonly Event[]): readonly string[] {
+function said(me: number, mode: string, events: readonly CopsEvent[]): readonly string[] {
   const after = tableAfter({ mode }, 4, [{ type: "turn", seat: 0 }, ...events]);
   return ending({ before: after, events, after }, me, names).map(({ text }) => text);
 }
 
 test("cops 3: a team wins when the other leader is eliminated", () => {
-  const events: readonly Event[] = [
+  const events: readonly CopsEvent[] = [
     { type: "out", seat: 1, by: 0 },
     { type: "won", outcome: { as: "honest", winners: [0] } },
   ];
@@ -24,7 +24,7 @@ test("cops 3: a team wins when the other leader is eliminated", () => {
 });
 
 test("cops 3: whoever holds both leaders wins alone", () => {
-  const events: readonly Event[] = [
+  const events: readonly CopsEvent[] = [
     {
       type: "swapped",
       places: [
@@ -42,7 +42,7 @@ test("cops 3: whoever holds both leaders wins alone", () => {
 });
 
 test("cops 6: the criminals win with all the diamonds", () => {
-  const events: readonly Event[] = [
+  const events: readonly CopsEvent[] = [
     { type: "criminal", seat: 2 },
     { type: "won", outcome: { as: "criminals", winners: [2] } },
   ];

@@ -1,11 +1,11 @@
-import { cops, type Ending, type Event, type Identity, isLeader, type State, TEAMS, teamOf } from "@darbar/cops";
+import { type CopsEvent, cops, type Ending, type Identity, isLeader, type State, TEAMS, teamOf } from "@darbar/cops";
 import { list, type Seat } from "@darbar/kernel";
 import type { Played } from "../../table-game.ts";
 import type { Line } from "../../text/line.ts";
 import { type Names, sentence, voiceFor } from "../../text/voice.ts";
 
 /** Who won and why, and who was on which side. */
-export function ending({ after }: Played<State, Event>, me: Seat, names: Names): readonly Line[] {
+export function ending({ after }: Played<State, CopsEvent>, me: Seat, names: Names): readonly Line[] {
   const outcome = cops.outcome(after);
   if (outcome === null) throw new Error("the game is not over");
   const verdict = outcome.winners.includes(me) ? "You win" : "You lose";

@@ -1,5 +1,5 @@
 import { look } from "@darbar/bots";
-import { cops, type Event, MODES, type Move, type State } from "@darbar/cops";
+import { type CopsEvent, cops, MODES, type Move, type State } from "@darbar/cops";
 import { expect, test } from "vitest";
 import { randomGame } from "../../../test/cops/told-table.ts";
 import { type MemoryIo, memoryIo } from "../../../test/memory-io.ts";
@@ -8,17 +8,17 @@ import type { Desk } from "../../play/desk.ts";
 import type { Keyboard } from "../../play/keyboard.ts";
 import { menuRows } from "../../play/open-menu.ts";
 import { showPage } from "../../play/page.ts";
-import { openScreen, type Screen } from "../../play/screen.ts";
+import { openScreen, type TerminalScreen } from "../../play/screen.ts";
 import { copsTable } from "../cops-table.ts";
 
 const names = (seat: number): string =>
   ["You", "Mahshid", "Sepideh", "Siavash", "Dariush", "Shirin", "Farhad", "Nasrin"][seat];
 
-function screenOf(io: MemoryIo): Screen<State> {
+function screenOf(io: MemoryIo): TerminalScreen<State> {
   return openScreen<State>(io, (view, width, paint) => copsTable.board(view, 0, names, width, paint));
 }
 
-function deskOf(io: MemoryIo, keyboard: Keyboard): Desk<State, Move, Event> {
+function deskOf(io: MemoryIo, keyboard: Keyboard): Desk<State, Move, CopsEvent> {
   return { game: copsTable, screen: screenOf(io), keyboard, names, waits: true };
 }
 

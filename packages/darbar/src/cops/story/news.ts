@@ -1,4 +1,4 @@
-import type { ActionName, EquipmentName, Event, Mode, State } from "@darbar/cops";
+import type { ActionName, CopsEvent, EquipmentName, Mode, State } from "@darbar/cops";
 import type { Viewer } from "@darbar/kernel";
 import { type Names, sentence, type Voice, voiceFor } from "../../text/voice.ts";
 import { announce } from "../words/announce.ts";
@@ -9,7 +9,7 @@ import { theEquipment, whatItIs } from "../words/things.ts";
 export type Cause = ActionName | EquipmentName | null;
 
 /** The facts that everybody expects once an action is announced or equipment played: they are not told again. */
-const EXPECTED: Readonly<Partial<Record<ActionName | EquipmentName, readonly Event["type"][]>>> = {
+const EXPECTED: Readonly<Partial<Record<ActionName | EquipmentName, readonly CopsEvent["type"][]>>> = {
   arm: ["armed"],
   infiltrate: ["aimed"],
   coffee: ["next"],
@@ -27,7 +27,7 @@ const EXPECTED: Readonly<Partial<Record<ActionName | EquipmentName, readonly Eve
  * What an event adds to the story, in one sentence; `null` if everybody expects it by now. The event is as the viewer
  * sees it, and so is the table before it.
  */
-export function newsOf(event: Event, before: State, cause: Cause, viewer: Viewer, names: Names): string | null {
+export function newsOf(event: CopsEvent, before: State, cause: Cause, viewer: Viewer, names: Names): string | null {
   if (cause !== null && EXPECTED[cause]?.includes(event.type)) return null;
   const voice = voiceFor(viewer, names);
   const { mode } = before.options;
@@ -69,12 +69,17 @@ export function newsOf(event: Event, before: State, cause: Cause, viewer: Viewer
 }
 
 /** cops 4: an action can be announced a second time, as it was or not. */
-function announceAgain(event: Event & { type: "announced" }, { action }: State, said: string, { does }: Voice): string {
+function announceAgain(
+  event: CopsEvent & { type: "announced" },
+  { action }: State,
+  said: string,
+  { does }: Voice,
+): string {
   if (action === null) return said;
   if (JSON.stringify(action) === JSON.stringify(event.action)) return `${does(event.seat, "go")} on as announced.`;
   return `Instead, ${said.replace(/^You /, "you ")}`;
 }
 
-function isHoldUp(cause: Cause, mode: Mode, { action }: State, event: Event & { type: "aimed" }): boolean {
+function isHoldUp(cause: Cause, mode: Mode, { action }: State, event: CopsEvent & { type: "aimed" }): boolean {
   return cause === "arm" && mode === "gang" && action?.do === "arm" && action.target === event.target;
 }

@@ -1,4 +1,4 @@
-import { cops, type Event, MODES, type State } from "@darbar/cops";
+import { type CopsEvent, cops, MODES, type State } from "@darbar/cops";
 import type { Viewer } from "@darbar/kernel";
 import { describe, expect, test } from "vitest";
 import { dealtTo, randomGame, tableOf } from "../../../test/cops/told-table.ts";
@@ -7,16 +7,16 @@ import { storyteller } from "./storyteller.ts";
 const names = (seat: number): string => `P${seat + 1}`;
 
 /** What is told of a turn of P2's at a table of four, decision by decision. */
-function told(viewer: Viewer, mode: string, ...decisions: readonly (readonly Event[])[]): readonly string[] {
+function told(viewer: Viewer, mode: string, ...decisions: readonly (readonly CopsEvent[])[]): readonly string[] {
   const teller = storyteller(tableOf({ mode }, 4), viewer, names, "commentary");
   teller.tell([dealtTo(4), { type: "turn", seat: 1 }]);
   return decisions.flatMap((events) => teller.tell(events).map(({ depth, text }) => "  ".repeat(depth) + text));
 }
 
-const INVESTIGATE: Event = { type: "announced", seat: 1, action: { do: "investigate", target: 2, card: 1 } };
-const MOMENT: Event = { type: "moment", moment: "announced", seats: [2], resume: null };
-const LOOKED: Event = { type: "looked", by: 1, seat: 2, cards: [1], kinds: ["crooked"] };
-const COFFEE: readonly Event[] = [
+const INVESTIGATE: CopsEvent = { type: "announced", seat: 1, action: { do: "investigate", target: 2, card: 1 } };
+const MOMENT: CopsEvent = { type: "moment", moment: "announced", seats: [2], resume: null };
+const LOOKED: CopsEvent = { type: "looked", by: 1, seat: 2, cards: [1], kinds: ["crooked"] };
+const COFFEE: readonly CopsEvent[] = [
   { type: "played", seat: 2, play: { do: "play", equipment: "coffee" } },
   { type: "next", seat: 2 },
   { type: "used", equipment: "coffee" },
@@ -33,7 +33,7 @@ describe("the storyteller", () => {
   });
 
   test("cops 4: says what becomes of an action when equipment has been played in answer", () => {
-    const changed: Event = { type: "announced", seat: 1, action: { do: "equip", card: 0 } };
+    const changed: CopsEvent = { type: "announced", seat: 1, action: { do: "equip", card: 0 } };
     expect(told(0, "base", [INVESTIGATE, MOMENT], COFFEE, [INVESTIGATE])).toEqual([
       "  P2 investigates P3's second card.",
       "    P3 plays Coffee: the next turn is P3's.",
@@ -97,7 +97,7 @@ describe("the storyteller", () => {
       [0, 0],
       [2, 1],
     ] as const;
-    const swap: readonly (readonly Event[])[] = [
+    const swap: readonly (readonly CopsEvent[])[] = [
       [
         { type: "played", seat: 1, play: { do: "play", equipment: "blackmail", places } },
         { type: "swapped", places, kinds: ["agent", "honest"], united: null },

@@ -1,4 +1,4 @@
-import { cops, type Event, type State } from "@darbar/cops";
+import { type CopsEvent, cops, type State } from "@darbar/cops";
 import type { Viewer } from "@darbar/kernel";
 import type { Storyteller } from "../../table-game.ts";
 import type { Line } from "../../text/line.ts";
@@ -16,13 +16,13 @@ export function storyteller(
   viewer: Viewer,
   names: Names,
   style: "report" | "commentary",
-): Storyteller<Event> {
+): Storyteller<CopsEvent> {
   const view = cops.view(table, viewer);
   const voice = voiceFor(viewer, names);
   let cause: Cause = null;
   let stood = standings(view, names);
 
-  const tellOne = (event: Event, lines: Line[]): void => {
+  const tellOne = (event: CopsEvent, lines: Line[]): void => {
     switch (event.type) {
       case "dealt":
         if (style === "commentary") addSentence(event, lines);
@@ -47,7 +47,7 @@ export function storyteller(
     return [at(1, "quiet", now)];
   };
 
-  const addSentence = (event: Event, lines: Line[]): void => {
+  const addSentence = (event: CopsEvent, lines: Line[]): void => {
     const text = newsOf(event, view, cause, viewer, names);
     if (text === null) return;
     const tone = TONES[event.type] ?? "plain";
@@ -74,7 +74,7 @@ export function storyteller(
 /** A line of so many characters gets no further sentence. */
 const LONG = 100;
 
-const TONES: Readonly<Partial<Record<Event["type"], Tone>>> = {
+const TONES: Readonly<Partial<Record<CopsEvent["type"], Tone>>> = {
   fired: "danger",
   exposed: "danger",
   out: "danger",
@@ -83,14 +83,14 @@ const TONES: Readonly<Partial<Record<Event["type"], Tone>>> = {
 };
 
 /** How deep a line is indented: what follows an action, or is played in answer, lies under it. */
-function depthOf(event: Event, before: State): number {
+function depthOf(event: CopsEvent, before: State): number {
   if (event.type === "won") return 0;
   if (event.type === "announced" || event.type === "dealt") return 1;
   return event.type === "played" && before.question === "act" ? 1 : 2;
 }
 
 /** What the next event follows from. */
-function causeAfter(event: Event, before: Cause): Cause {
+function causeAfter(event: CopsEvent, before: Cause): Cause {
   switch (event.type) {
     case "announced":
       return event.action.do;

@@ -1,11 +1,11 @@
-import type { Event, Play, TwoPlaces } from "@darbar/cops";
+import type { CopsEvent, Play, TwoPlaces } from "@darbar/cops";
 import type { Seat } from "@darbar/kernel";
 import type { Voice } from "../../text/voice.ts";
 import { nthCard, theEquipment } from "./things.ts";
 
 /** How an action is announced: who, what, on whom. `aim`: at whom the gun points, for those who know. */
 export function announce(
-  { seat, action }: Event & { type: "announced" },
+  { seat, action }: CopsEvent & { type: "announced" },
   voice: Voice,
   aim: Seat | null = null,
 ): string {
@@ -31,7 +31,7 @@ export function announce(
 }
 
 /** How equipment is played: who, which, on whom, and what that comes to where no other event says so. */
-export function announcePlay({ seat, play }: Event & { type: "played" }, voice: Voice): string {
+export function announcePlay({ seat, play }: CopsEvent & { type: "played" }, voice: Voice): string {
   const { does } = voice;
   const upshot = upshotOf(play, seat, voice);
   return `${does(seat, "play")} ${theEquipment(play.equipment)}${upshot}.`;

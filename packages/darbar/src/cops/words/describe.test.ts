@@ -1,4 +1,4 @@
-import { cops, type Event, IDENTITIES, MODES } from "@darbar/cops";
+import { type CopsEvent, cops, IDENTITIES, MODES } from "@darbar/cops";
 import { type Viewer, viewersOf } from "@darbar/kernel";
 import { expect, describe as suite, test } from "vitest";
 import { randomGame } from "../../../test/cops/told-table.ts";
@@ -6,9 +6,9 @@ import { describe } from "./describe.ts";
 
 const names = (seat: number): string => `P${seat + 1}`;
 
-type Told = readonly [Event, Viewer, string | null];
+type Told = readonly [CopsEvent, Viewer, string | null];
 
-const DEALT: Event = {
+const DEALT: CopsEvent = {
   type: "dealt",
   hands: [
     ["honest", "agent", "crooked"],
@@ -17,7 +17,7 @@ const DEALT: Event = {
   leftOver: ["crooked"],
   equipment: ["taser", "coffee"],
 };
-const SWAPPED: Event = {
+const SWAPPED: CopsEvent = {
   type: "swapped",
   places: [
     [0, 1],
@@ -28,7 +28,7 @@ const SWAPPED: Event = {
 };
 
 /** Every event, and what it says in the base game; a new kind of event does not compile until it is here. */
-const SENTENCES: Readonly<Record<Event["type"], readonly Told[]>> = {
+const SENTENCES: Readonly<Record<CopsEvent["type"], readonly Told[]>> = {
   dealt: [
     [DEALT, 0, "You get honest, agent and crooked, and the Taser."],
     [DEALT, "public", "Everybody gets three identity cards and equipment."],
@@ -198,7 +198,7 @@ suite("describe", () => {
     expect(describe(event, viewer, names, "base")).toBe(sentence);
   });
 
-  test.each<[Event, string]>([
+  test.each<[CopsEvent, string]>([
     [{ type: "armed", seat: 1 }, "P2 draws a gun."],
     [{ type: "disarmed", seat: 1 }, "P2's gun is back in its holster."],
     [{ type: "out", seat: 1, by: 0 }, "P2 is eliminated."],

@@ -1,4 +1,4 @@
-import { cops, type Ending, type Event, type Identity, type Mode, RULES } from "@darbar/cops";
+import { type CopsEvent, cops, type Ending, type Identity, type Mode, RULES } from "@darbar/cops";
 import { list, type Viewer } from "@darbar/kernel";
 import { type Names, sentence, type Voice, voiceFor } from "../../text/voice.ts";
 import { announce, announcePlay, twoPlaces } from "./announce.ts";
@@ -8,12 +8,12 @@ import { aCard, diamondsInWords, EQUIPMENT, nthCard, nthCards, theEquipment, wha
  * What an event says to a viewer, in one sentence; `null` if there is nothing to say. It tells no more than the viewer
  * may know, whatever it is given.
  */
-export function describe(event: Event, viewer: Viewer, names: Names, mode: Mode): string | null {
+export function describe(event: CopsEvent, viewer: Viewer, names: Names, mode: Mode): string | null {
   const seen = cops.redact(event, viewer);
   return seen === null ? null : say(seen, voiceFor(viewer, names), mode);
 }
 
-function say(event: Event, voice: Voice, mode: Mode): string | null {
+function say(event: CopsEvent, voice: Voice, mode: Mode): string | null {
   const { does, verb, whom, whose } = voice;
   switch (event.type) {
     case "dealt":
@@ -94,7 +94,7 @@ function colon(kinds: readonly (Identity | null)[]): string {
 }
 
 /** Everybody's cards, as far as they are known. */
-function deal({ hands, equipment }: Event & { type: "dealt" }, { does }: Voice): string {
+function deal({ hands, equipment }: CopsEvent & { type: "dealt" }, { does }: Voice): string {
   const known = hands.flatMap((hand, seat) => {
     if (hand.includes(null)) return [];
     return [`${does(seat, "get")} ${list(hand as readonly Identity[])}, and ${theEquipment(equipment[seat])}`];
@@ -103,22 +103,22 @@ function deal({ hands, equipment }: Event & { type: "dealt" }, { does }: Voice):
   return `${known.join("; ")}.`;
 }
 
-function arrange({ seat, order, wounded }: Event & { type: "arranged" }, { does }: Voice): string {
+function arrange({ seat, order, wounded }: CopsEvent & { type: "arranged" }, { does }: Voice): string {
   const how = order.includes(null) ? "" : `: ${list(order as readonly Identity[])}`;
   const where = wounded === null ? "" : `; the wound is on the ${nthCard(wounded)}`;
   return `${does(seat, "lay")} three cards face down${how}${where}.`;
 }
 
 /** That two cards have changed places, and what a viewer sees of it. */
-function swap({ places, kinds }: Event & { type: "swapped" }, voice: Voice): string {
+function swap({ places, kinds }: CopsEvent & { type: "swapped" }, voice: Voice): string {
   const news = swapNews(places, kinds, voice);
   return `${sentence(twoPlaces(places, voice))} have changed places${news === null ? "" : `: ${news}`}.`;
 }
 
 /** Who got what by a swap, where that is known. */
 export function swapNews(
-  [[one], [other]]: (Event & { type: "swapped" })["places"],
-  [fromOne, fromOther]: (Event & { type: "swapped" })["kinds"],
+  [[one], [other]]: (CopsEvent & { type: "swapped" })["places"],
+  [fromOne, fromOther]: (CopsEvent & { type: "swapped" })["kinds"],
   { whom, verb }: Voice,
 ): string | null {
   const parts: string[] = [];

@@ -1,5 +1,5 @@
 import { look } from "@darbar/bots";
-import { coup, type Event, type State } from "@darbar/coup";
+import { type CoupEvent, coup, type State } from "@darbar/coup";
 import { describe, expect, test } from "vitest";
 import { tableAfter, tableOf } from "../../../test/coup/told-table.ts";
 import { ask, attend, concerns } from "./attend.ts";
@@ -19,7 +19,7 @@ test("coup 7: a bomb that is passed on concerns whoever is to have it", () => {
 /** A table at which P2 has just announced something, and P1 and P3 are asked. */
 function announced(action: "tax" | "steal", target: number | null): State {
   const state = tableOf({}, 3);
-  const events: readonly Event[] = [
+  const events: readonly CoupEvent[] = [
     { type: "dealt", hands: state.players.map(() => ["captain", "contessa"]) },
     { type: "turn", seat: 1 },
     { type: "announced", seat: 1, action, target, as: action === "tax" ? "duke" : "captain" },

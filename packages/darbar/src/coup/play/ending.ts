@@ -1,4 +1,4 @@
-import { coup, type Event, type State } from "@darbar/coup";
+import { type CoupEvent, coup, type State } from "@darbar/coup";
 import type { Seat } from "@darbar/kernel";
 import type { Played } from "../../table-game.ts";
 import type { Line } from "../../text/line.ts";
@@ -6,7 +6,7 @@ import type { Names } from "../../text/voice.ts";
 import { countBluffs } from "../story/bluff.ts";
 
 /** Who won, and who bluffed how often. */
-export function ending({ before, events, after }: Played<State, Event>, me: Seat, names: Names): readonly Line[] {
+export function ending({ before, events, after }: Played<State, CoupEvent>, me: Seat, names: Names): readonly Line[] {
   const winner = coup.outcome(after)?.winners[0];
   if (winner === undefined) throw new Error("the game is not over");
   const verdict = winner === me ? "The court is yours." : `The court is ${names(winner)}'s.`;

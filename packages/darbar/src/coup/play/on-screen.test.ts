@@ -1,4 +1,4 @@
-import { coup, type Event, type Move, type State } from "@darbar/coup";
+import { type CoupEvent, coup, type Move, type State } from "@darbar/coup";
 import { expect, test } from "vitest";
 import { tableOf } from "../../../test/coup/told-table.ts";
 import { type MemoryIo, memoryIo } from "../../../test/memory-io.ts";
@@ -6,7 +6,7 @@ import { lastFrame, typing } from "../../../test/typing.ts";
 import type { Desk } from "../../play/desk.ts";
 import type { Keyboard } from "../../play/keyboard.ts";
 import { showPage } from "../../play/page.ts";
-import { openScreen, type Screen } from "../../play/screen.ts";
+import { openScreen, type TerminalScreen } from "../../play/screen.ts";
 import { coupTable } from "../coup-table.ts";
 
 const names = (seat: number): string => ["You", "Shirin", "Bahram"][seat] ?? `Guest ${seat}`;
@@ -18,11 +18,11 @@ function dealt(seats: number): State {
   return coup.view(state, 0);
 }
 
-function screenOf(io: MemoryIo): Screen<State> {
+function screenOf(io: MemoryIo): TerminalScreen<State> {
   return openScreen<State>(io, (view, width, paint) => coupTable.board(view, 0, names, width, paint));
 }
 
-function deskOf(io: MemoryIo, keyboard: Keyboard): Desk<State, Move, Event> {
+function deskOf(io: MemoryIo, keyboard: Keyboard): Desk<State, Move, CoupEvent> {
   return { game: coupTable, screen: screenOf(io), keyboard, names, waits: true };
 }
 

@@ -1,10 +1,10 @@
-import type { Event } from "@darbar/coup";
+import type { CoupEvent } from "@darbar/coup";
 import { describe, expect, test } from "vitest";
 import { tableOf } from "../../../test/coup/told-table.ts";
 import { storyteller } from "./storyteller.ts";
 
 const names = (seat: number): string => `P${seat + 1}`;
-const DEALT: Event = {
+const DEALT: CoupEvent = {
   type: "dealt",
   hands: [
     ["captain", "ambassador"],
@@ -14,7 +14,7 @@ const DEALT: Event = {
 };
 
 /** What is told of these facts, to the public, after the deal. */
-function told(events: readonly Event[], options: object = {}): readonly string[] {
+function told(events: readonly CoupEvent[], options: object = {}): readonly string[] {
   const teller = storyteller(tableOf(options, 3), "public", names, "commentary");
   teller.tell([DEALT]);
   return teller.tell(events).map((line) => line.text);
@@ -23,7 +23,7 @@ function told(events: readonly Event[], options: object = {}): readonly string[]
 describe("a story", () => {
   test("tells that the inquisitor has the card replaced", () => {
     const inquisitor = { edition: "plus", character: "inquisitor" };
-    const events: readonly Event[] = [
+    const events: readonly CoupEvent[] = [
       { type: "turn", seat: 0 },
       { type: "announced", seat: 0, action: "examine", target: 1, as: "inquisitor" },
       { type: "presented", seat: 1, to: 0, card: "captain" },
@@ -39,7 +39,7 @@ describe("a story", () => {
   });
 
   test("joins what is about one player, and nothing to a loss", () => {
-    const events: readonly Event[] = [
+    const events: readonly CoupEvent[] = [
       { type: "turn", seat: 0 },
       { type: "announced", seat: 0, action: "coup", target: 1, as: null },
       { type: "paid", from: 0, to: "treasury", coins: 7 },
@@ -54,7 +54,7 @@ describe("a story", () => {
       "P2 loses the Assassin. P2 is out.",
       "P2's 2 coins go to the treasury.",
     ]);
-    const bribe: readonly Event[] = [
+    const bribe: readonly CoupEvent[] = [
       { type: "turn", seat: 0 },
       { type: "announced", seat: 0, action: "convert", target: 1, as: null },
       { type: "paid", from: 0, to: "reserve", coins: 2 },
@@ -67,7 +67,7 @@ describe("a story", () => {
   });
 
   test("gives the price back to whoever was caught", () => {
-    const events: readonly Event[] = [
+    const events: readonly CoupEvent[] = [
       { type: "turn", seat: 0 },
       { type: "announced", seat: 0, action: "assassinate", target: 1, as: "assassin" },
       { type: "paid", from: 0, to: "treasury", coins: 3 },
@@ -79,7 +79,7 @@ describe("a story", () => {
   });
 
   test("coup 7: lets the bomb go off before its holder loses the cards, and once", () => {
-    const events: readonly Event[] = [
+    const events: readonly CoupEvent[] = [
       { type: "turn", seat: 0 },
       { type: "announced", seat: 0, action: "bomb", target: 1, as: null },
       { type: "bombed", seat: 1 },

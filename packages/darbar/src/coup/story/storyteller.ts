@@ -1,4 +1,4 @@
-import { coup, type Event, isLiving, type Question, type State } from "@darbar/coup";
+import { type CoupEvent, coup, isLiving, type Question, type State } from "@darbar/coup";
 import type { Seat, Viewer } from "@darbar/kernel";
 import type { Storyteller } from "../../table-game.ts";
 import type { Line } from "../../text/line.ts";
@@ -18,16 +18,16 @@ export function storyteller(
   viewer: Viewer,
   names: Names,
   style: "report" | "commentary",
-): Storyteller<Event> {
+): Storyteller<CoupEvent> {
   const view = coup.view(table, viewer);
   const voice = voiceFor(viewer, names);
   let turns = 0;
   let open: Question | null = null;
-  let before: Event["type"] | null = null;
+  let before: CoupEvent["type"] | null = null;
   /** What the last line is about. */
   let topic: Topic = { type: null, seats: [] };
 
-  const tellOne = (event: Event, lines: Line[]): void => {
+  const tellOne = (event: CoupEvent, lines: Line[]): void => {
     if (event.type === "answered") return;
     if (open !== null && event.type !== "challenged" && event.type !== "blocked") {
       add(lines, 2, "plain", silence(view));
@@ -61,7 +61,7 @@ export function storyteller(
     }
   };
 
-  const addSentence = (event: Event, lines: Line[]): void => {
+  const addSentence = (event: CoupEvent, lines: Line[]): void => {
     const why = whyPaid(event);
     const said = describe(event, viewer, names, why);
     if (said === null) return;
@@ -77,10 +77,10 @@ export function storyteller(
   };
 
   /** Whether the inquisitor has said, just before this, that the card they saw is to be replaced. */
-  const isReplacement = (event: Event): boolean =>
+  const isReplacement = (event: CoupEvent): boolean =>
     view.question === "judge" && before === "asked" && (event.type === "drew" || event.type === "returned");
 
-  const whyPaid = (event: Event): Payment => {
+  const whyPaid = (event: CoupEvent): Payment => {
     if (event.type !== "paid") return "due";
     if (typeof event.from === "number" && event.to === "treasury" && !isLiving(view, event.from)) return "left";
     return before === "refused" ? "returned" : "due";
@@ -99,17 +99,17 @@ export function storyteller(
 }
 
 interface Topic {
-  readonly type: Event["type"] | null;
+  readonly type: CoupEvent["type"] | null;
   readonly seats: readonly Seat[];
 }
 
 /** Whether an event goes on with the line before it: it is about the same player. A loss is followed only by its end. */
-function goesOn(topic: Topic, event: Event, seats: readonly Seat[]): boolean {
+function goesOn(topic: Topic, event: CoupEvent, seats: readonly Seat[]): boolean {
   if (!JOINED.has(event.type) || !seats.some((seat) => topic.seats.includes(seat))) return false;
   return topic.type === "lost" || topic.type === "out" ? event.type === "out" : true;
 }
 
-const JOINED: ReadonlySet<Event["type"]> = new Set([
+const JOINED: ReadonlySet<CoupEvent["type"]> = new Set([
   "paid",
   "drew",
   "returned",
@@ -121,19 +121,19 @@ const JOINED: ReadonlySet<Event["type"]> = new Set([
 ]);
 
 /** Whom an event is about. */
-function seatsIn(event: Event): readonly Seat[] {
+function seatsIn(event: CoupEvent): readonly Seat[] {
   if (event.type === "paid") return [event.from, event.to].filter((purse) => typeof purse === "number");
   return "seat" in event ? [event.seat] : [];
 }
 
 /** What the line before has said: the price of an announced action, and that a bomb went off which a bluff held. */
-function isToldAlready(event: Event, before: Event["type"] | null): boolean {
+function isToldAlready(event: CoupEvent, before: CoupEvent["type"] | null): boolean {
   if (event.type === "paid") return before === "announced" && event.to === "treasury";
   return event.type === "bomb-ended" && event.how === "exploded" && (before === "lost" || before === "out");
 }
 
 /** How deep a line is indented; reactions to an action lie under it. */
-const DEPTHS: Readonly<Partial<Record<Event["type"], number>>> = {
+const DEPTHS: Readonly<Partial<Record<CoupEvent["type"], number>>> = {
   won: 0,
   announced: 1,
   dealt: 1,
@@ -141,7 +141,7 @@ const DEPTHS: Readonly<Partial<Record<Event["type"], number>>> = {
   sided: 1,
 };
 
-const TONES: Readonly<Partial<Record<Event["type"], Tone>>> = {
+const TONES: Readonly<Partial<Record<CoupEvent["type"], Tone>>> = {
   challenged: "danger",
   lost: "danger",
   bombed: "danger",
@@ -163,12 +163,12 @@ function silence({ question, claim }: State): string {
   return claim?.on === "block" ? "Nobody challenges; the block stands." : "Nobody challenges.";
 }
 
-function isLaidOut(event: Event, style: "report" | "commentary"): boolean {
+function isLaidOut(event: CoupEvent, style: "report" | "commentary"): boolean {
   return style === "report" && event.type === "dealt";
 }
 
 /** The end of a sentence, with what only those can add who know the cards. */
-function remark(before: State, event: Event): string {
+function remark(before: State, event: CoupEvent): string {
   if (isBluff(before, event) === true) return ` ${unbroken("(a bluff)")}.`;
   return isModest(before, event) ? ` ${unbroken("(the card was in hand)")}.` : ".";
 }

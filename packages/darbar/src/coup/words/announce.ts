@@ -1,9 +1,9 @@
-import { type Event, ruleOf } from "@darbar/coup";
+import { type CoupEvent, ruleOf } from "@darbar/coup";
 import type { Voice } from "../../text/voice.ts";
 import { coinsInWords, theClaim } from "./things.ts";
 
 /** How an action is announced: who, what, claiming what, at what price. */
-export function announce(event: Event & { type: "announced" }, { does, verb, whom, whose }: Voice): string {
+export function announce(event: CoupEvent & { type: "announced" }, { does, verb, whom, whose }: Voice): string {
   const { seat, action, target } = event;
   const price = coinsInWords(ruleOf(action).cost);
   const claims = event.as === null ? "" : `${does(seat, "claim")} ${theClaim(event.as)}`;

@@ -1,10 +1,10 @@
-import type { Event, Move } from "@darbar/coup";
+import type { CoupEvent, Move } from "@darbar/coup";
 import { describe, expect, test } from "vitest";
 import { tableAfter } from "../../../test/coup/told-table.ts";
 import { consequence } from "./consequence.ts";
 
 const names = (seat: number): string => `P${seat + 1}`;
-const DEALT: Event = {
+const DEALT: CoupEvent = {
   type: "dealt",
   hands: [
     ["captain", "ambassador"],
@@ -15,7 +15,7 @@ const DEALT: Event = {
 const CHALLENGE: Move = { do: "challenge" };
 const PASS: Move = { do: "pass" };
 
-function aimedAtMe(action: "assassinate" | "steal"): readonly Event[] {
+function aimedAtMe(action: "assassinate" | "steal"): readonly CoupEvent[] {
   const as = action === "steal" ? "captain" : "assassin";
   return [
     { type: "turn", seat: 1 },
@@ -24,7 +24,7 @@ function aimedAtMe(action: "assassinate" | "steal"): readonly Event[] {
   ];
 }
 
-function said(move: Move, events: readonly Event[], options: object = {}): string | undefined {
+function said(move: Move, events: readonly CoupEvent[], options: object = {}): string | undefined {
   return consequence(move, tableAfter(options, 3, 0, [DEALT, ...events]), names)?.replaceAll("\u00a0", " ");
 }
 
@@ -58,7 +58,7 @@ describe("what a move may lead to", () => {
   });
 
   test("who has one card left is out", () => {
-    const poor: readonly Event[] = [
+    const poor: readonly CoupEvent[] = [
       { type: "lost", seat: 0, card: "captain" },
       { type: "lost", seat: 1, card: "captain" },
     ];
@@ -66,13 +66,13 @@ describe("what a move may lead to", () => {
     expect(said(PASS, murder)).toBe("you are out");
     expect(said(CHALLENGE, murder)).toBe("if P2 has the Assassin, you are out; if not, P2 is out");
     expect(said({ do: "block", as: "contessa" }, murder)).toBe("it is stopped; if caught, you are out (a bluff)");
-    const mine: readonly Event[] = [...poor, { type: "turn", seat: 0 }];
+    const mine: readonly CoupEvent[] = [...poor, { type: "turn", seat: 0 }];
     expect(said({ do: "coup", target: 1 }, mine)).toBe("costs 7; P2 is out, and nobody can stop you");
     expect(said({ do: "coup", target: 2 }, mine)).toBe("costs 7; P3 loses a card, and nobody can stop you");
   });
 
   test("coup 6: a challenged embezzler has all cards replaced", () => {
-    const embezzled: readonly Event[] = [
+    const embezzled: readonly CoupEvent[] = [
       { type: "turn", seat: 0 },
       { type: "announced", seat: 0, action: "embezzle", target: null, as: "no-duke" },
       { type: "challenged", seat: 1, claimant: 0, as: "no-duke" },
@@ -85,7 +85,7 @@ describe("what a move may lead to", () => {
 
   test("coup 7: the bomb that is passed on to me is mine unless I challenge", () => {
     const options = { anarchist: true };
-    const bomb = (to: number | null): readonly Event[] => [
+    const bomb = (to: number | null): readonly CoupEvent[] => [
       { type: "turn", seat: 2 },
       { type: "announced", seat: 2, action: "bomb", target: 1, as: null },
       { type: "bombed", seat: 1 },

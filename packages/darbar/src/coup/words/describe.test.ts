@@ -1,14 +1,14 @@
-import type { Event } from "@darbar/coup";
+import type { CoupEvent } from "@darbar/coup";
 import type { Viewer } from "@darbar/kernel";
 import { expect, describe as suite, test } from "vitest";
 import { describe } from "./describe.ts";
 
 const names = (seat: number): string => ["Laleh", "Shirin", "Bahram"][seat];
 
-type Told = readonly [Event, Viewer, string | null];
+type Told = readonly [CoupEvent, Viewer, string | null];
 
 /** Every event, and what it says; a new kind of event does not compile until it is here. */
-const SENTENCES: Readonly<Record<Event["type"], readonly Told[]>> = {
+const SENTENCES: Readonly<Record<CoupEvent["type"], readonly Told[]>> = {
   dealt: [
     [
       {

@@ -1,4 +1,4 @@
-import { ALLEGIANCES, type Allegiance, coup, type Event, type Purse } from "@darbar/coup";
+import { ALLEGIANCES, type Allegiance, type CoupEvent, coup, type Purse } from "@darbar/coup";
 import { list, type Seat, type Viewer } from "@darbar/kernel";
 import { type Names, sentence, type Voice, voiceFor } from "../../text/voice.ts";
 import { announce } from "./announce.ts";
@@ -8,7 +8,7 @@ import { ALLEGIANCE, aCard, CHARACTER, cardsInWords, coinsInWords, theCard } fro
  * What an event says to a viewer, in one sentence; `null` if there is nothing to say. It tells no more than the viewer
  * may know, whatever it is given. Why coins are paid, the event does not say: that is for those who tell the story.
  */
-export function describe(event: Event, viewer: Viewer, names: Names, why: Payment = "due"): string | null {
+export function describe(event: CoupEvent, viewer: Viewer, names: Names, why: Payment = "due"): string | null {
   const seen = coup.redact(event, viewer);
   return seen === null ? null : say(seen, voiceFor(viewer, names), why);
 }
@@ -16,7 +16,7 @@ export function describe(event: Event, viewer: Viewer, names: Names, why: Paymen
 /** Why coins are paid: they are due, they come back, or whoever had them is out. */
 export type Payment = "due" | "returned" | "left";
 
-function say(event: Event, voice: Voice, why: Payment): string | null {
+function say(event: CoupEvent, voice: Voice, why: Payment): string | null {
   const { does, whom, whose } = voice;
   switch (event.type) {
     case "dealt":
@@ -94,7 +94,7 @@ function stays(count: number): string {
 }
 
 /** Everybody's cards, as far as they are known; the others' are counted. */
-function deal(hands: (Event & { type: "dealt" })["hands"], voice: Voice): string {
+function deal(hands: (CoupEvent & { type: "dealt" })["hands"], voice: Voice): string {
   const known = hands.flatMap((hand, seat): readonly Part[] =>
     hand.includes(null) ? [] : [[seat, cardsInWords(hand, aCard)]],
   );
@@ -122,7 +122,7 @@ const BOMB_ENDED = {
   dropped: "The bomb goes back to the table.",
 } as const;
 
-function pay({ from, to, coins }: Event & { type: "paid" }, why: Payment, { does, whom, whose }: Voice): string {
+function pay({ from, to, coins }: CoupEvent & { type: "paid" }, why: Payment, { does, whom, whose }: Voice): string {
   const named = (purse: Purse): string => (typeof purse === "number" ? whom(purse) : `the ${purse}`);
   const amount = coinsInWords(coins);
   if (typeof from === "number" && why === "left") {
@@ -134,7 +134,7 @@ function pay({ from, to, coins }: Event & { type: "paid" }, why: Payment, { does
   return `${does(to, "take")} ${amount} from ${named(from)}.`;
 }
 
-function giveBack({ seat, cards, to, knownTo }: Event & { type: "returned" }, { does }: Voice): string | null {
+function giveBack({ seat, cards, to, knownTo }: CoupEvent & { type: "returned" }, { does }: Voice): string | null {
   if (cards.length === 0) return null;
   const where = to === "under" ? "under the deck" : "back into the Court";
   if (knownTo !== "everyone") return `${does(seat, "put")} ${cardsInWords(cards, theCard)} ${where}.`;

@@ -1,4 +1,4 @@
-import { cops, type Event, type Identity, type Slot } from "@darbar/cops";
+import { cops, type CopsEvent as Event, type Identity, type Slot } from "@darbar/cops";
 import type { Seat, Viewer } from "@darbar/kernel";
 
 /** How somebody came to know an identity card. */

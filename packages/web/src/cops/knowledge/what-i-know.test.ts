@@ -1,4 +1,4 @@
-import { cops, type Event, everyVariant, type Identity, type State, type Variant } from "@darbar/cops";
+import { cops, type CopsEvent as Event, everyVariant, type Identity, type State, type Variant } from "@darbar/cops";
 import { type Draw, seededDraw, type Viewer, viewersOf } from "@darbar/kernel";
 import { usually } from "@darbar/kernel/testing";
 import { describe, expect, it } from "vitest";

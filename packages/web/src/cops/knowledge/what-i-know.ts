@@ -1,4 +1,4 @@
-import type { Event, Identity, State } from "@darbar/cops";
+import type { CopsEvent as Event, Identity, State } from "@darbar/cops";
 import type { Viewer } from "@darbar/kernel";
 import { blankMemory, type How, type Learned, learn, type Memory } from "./learn.ts";
 

@@ -1,4 +1,4 @@
-import type { ActionName, EquipmentName, Event, Identity, Move, Slot } from "@darbar/cops";
+import type { ActionName, EquipmentName, CopsEvent as Event, Identity, Move, Slot } from "@darbar/cops";
 import type { Seat } from "@darbar/kernel";
 import type { ToldEvent } from "../../board/storyteller.ts";
 

@@ -1,4 +1,4 @@
-import { cops, EQUIPMENT_NAMES, type Event, IDENTITIES, MODES } from "@darbar/cops";
+import { cops, EQUIPMENT_NAMES, type CopsEvent as Event, IDENTITIES, MODES } from "@darbar/cops";
 import { type Viewer, viewersOf } from "@darbar/kernel";
 import { expect, describe as suite, test } from "vitest";
 import { dealtTo, randomGame } from "../../../test/cops-table.ts";

@@ -1,4 +1,4 @@
-import { cops, type Ending, type Event, type Identity } from "@darbar/cops";
+import { cops, type Ending, type CopsEvent as Event, type Identity } from "@darbar/cops";
 import type { Viewer } from "@darbar/kernel";
 import type { Words } from "../../words/words.ts";
 import { announcedText, playedText, twoPlaces } from "./announce.ts";

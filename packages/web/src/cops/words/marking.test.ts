@@ -1,4 +1,4 @@
-import type { Event } from "@darbar/cops";
+import type { CopsEvent as Event } from "@darbar/cops";
 import { describe, expect, test } from "vitest";
 import { find, ids, pressing } from "../../../test/cops-steps.ts";
 import { EVERY_WORDS, NAMES } from "../../../test/coup-words.ts";

@@ -1,4 +1,4 @@
-import { cops, type Event, MODES, type State } from "@darbar/cops";
+import { cops, type CopsEvent as Event, MODES, type State } from "@darbar/cops";
 import { seededDraw, type Viewer, viewersOf } from "@darbar/kernel";
 import { describe, expect, it } from "vitest";
 import { randomGame, tableAfter } from "../../../test/cops-table.ts";

@@ -1,4 +1,4 @@
-import type { ActionName, EquipmentName, Event } from "@darbar/cops";
+import type { ActionName, EquipmentName, CopsEvent as Event } from "@darbar/cops";
 import type { Seat, Viewer } from "@darbar/kernel";
 import type { Words } from "../../words/words.ts";
 import { announcedText } from "./announce.ts";

@@ -1,4 +1,4 @@
-import type { Event, Identity } from "@darbar/cops";
+import type { CopsEvent as Event, Identity } from "@darbar/cops";
 import type { Viewer } from "@darbar/kernel";
 import type { Words } from "../../words/words.ts";
 import type { Names } from "./contract.ts";

@@ -1,4 +1,4 @@
-import { cops, type Event, MODES, MOMENTS, QUESTIONS } from "@darbar/cops";
+import { cops, type CopsEvent as Event, MODES, MOMENTS, QUESTIONS } from "@darbar/cops";
 import type { Viewer } from "@darbar/kernel";
 import { describe, expect, test } from "vitest";
 import { randomGame, tableAfter } from "../../../test/cops-table.ts";

@@ -3,7 +3,7 @@ import {
   cops,
   EQUIPMENT_CARDS,
   EQUIPMENT_NAMES,
-  type Event,
+  type CopsEvent as Event,
   IDENTITIES,
   MODES,
   SLOTS,

@@ -1,4 +1,4 @@
-import { cops, type EquipmentName, type Event } from "@darbar/cops";
+import { cops, type EquipmentName, type CopsEvent as Event } from "@darbar/cops";
 import { describe, expect, test } from "vitest";
 import { find, ids, pressing } from "../../../test/cops-steps.ts";
 import { dealtTo, tableAfter, tableOf } from "../../../test/cops-table.ts";

@@ -1,4 +1,4 @@
-import type { ActionMove, ActionName, EquipmentName, Event } from "@darbar/cops";
+import type { ActionMove, ActionName, EquipmentName, CopsEvent as Event } from "@darbar/cops";
 import type { Seat } from "@darbar/kernel";
 
 /** What has to be remembered of a past to tell why something happens, and what has been told already. */

@@ -1,4 +1,4 @@
-import { cops, type Event, MODES } from "@darbar/cops";
+import { cops, type CopsEvent as Event, MODES } from "@darbar/cops";
 import { type Viewer, viewersOf } from "@darbar/kernel";
 import { describe, expect, test } from "vitest";
 import { dealtTo, randomGame } from "../../../test/cops-table.ts";

@@ -1,4 +1,4 @@
-import { cops, type Event } from "@darbar/cops";
+import { cops, type CopsEvent as Event } from "@darbar/cops";
 import type { Seat } from "@darbar/kernel";
 import { storytellerOf } from "../../board/storyteller.ts";
 import type { StoryLine } from "./contract.ts";

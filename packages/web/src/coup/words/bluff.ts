@@ -1,4 +1,4 @@
-import type { Character, Claim, Event } from "@darbar/coup";
+import type { Character, Claim, CoupEvent as Event } from "@darbar/coup";
 import type { Seat } from "@darbar/kernel";
 
 /** Everybody's face-down cards, as far as the events told them. */

@@ -1,4 +1,4 @@
-import { ACTION_LIST, type Event } from "@darbar/coup";
+import { ACTION_LIST, type CoupEvent as Event } from "@darbar/coup";
 import { describe, expect, test } from "vitest";
 import { EVERY_WORDS, NAMES, plain, tableAfter } from "../../../test/coup-words.ts";
 import { bubbleOf } from "./bubble.ts";

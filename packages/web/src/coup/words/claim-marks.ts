@@ -1,4 +1,4 @@
-import type { Claim, Event } from "@darbar/coup";
+import type { Claim, CoupEvent as Event } from "@darbar/coup";
 import type { Seat } from "@darbar/kernel";
 import type { Words } from "../../words/words.ts";
 import { claimName } from "./characters.ts";

@@ -1,4 +1,4 @@
-import { CHARACTERS, type Character, copiesFor, type Event, RULES, type State } from "@darbar/coup";
+import { CHARACTERS, type Character, copiesFor, type CoupEvent as Event, RULES, type State } from "@darbar/coup";
 import { isBluff, newHands, rememberHands } from "./bluff.ts";
 import type { MadeClaim } from "./contract.ts";
 

@@ -1,4 +1,4 @@
-import type { Event, Move } from "@darbar/coup";
+import type { CoupEvent as Event, Move } from "@darbar/coup";
 import { describe, expect, test } from "vitest";
 import { EVERY_WORDS, NAMES, plain, tableAfter } from "../../../test/coup-words.ts";
 import { consequence } from "./consequence.ts";

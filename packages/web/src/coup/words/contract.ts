@@ -1,4 +1,4 @@
-import type { Character, Claim, Event, Move } from "@darbar/coup";
+import type { Character, Claim, CoupEvent as Event, Move } from "@darbar/coup";
 import type { Seat } from "@darbar/kernel";
 import type { ToldEvent } from "../../board/storyteller.ts";
 

@@ -1,4 +1,4 @@
-import type { Event } from "@darbar/coup";
+import type { CoupEvent as Event } from "@darbar/coup";
 import type { Viewer } from "@darbar/kernel";
 import { expect, describe as suite, test } from "vitest";
 import { EVERY_WORDS, NAMES, plain } from "../../../test/coup-words.ts";

@@ -1,4 +1,4 @@
-import { type Character, coup, type Event, ruleOf } from "@darbar/coup";
+import { type Character, coup, type CoupEvent as Event, ruleOf } from "@darbar/coup";
 import type { Viewer } from "@darbar/kernel";
 import { aimedAt, doer, yes } from "../../board/people.ts";
 import type { Words } from "../../words/words.ts";

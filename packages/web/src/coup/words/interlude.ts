@@ -1,4 +1,4 @@
-import type { Event, Question } from "@darbar/coup";
+import type { CoupEvent as Event, Question } from "@darbar/coup";
 import type { Seat, Viewer } from "@darbar/kernel";
 import { doer } from "../../board/people.ts";
 import type { MessageId } from "../../words/messages.ts";

@@ -1,4 +1,4 @@
-import type { Allegiance, Character, Event } from "@darbar/coup";
+import type { Allegiance, Character, CoupEvent as Event } from "@darbar/coup";
 import type { Viewer } from "@darbar/kernel";
 import type { Words } from "../../words/words.ts";
 import { cardsInWords, characterName } from "./characters.ts";

@@ -1,4 +1,4 @@
-import type { Event } from "@darbar/coup";
+import type { CoupEvent as Event } from "@darbar/coup";
 import type { Viewer } from "@darbar/kernel";
 import { aimedAt, doer } from "../../board/people.ts";
 import type { Words } from "../../words/words.ts";

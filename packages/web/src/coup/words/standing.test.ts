@@ -1,4 +1,4 @@
-import { type Claim, coup, type Event } from "@darbar/coup";
+import { type Claim, coup, type CoupEvent as Event } from "@darbar/coup";
 import type { Seat, Viewer } from "@darbar/kernel";
 import { expect, describe as suite, test } from "vitest";
 import { EVERY_WORDS, plain, tableAfter } from "../../../test/coup-words.ts";

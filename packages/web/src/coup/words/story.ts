@@ -1,4 +1,4 @@
-import { coup, type Event } from "@darbar/coup";
+import { coup, type CoupEvent as Event } from "@darbar/coup";
 import type { Seat, Viewer } from "@darbar/kernel";
 import { doer } from "../../board/people.ts";
 import { storytellerOf, type Telling } from "../../board/storyteller.ts";

@@ -1,4 +1,12 @@
-import { CHARACTERS, type Claim, coup, type Event, everyVariant, type State, type Variant } from "@darbar/coup";
+import {
+  CHARACTERS,
+  type Claim,
+  coup,
+  type CoupEvent as Event,
+  everyVariant,
+  type State,
+  type Variant,
+} from "@darbar/coup";
 import { type Draw, type Seat, seededDraw, type Viewer, viewersOf } from "@darbar/kernel";
 import { usually } from "@darbar/kernel/testing";
 import { expect, describe as suite, test } from "vitest";

@@ -1,4 +1,4 @@
-import { cops, type Event, everyVariant, type Identity, type State } from "@darbar/cops";
+import { cops, type CopsEvent as Event, everyVariant, type Identity, type State } from "@darbar/cops";
 import { seededDraw } from "@darbar/kernel";
 import { describe, expect, it } from "vitest";
 import { tableOf } from "../../../test/cops-table.ts";

@@ -1,4 +1,4 @@
-import { cops, type Event, type Move, type State, summary } from "@darbar/cops";
+import { cops, type CopsEvent as Event, type Move, type State, summary } from "@darbar/cops";
 import { replay } from "@darbar/kernel";
 import { describe, expect, it } from "vitest";
 import { find } from "../../../test/cops-steps.ts";

@@ -1,4 +1,4 @@
-import { coup, type Event, type Move, type State, summary } from "@darbar/coup";
+import { coup, type CoupEvent as Event, type Move, type State, summary } from "@darbar/coup";
 import { replay } from "@darbar/kernel";
 import { describe, expect, it } from "vitest";
 import { allRead, cardsTold, lessonIn, messagesOf } from "../../../test/lessons.ts";
