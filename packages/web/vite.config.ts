@@ -10,11 +10,14 @@ const WORDS = [`${here}src/words`, fileURLToPath(new URL("../words/src/catalogue
 
 /** Pictures: those of a game with it, and signs that all pages share. */
 const ART = [
-  { name: "art-coup", test: /src\/art\/(faces|card-|allegiance|coin)/ },
-  { name: "art-cops", test: /src\/art\/cops\/(faces|equipment|identity-(face|back)|action-sign|gun|tokens)/ },
+  { name: "art-coup", test: /src\/(art\/card-|games\/coup\/art\/(faces|card-|allegiance|coin))/ },
+  {
+    name: "art-cops",
+    test: /src\/games\/cops\/art\/(faces|equipment|identity-(face|back)|action-sign|gun|tokens)/,
+  },
   {
     name: "art-signs",
-    test: /src\/art\/(drawing|emblem|geometry|girih|icons|logo|palette|cops\/(identity-emblem|palette|precinct|shapes))\./,
+    test: /src\/(art\/(drawing|geometry|girih|icons|logo|palette)|games\/coup\/art\/emblem|games\/cops\/art\/(identity-emblem|palette|precinct|shapes))\./,
   },
 ];
 

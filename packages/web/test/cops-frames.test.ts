@@ -1,4 +1,4 @@
-import { cops, type CopsEvent as Event, type State } from "@darbar/cops";
+import { type CopsEvent, cops, type State } from "@darbar/cops";
 import { expect, test } from "vitest";
 import type { AnyRules } from "../src/games/shown-game.ts";
 import { faultsIn, type Heard, visibleTo } from "./browser/cops-frames.ts";
@@ -12,11 +12,11 @@ const heard = events.map(hear);
 /** The whole truth about each event that this viewer sees. */
 const truth = visibleTo("all", record).events.filter((event) => cops.redact(event, ME) !== null);
 
-function hear(event: Event): Heard {
+function hear(event: CopsEvent): Heard {
   return { type: "event", event };
 }
 
-function table(view: State, past: readonly Event[], isOver = false): Heard {
+function table(view: State, past: readonly CopsEvent[], isOver = false): Heard {
   return { type: "table", viewer: ME, view, past, isOver };
 }
 
@@ -53,7 +53,7 @@ test("a table with a card too many, or that is opened too soon, is a fault", () 
 test("an answer of another, an event too many and one too few are faults", () => {
   const hidden = visibleTo("all", record).events.find((event) => event.type === "answered" && event.seat !== ME);
   const at = events.findIndex(({ type }) => type === "moment");
-  expect(faultsIn(heard.toSpliced(at + 1, 0, hear(hidden as Event)), ME, record)).not.toEqual([]);
+  expect(faultsIn(heard.toSpliced(at + 1, 0, hear(hidden as CopsEvent)), ME, record)).not.toEqual([]);
   expect(faultsIn(heard.toSpliced(at, 1), ME, record)).not.toEqual([]);
   expect(faultsIn(heard.slice(0, -1), ME, record)).not.toEqual([]);
   const move = { do: "play", equipment: "coffee" } as const;

@@ -1,6 +1,6 @@
-import type { CopsEvent as Event } from "@darbar/cops";
-import type { Names, Offer, Pick, Step } from "../src/cops/words/contract.ts";
-import { afterPressing, stepAt } from "../src/cops/words/steps.ts";
+import type { CopsEvent } from "@darbar/cops";
+import type { Names, Offer, Pick, Step } from "../src/games/cops/words/contract.ts";
+import { afterPressing, stepAt } from "../src/games/cops/words/steps.ts";
 import type { Words } from "../src/words/words.ts";
 import { tableAfter } from "./cops-table.ts";
 
@@ -8,7 +8,7 @@ import { tableAfter } from "./cops-table.ts";
 
 /** Leads to the step after pressing these, as the first player of a table of four sees it. */
 export function pressing(words: Words, names: Names) {
-  return (events: readonly Event[], pressed: readonly string[] = [], mode = "base"): Step => {
+  return (events: readonly CopsEvent[], pressed: readonly string[] = [], mode = "base"): Step => {
     const view = tableAfter(mode, 0, events);
     let picks: readonly Pick[] = [];
     for (const id of pressed) {

@@ -1,4 +1,4 @@
-import { cops, type CopsEvent as Event, type Identity, type Move, type State } from "@darbar/cops";
+import { type CopsEvent, cops, type Identity, type Move, type State } from "@darbar/cops";
 import { type Draw, type Seat, seededDraw, type Viewer } from "@darbar/kernel";
 
 /* Tables for the tests of the words. */
@@ -17,14 +17,14 @@ const HANDS: readonly (readonly Identity[])[] = [
 ];
 
 /** The deal of a small table: the first player holds the agent, the second the kingpin, everybody else two crooked cards. */
-export function dealtTo(seats: number): Event & { readonly type: "dealt" } {
+export function dealtTo(seats: number): CopsEvent & { readonly type: "dealt" } {
   const hands = Array.from({ length: seats }, (_, seat) => HANDS[Math.min(seat, 2)]);
   const equipment = hands.map((_, seat) => (["taser", "riot-shield", "coffee"] as const)[seat % 3]);
   return { type: "dealt", hands, leftOver: [], equipment };
 }
 
 /** A table of four at which these facts have come to pass since the deal, as somebody sees it. */
-export function tableAfter(mode: string, viewer: Viewer, events: readonly Event[]): State {
+export function tableAfter(mode: string, viewer: Viewer, events: readonly CopsEvent[]): State {
   const state = tableOf({ mode }, 4);
   for (const event of [dealtTo(4), ...events]) cops.evolve(state, event);
   return cops.view(state, viewer);
@@ -36,11 +36,11 @@ export function randomGame(
   seats: number,
   seed: string,
   look: (state: State, seat: Seat) => void,
-  hear: (events: readonly Event[], after: State) => void = () => undefined,
+  hear: (events: readonly CopsEvent[], after: State) => void = () => undefined,
 ): State {
   const draw = seededDraw(seed);
   const state = tableOf({ mode }, seats);
-  const add = (events: readonly Event[]): void => {
+  const add = (events: readonly CopsEvent[]): void => {
     for (const event of events) cops.evolve(state, event);
     hear(events, state);
   };

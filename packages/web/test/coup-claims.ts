@@ -1,4 +1,4 @@
-import { coup, type CoupEvent as Event } from "@darbar/coup";
+import { type CoupEvent, coup } from "@darbar/coup";
 import type { Viewer } from "@darbar/kernel";
 import type { TableModel } from "../src/table/model.ts";
 import { tableAfter } from "./coup-words.ts";
@@ -6,14 +6,14 @@ import { bot, person, room } from "./dom/rooms.ts";
 
 /* A game in which something was claimed, bluffed, proven and caught. Shirin (1) bluffs, the others do not. */
 
-const tax = (seat: number): readonly Event[] => [
+const tax = (seat: number): readonly CoupEvent[] => [
   { type: "turn", seat },
   { type: "announced", seat, action: "tax", target: null, as: "duke" },
   { type: "asked", question: "respond", seats: [0, 1, 2].filter((other) => other !== seat) },
 ];
-const GRANTED: Event = { type: "paid", from: "treasury", to: 0, coins: 3 };
+const GRANTED: CoupEvent = { type: "paid", from: "treasury", to: 0, coins: 3 };
 
-export const CLAIMED: readonly Event[] = [
+export const CLAIMED: readonly CoupEvent[] = [
   {
     type: "dealt",
     hands: [
@@ -41,10 +41,10 @@ export const CLAIMED: readonly Event[] = [
 ];
 
 /** Shirin, who has no Duke, says again that she has one: the question is open. */
-export const BLUFFING: readonly Event[] = [...CLAIMED.slice(0, 12), ...tax(1)];
+export const BLUFFING: readonly CoupEvent[] = [...CLAIMED.slice(0, 12), ...tax(1)];
 
 /** The table after a past, as somebody sees it. */
-export function claimedTable(past: readonly Event[], viewer: Viewer, options: object = {}): TableModel {
+export function claimedTable(past: readonly CoupEvent[], viewer: Viewer, options: object = {}): TableModel {
   const view = tableAfter(options, 3, viewer, past);
   const seen = past.flatMap((event) => coup.redact(event, viewer) ?? []);
   return room({

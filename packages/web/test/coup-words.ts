@@ -1,6 +1,6 @@
-import { coup, type CoupEvent as Event, type State } from "@darbar/coup";
+import { type CoupEvent, coup, type State } from "@darbar/coup";
 import type { Viewer } from "@darbar/kernel";
-import type { Names } from "../src/coup/words/contract.ts";
+import type { Names } from "../src/games/coup/words/contract.ts";
 import { LANGUAGES, type Language } from "../src/words/languages.ts";
 import { loadMessages } from "../src/words/messages.ts";
 import { isolate, type Words, wordsOf } from "../src/words/words.ts";
@@ -21,7 +21,7 @@ export function plain(text: string | null): string | null {
 }
 
 /** A table at which these facts have come to pass, as somebody sees it. */
-export function tableAfter(options: object, seats: number, viewer: Viewer, events: readonly Event[]): State {
+export function tableAfter(options: object, seats: number, viewer: Viewer, events: readonly CoupEvent[]): State {
   const read = coup.options(options, seats);
   if (!read.ok) throw new Error(read.error);
   const state = coup.setup(read.value, seats);

@@ -1,4 +1,4 @@
-import type { StepName } from "../src/learn/cops/script.ts";
+import type { StepName } from "../src/games/cops/lesson/script.ts";
 
 /** What is pressed at each step to do what the example does; in moments that touch nobody, after wanting to use one's equipment. */
 export const PRESSES: Readonly<Partial<Record<StepName, readonly string[]>>> = {

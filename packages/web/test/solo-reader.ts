@@ -2,9 +2,9 @@ import type * as Cops from "@darbar/cops";
 import type * as Coup from "@darbar/coup";
 import type { Asking } from "@darbar/kernel";
 import type { Snapshot, WireFact } from "@darbar/protocol";
+import { answerCops } from "../src/games/cops/practice/cops-answers.ts";
+import { answerCoup } from "../src/games/coup/practice/coup-answers.ts";
 import type { TableMessage } from "../src/line/table-link.ts";
-import { answerCops } from "../src/solo/answers-cops.ts";
-import { answerCoup } from "../src/solo/answers-coup.ts";
 import { soloCops } from "../src/solo/solo-cops.ts";
 import { soloCoup } from "../src/solo/solo-coup.ts";
 import type { SoloRules } from "../src/solo/solo-rules.ts";
@@ -13,12 +13,12 @@ import type { SoloWish } from "../src/solo/wish.ts";
 import type { StillWorld } from "./solo-world.ts";
 
 /** A reader who plays at a practice table and remembers everything they were told. */
-export interface SoloReader<State, Move, Event> {
+export interface SoloReader<State, Move, GameEvent> {
   readonly table: SoloTable;
   readonly heard: TableMessage[];
   facts(): readonly WireFact[];
   /** The events they were told of, of the latest game. */
-  events(): readonly Event[];
+  events(): readonly GameEvent[];
   /** What the table shows when asked for everything. */
   snapshot(): Snapshot;
   view(): State;
@@ -39,11 +39,11 @@ export function copsReader(wish: SoloWish, world: StillWorld): SoloReader<Cops.S
   return readerOf(soloCops, wish, world);
 }
 
-function readerOf<Options, State extends Asking, Move, Event>(
-  solo: SoloRules<Options, State, Move, Event>,
+function readerOf<Options, State extends Asking, Move, GameEvent>(
+  solo: SoloRules<Options, State, Move, GameEvent>,
   wish: SoloWish,
   world: StillWorld,
-): SoloReader<State, Move, Event> {
+): SoloReader<State, Move, GameEvent> {
   const { rules } = solo;
   const answerOf = solo.game === "coup" ? answerCoup : answerCops;
   const table = openSolo(solo, wish, { think: async (inquiry) => answerOf(inquiry, 0), ...world });
@@ -75,7 +75,7 @@ function readerOf<Options, State extends Asking, Move, Event>(
       const all = facts();
       const begins = all.findLastIndex(({ type }) => type === "started");
       const told = all.slice(begins + 1).flatMap((fact) => (fact.type === "events" ? fact.events : []));
-      return [...(begins === -1 ? firstPast(heard) : []), ...told] as Event[];
+      return [...(begins === -1 ? firstPast(heard) : []), ...told] as GameEvent[];
     },
     playOn: async (stop = () => false) => {
       for (let round = 0; round < 5_000; round++) {

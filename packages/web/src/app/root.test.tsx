@@ -4,7 +4,7 @@ import { EVERY_WORDS } from "../../test/coup-words.ts";
 import { opened } from "../../test/dom/opened.tsx";
 import { all, button, choose, field, press, says, the } from "../../test/dom/reader.ts";
 import { until } from "../../test/dom/shown.tsx";
-import { editionTitle } from "../coup/words/option-words.ts";
+import { editionTitle } from "../games/coup/words/option-words.ts";
 import { DIRECTION, LANGUAGES } from "../words/languages.ts";
 
 const { t } = EVERY_WORDS.en;

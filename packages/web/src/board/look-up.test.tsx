@@ -9,8 +9,8 @@ import { all, button, field, key, press, says, the, write } from "../../test/dom
 import { bot, obeying, room } from "../../test/dom/rooms.ts";
 import { show, until } from "../../test/dom/shown.tsx";
 import { standInApp } from "../../test/dom/stand-in-app.ts";
-import { CopsTable } from "../cops/cops-table.tsx";
-import { CoupTable } from "../coup/coup-table.tsx";
+import { CopsTable } from "../games/cops/table/cops-table.tsx";
+import { CoupTable } from "../games/coup/table/coup-table.tsx";
 import type { AnyRules, GameName } from "../games/shown-game.ts";
 import type { TableModel } from "../table/model.ts";
 

@@ -4,12 +4,12 @@ import type { Names } from "./names.ts";
 import type { StoryLine } from "./story-line.ts";
 
 /** A line of the log, and the event that it tells. */
-export type ToldEvent<Event> = StoryLine & { readonly event: Event };
+export type ToldEvent<GameEvent> = StoryLine & { readonly event: GameEvent };
 
 /** An event that is to be told, among what happened before and after. */
-export interface Telling<Event> {
-  readonly event: Event;
-  readonly past: readonly Event[];
+export interface Telling<GameEvent> {
+  readonly event: GameEvent;
+  readonly past: readonly GameEvent[];
   readonly index: number;
   readonly viewer: Viewer;
   readonly words: Words;
@@ -17,37 +17,43 @@ export interface Telling<Event> {
 }
 
 /** What a game knows of telling its events. `Context` is what has to be remembered to tell why something happens. */
-export interface Narrator<Event, Context> {
-  redact(event: Event, viewer: Viewer): Event | null;
+export interface Narrator<GameEvent, Context> {
+  redact(event: GameEvent, viewer: Viewer): GameEvent | null;
   /** Whether an event says nothing, and need not be remembered. */
-  isSilent(event: Event): boolean;
+  isSilent(event: GameEvent): boolean;
   newContext(): Context;
-  sentence(telling: Telling<Event>, context: Context): string | null;
-  remember(context: Context, event: Event): void;
-  toneOf(event: Event): StoryLine["tone"];
+  sentence(telling: Telling<GameEvent>, context: Context): string | null;
+  remember(context: Context, event: GameEvent): void;
+  toneOf(event: GameEvent): StoryLine["tone"];
   /** Whose doing it is. */
-  seatOf(event: Event): Seat | null;
+  seatOf(event: GameEvent): Seat | null;
 }
 
 /** Who tells the story of a game as a viewer may know it. */
-export interface Storyteller<Event> {
+export interface Storyteller<GameEvent> {
   /** The whole past, line by line. */
-  tellStory(past: readonly Event[], viewer: Viewer, words: Words, names: Names): readonly ToldEvent<Event>[];
+  tellStory(past: readonly GameEvent[], viewer: Viewer, words: Words, names: Names): readonly ToldEvent<GameEvent>[];
   /** What one event of the past says; `null` if there is nothing to say. */
-  tellEvent(past: readonly Event[], index: number, viewer: Viewer, words: Words, names: Names): ToldEvent<Event> | null;
+  tellEvent(
+    past: readonly GameEvent[],
+    index: number,
+    viewer: Viewer,
+    words: Words,
+    names: Names,
+  ): ToldEvent<GameEvent> | null;
 }
 
 /** The storyteller of a game. */
-export function storytellerOf<Event, Context>(narrator: Narrator<Event, Context>): Storyteller<Event> {
+export function storytellerOf<GameEvent, Context>(narrator: Narrator<GameEvent, Context>): Storyteller<GameEvent> {
   function tell(
-    past: readonly Event[],
+    past: readonly GameEvent[],
     from: number,
     to: number,
     viewer: Viewer,
     words: Words,
     names: Names,
-  ): readonly ToldEvent<Event>[] {
-    const lines: ToldEvent<Event>[] = [];
+  ): readonly ToldEvent<GameEvent>[] {
+    const lines: ToldEvent<GameEvent>[] = [];
     const context = narrator.newContext();
     for (let index = 0; index < to; index++) {
       const event = narrator.redact(past[index], viewer);

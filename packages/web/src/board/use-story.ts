@@ -7,24 +7,24 @@ import type { StoryLine } from "./story-line.ts";
 import type { Storyteller } from "./storyteller.ts";
 
 /** Who tells the story of a game, and what must be known to go on with it. */
-export interface Teller<Event> extends Storyteller<Event> {
+export interface Teller<GameEvent> extends Storyteller<GameEvent> {
   /** From where on more events can change what is said of those that are there. */
-  firstUnsettled(past: readonly Event[]): number;
+  firstUnsettled(past: readonly GameEvent[]): number;
   /** With whose eyes a past was seen. */
-  seenBy(past: readonly Event[], viewer: Viewer, me: Seat | null): Viewer;
+  seenBy(past: readonly GameEvent[], viewer: Viewer, me: Seat | null): Viewer;
 }
 
 /** What has been told, and of what. */
-interface Telling<Event> {
-  readonly past: readonly Event[];
+interface Telling<GameEvent> {
+  readonly past: readonly GameEvent[];
   readonly viewer: Viewer;
   readonly words: Words;
   readonly seats: TableModel["seats"];
   readonly story: readonly StoryLine[];
 }
 
-interface Told<Event> {
-  readonly past: readonly Event[];
+interface Told<GameEvent> {
+  readonly past: readonly GameEvent[];
   readonly view: { readonly viewer: Viewer };
   readonly words: Words;
   readonly names: Names;
@@ -32,11 +32,11 @@ interface Told<Event> {
 }
 
 /** The story so far. A long game is not told anew with every event: only what the new ones add. */
-export function useStory<Event>(
-  { past, view, words, names, model }: Told<Event>,
-  teller: Teller<Event>,
+export function useStory<GameEvent>(
+  { past, view, words, names, model }: Told<GameEvent>,
+  teller: Teller<GameEvent>,
 ): readonly StoryLine[] {
-  const told = useRef<Telling<Event> | null>(null);
+  const told = useRef<Telling<GameEvent> | null>(null);
   const { current } = told;
   const { seats, me } = model;
   const viewer = teller.seenBy(past, view.viewer, me);

@@ -2,8 +2,8 @@ import type { AnyRules, GameName, ShownGame } from "./shown-game.ts";
 
 /** One piece of script per game: players of one do not wait for the other. */
 const LOADERS: Readonly<Record<GameName, () => Promise<ShownGame>>> = {
-  coup: async () => (await import("../coup/shown.ts")).shown,
-  cops: async () => (await import("../cops/shown.ts")).shown,
+  coup: async () => (await import("./coup/table/shown.ts")).shown,
+  cops: async () => (await import("./cops/table/shown.ts")).shown,
 };
 
 const brought = new Map<string, ShownGame>();

@@ -4,8 +4,8 @@ import type { Lesson } from "./lesson.ts";
 
 /** One piece of script per game: learners of one do not wait for the other. */
 const LOADERS: Readonly<Record<GameName, () => Promise<Lesson>>> = {
-  coup: async () => (await import("./coup/lesson.ts")).lesson,
-  cops: async () => (await import("./cops/lesson.ts")).lesson,
+  coup: async () => (await import("../games/coup/lesson/lesson.ts")).lesson,
+  cops: async () => (await import("../games/cops/lesson/lesson.ts")).lesson,
 };
 
 /** A lesson with the rules it is played by. */

@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest";
+import { hintText as copsHintText } from "../games/cops/lesson/hint.ts";
+import type { Hint as CopsHint } from "../games/cops/lesson/hints.ts";
+import { hintText } from "../games/coup/lesson/hint.ts";
+import type { Hint } from "../games/coup/lesson/hints.ts";
 import { FILM_FAULTS } from "../replay/film.ts";
 import { faultText } from "../replay/open-film.tsx";
 import { LANGUAGES } from "../words/languages.ts";
 import { loadMessages, type MessageId } from "../words/messages.ts";
 import { isolate, wordsOf } from "../words/words.ts";
-import { hintText as copsHintText } from "./cops/hint.ts";
-import type { Hint as CopsHint } from "./cops/hints.ts";
-import { hintText } from "./coup/hint.ts";
-import type { Hint } from "./coup/hints.ts";
 
 const HINTS: readonly Hint[] = [
   { hint: "can-coup", n: 7 },

@@ -1,12 +1,12 @@
 import type { JSX } from "preact";
-import { IdentityEmblem } from "../art/cops/identity-emblem.tsx";
-import { Emblem } from "../art/emblem.tsx";
 import { Icon } from "../art/icons.tsx";
+import { IdentityEmblem } from "../games/cops/art/identity-emblem.tsx";
+import { Emblem } from "../games/coup/art/emblem.tsx";
 import type { GameName } from "../games/shown-game.ts";
 import { useWords } from "../words/speak.tsx";
 import { newTableOf } from "./addresses.ts";
 import { gameAbout, gameName, gamePlayers } from "./game-words.ts";
-import "../art/cops/cops-art.css";
+import "../games/cops/art/cops-art.css";
 import "./game-card.css";
 
 const CHARACTERS = ["duke", "assassin", "captain", "ambassador", "contessa"] as const;

@@ -1,6 +1,6 @@
 import type { Setup } from "@darbar/protocol";
-import { characterName } from "../coup/words/characters.ts";
-import { optionTitle } from "../coup/words/option-words.ts";
+import { characterName } from "../games/coup/words/characters.ts";
+import { optionTitle } from "../games/coup/words/option-words.ts";
 import type { Words } from "../words/words.ts";
 import { clockMeaning, clockName } from "./clock-words.ts";
 import { gameTitle } from "./game-words.ts";

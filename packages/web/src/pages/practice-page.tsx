@@ -42,8 +42,8 @@ const DRAWERS: Readonly<Record<GameName, { readonly usual: string; readonly firs
 
 /** Who whispers hints. */
 const HINTS: Readonly<Record<GameName, () => Promise<Whisper>>> = {
-  coup: async () => (await import("../learn/coup/hint.ts")).whisper,
-  cops: async () => (await import("../learn/cops/hint.ts")).whisper,
+  coup: async () => (await import("../games/coup/lesson/hint.ts")).whisper,
+  cops: async () => (await import("../games/cops/lesson/hint.ts")).whisper,
 };
 
 /** Where the bots that were wished for last are kept. */

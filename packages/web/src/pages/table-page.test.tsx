@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 
-import type { CoupEvent as Event } from "@darbar/coup";
+import type { CoupEvent } from "@darbar/coup";
 import { commitmentToShare } from "@darbar/fair";
 import type { ClientMessage, Command, ServerMessage, Snapshot } from "@darbar/protocol";
 import { describe, expect, it, vi } from "vitest";
@@ -13,7 +13,7 @@ import { until } from "../../test/dom/shown.tsx";
 import { READER } from "../../test/dom/stand-in-app.ts";
 import { stillWorld } from "../../test/solo-world.ts";
 import { OWN_SHARES } from "../fair/kept-share.ts";
-import { answerCoup } from "../solo/answers-coup.ts";
+import { answerCoup } from "../games/coup/practice/coup-answers.ts";
 import { soloCoup } from "../solo/solo-coup.ts";
 import { openSolo } from "../solo/solo-table.ts";
 
@@ -189,7 +189,7 @@ describe("a game at a table", () => {
 });
 
 describe("who is out at a table", () => {
-  const lost: readonly Event[] = [
+  const lost: readonly CoupEvent[] = [
     { type: "turn", seat: 1 },
     { type: "lost", seat: 0, card: "duke" },
     { type: "lost", seat: 0, card: "contessa" },

@@ -2,7 +2,7 @@ import { ok } from "@darbar/kernel";
 import { describe, expect, it } from "vitest";
 import { pageAt } from "../app/router.ts";
 import { bringGame } from "../games/bring.ts";
-import { EXAMPLE } from "../learn/coup/script.ts";
+import { EXAMPLE } from "../games/coup/lesson/script.ts";
 import { momentPath, viewerIn } from "./address.ts";
 import { filmGameOf, filmOf } from "./film.ts";
 import { keepFilm, keptFilm } from "./kept-film.ts";

@@ -14,8 +14,8 @@ export interface ReviewWords {
 }
 
 const LOADERS: Readonly<Record<GameName, () => Promise<ReviewWords>>> = {
-  coup: async () => (await import("./coup-words.ts")).coupWords,
-  cops: async () => (await import("./cops-words.ts")).copsWords,
+  coup: async () => (await import("../games/coup/review/review-words.ts")).coupWords,
+  cops: async () => (await import("../games/cops/review/review-words.ts")).copsWords,
 };
 
 /** Brings the words of a game. Fails if they cannot be brought. */

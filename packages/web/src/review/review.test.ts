@@ -1,9 +1,9 @@
 import { reviewBudget, reviewCoup } from "@darbar/bots";
-import { coup, type CoupEvent as Event, everyVariant, type Options } from "@darbar/coup";
+import { type CoupEvent, coup, everyVariant, type Options } from "@darbar/coup";
 import { beforeAll, describe, expect, it } from "vitest";
 import { mustFilm, playedGame, seenBy } from "../../test/films.ts";
-import { shown } from "../coup/shown.ts";
 import { bringGame } from "../games/bring.ts";
+import { shown } from "../games/coup/table/shown.ts";
 import type { AnyRules } from "../games/shown-game.ts";
 import { type Film, filmGameOf } from "../replay/film.ts";
 import { seenBefore } from "../replay/frame.ts";
@@ -42,7 +42,7 @@ const seenGame = (of: Film, seat: number) => ({
   options: of.options as Options,
   seats: of.seats,
   seat,
-  past: pastOf(of, seat) as readonly Event[],
+  past: pastOf(of, seat) as readonly CoupEvent[],
 });
 
 describe("what a film tells of a seat's game", () => {
@@ -90,7 +90,7 @@ describe("a review that runs", () => {
     const worker = pretendWorker();
     runReview(film, 2, 0, () => worker as unknown as Worker);
     const [{ game }] = worker.asked;
-    const [dealt] = game.past as readonly (Event & { type: "dealt" })[];
+    const [dealt] = game.past as readonly (CoupEvent & { type: "dealt" })[];
     expect(dealt.hands.map((hand) => hand.includes(null))).toEqual([true, true, false]);
   });
 

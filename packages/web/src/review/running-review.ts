@@ -19,8 +19,8 @@ const NOTHING: ReviewState = { seen: null, decisions: new Map(), hasFailed: fals
 
 /** One worker a game, with its own rules and bots alone. What a worker brings is no part of the page. */
 const WORKERS: Readonly<Record<GameName, () => Worker>> = {
-  coup: () => new Worker(new URL("./coup-review-worker.ts", import.meta.url), { type: "module" }),
-  cops: () => new Worker(new URL("./cops-review-worker.ts", import.meta.url), { type: "module" }),
+  coup: () => new Worker(new URL("../games/coup/review/coup-review-worker.ts", import.meta.url), { type: "module" }),
+  cops: () => new Worker(new URL("../games/cops/review/cops-review-worker.ts", import.meta.url), { type: "module" }),
 };
 
 const KNOWN = new WeakMap<Film, Map<Seat, Store<ReviewState>>>();

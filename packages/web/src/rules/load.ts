@@ -1,6 +1,6 @@
 import type { ComponentType } from "preact";
-import type { RulesWriter as CopsWriter } from "./cops/write.ts";
-import type { RulesWriter as CoupWriter } from "./coup/write.ts";
+import type { RulesWriter as CopsWriter } from "../games/cops/rules/write.ts";
+import type { RulesWriter as CoupWriter } from "../games/coup/rules/write.ts";
 import type { Book, RulesGame } from "./shelf.ts";
 import type { RulesText, Sign } from "./text.ts";
 
@@ -17,16 +17,16 @@ const WRITERS: {
   readonly [Game in RulesGame]: Readonly<Record<RulesLanguage, () => Promise<Writers[Game]>>>;
 } = {
   coup: {
-    en: async () => (await import("./coup/en/index.ts")).rules,
-    fa: async () => (await import("./coup/fa/index.ts")).rules,
-    he: async () => (await import("./coup/he/index.ts")).rules,
-    ru: async () => (await import("./coup/ru/index.ts")).rules,
+    en: async () => (await import("../games/coup/rules/en/index.ts")).rules,
+    fa: async () => (await import("../games/coup/rules/fa/index.ts")).rules,
+    he: async () => (await import("../games/coup/rules/he/index.ts")).rules,
+    ru: async () => (await import("../games/coup/rules/ru/index.ts")).rules,
   },
   cops: {
-    en: async () => (await import("./cops/en/index.ts")).rules,
-    fa: async () => (await import("./cops/fa/index.ts")).rules,
-    he: async () => (await import("./cops/he/index.ts")).rules,
-    ru: async () => (await import("./cops/ru/index.ts")).rules,
+    en: async () => (await import("../games/cops/rules/en/index.ts")).rules,
+    fa: async () => (await import("../games/cops/rules/fa/index.ts")).rules,
+    he: async () => (await import("../games/cops/rules/he/index.ts")).rules,
+    ru: async () => (await import("../games/cops/rules/ru/index.ts")).rules,
   },
 };
 
@@ -39,8 +39,8 @@ export function loadRules<Game extends RulesGame>(game: Game, language: RulesLan
 export type SignArt = ComponentType<{ readonly sign: Sign; readonly class: string }>;
 
 const ART: Readonly<Record<RulesGame, () => Promise<SignArt>>> = {
-  coup: async () => (await import("./coup/sign-art.tsx")).CoupSign,
-  cops: async () => (await import("./cops/sign-art.tsx")).CopsSign,
+  coup: async () => (await import("../games/coup/rules/sign-art.tsx")).CoupSign,
+  cops: async () => (await import("../games/cops/rules/sign-art.tsx")).CopsSign,
 };
 
 /** A book that is open: which one, what it says, and who draws for it. */

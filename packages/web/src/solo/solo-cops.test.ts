@@ -1,4 +1,4 @@
-import { cops, dwellOf, type CopsEvent as Event, everyVariant, isKnownTo, pauseOver, type State } from "@darbar/cops";
+import { type CopsEvent, cops, dwellOf, everyVariant, isKnownTo, pauseOver, type State } from "@darbar/cops";
 import { hasSeat, leadIn, replay } from "@darbar/kernel";
 import { usually } from "@darbar/kernel/testing";
 import type { Setup } from "@darbar/protocol";
@@ -41,7 +41,7 @@ it("plays whole games of both kinds, and tells the reader exactly what they may 
     const reader = copsReader(wished({ ...options }, seats, me), stillWorld(index));
     await reader.playOn();
     const { opening, steps, state } = playedAgain(reader);
-    const all: readonly Event[] = [...opening, ...steps.flatMap((step) => step.events)];
+    const all: readonly CopsEvent[] = [...opening, ...steps.flatMap((step) => step.events)];
     expect(reader.events()).toEqual(all.flatMap((event) => cops.redact(event, me) ?? []));
     expect(gameIn(reader.snapshot()).past).toEqual(reader.events());
     expect(gameIn(reader.snapshot()).view).toEqual(cops.view(state, "all"));

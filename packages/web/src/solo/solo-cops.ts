@@ -1,8 +1,8 @@
 import {
+  type CopsEvent,
   cops,
   dwellOf,
   EQUIPMENT_NAMES,
-  type CopsEvent as Event,
   IDENTITIES,
   type Move,
   type Options,
@@ -13,7 +13,7 @@ import {
 import type { SoloRules } from "./solo-rules.ts";
 
 /** Good Cop Bad Cop, to be practised. */
-export const soloCops: SoloRules<Options, State, Move, Event> = {
+export const soloCops: SoloRules<Options, State, Move, CopsEvent> = {
   game: "cops",
   rules: cops,
   thoseThatCount: (_, given) => given, // Sealed answers all count; the rules say who comes first (cops 4).

@@ -1,8 +1,8 @@
 import {
   CHARACTERS,
+  type CoupEvent,
   coup,
   dwellOf,
-  type CoupEvent as Event,
   isHarmless,
   type Move,
   type Options,
@@ -15,7 +15,7 @@ import {
 import type { SoloRules } from "./solo-rules.ts";
 
 /** Coup, to be practised. */
-export const soloCoup: SoloRules<Options, State, Move, Event> = {
+export const soloCoup: SoloRules<Options, State, Move, CoupEvent> = {
   game: "coup",
   rules: coup,
   thoseThatCount,

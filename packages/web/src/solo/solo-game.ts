@@ -14,8 +14,8 @@ import {
 import type { SoloRules } from "./solo-rules.ts";
 
 /** A game at the practice table: what the server's table holds of one, without clocks. */
-export interface SoloGame<Options = unknown, State extends Asking = Asking, Move = unknown, Event = unknown> {
-  readonly solo: SoloRules<Options, State, Move, Event>;
+export interface SoloGame<Options = unknown, State extends Asking = Asking, Move = unknown, GameEvent = unknown> {
+  readonly solo: SoloRules<Options, State, Move, GameEvent>;
   readonly number: number;
   /** The options as they were agreed on, with who starts. */
   readonly rawOptions: unknown;
@@ -26,7 +26,7 @@ export interface SoloGame<Options = unknown, State extends Asking = Asking, Move
   readonly manners: readonly Manner[];
   readonly drawn: (string | number)[];
   readonly moves: (readonly [Seat, Move])[];
-  readonly events: Event[];
+  readonly events: GameEvent[];
   /** Sealed answers that wait for their window to close. */
   readonly given: Map<Seat, Move>;
   /** Whether the reader's is a pass by their order: it is taken back with the order. */
@@ -41,12 +41,12 @@ export interface Deal<Options> extends Pick<SoloGame, "number" | "rawOptions" | 
 }
 
 /** Sets up and deals a game. */
-export function dealGame<Options, State extends Asking, Move, Event>(
-  solo: SoloRules<Options, State, Move, Event>,
+export function dealGame<Options, State extends Asking, Move, GameEvent>(
+  solo: SoloRules<Options, State, Move, GameEvent>,
   { number, rawOptions, options, manners }: Deal<Options>,
   draw: Draw,
   now: number,
-): SoloGame<Options, State, Move, Event> {
+): SoloGame<Options, State, Move, GameEvent> {
   const { rules } = solo;
   const seats = manners.length;
   const state = rules.setup(options, seats);

@@ -1,4 +1,4 @@
-import { cops, type CopsEvent as Event, type State, touches } from "@darbar/cops";
+import { type CopsEvent, cops, type State, touches } from "@darbar/cops";
 import { describe, expect, it } from "vitest";
 import { arms, keptCops, looks, type Position, recordWith, shoots } from "../../test/browser/cops-positions.ts";
 import { copsReader, gameIn, type SoloReader } from "../../test/solo-reader.ts";
@@ -7,7 +7,7 @@ import { type StillWorld, stillWorld } from "../../test/solo-world.ts";
 const WISH = { options: {}, seats: 5, name: "Reader", me: 0, patient: true } as const;
 const PASS = { do: "pass" } as const;
 
-type Reader = SoloReader<State, unknown, Event>;
+type Reader = SoloReader<State, unknown, CopsEvent>;
 
 it("an order to pass where nothing else can be done asks the reader where their equipment can be used", async () => {
   let asked = 0;

@@ -5,9 +5,9 @@ import type { GameName } from "../games/shown-game.ts";
 export type Given<Move> = readonly [Seat, Move];
 
 /** A game that can be practised: its rules, and what a practice table needs besides; bots think elsewhere. Only who looks inside names its types. */
-export interface SoloRules<Options = unknown, State extends Asking = Asking, Move = unknown, Event = unknown> {
+export interface SoloRules<Options = unknown, State extends Asking = Asking, Move = unknown, GameEvent = unknown> {
   readonly game: GameName;
-  readonly rules: Game<Options, State, Move, Event>;
+  readonly rules: Game<Options, State, Move, GameEvent>;
   /** The answers that count, of all that were given at the same time. */
   thoseThatCount(state: State, given: readonly Given<Move>[]): readonly Given<Move>[];
   /** Whether the open window is about something that takes nothing from anybody: public facts only. */
@@ -17,7 +17,7 @@ export interface SoloRules<Options = unknown, State extends Asking = Asking, Mov
   /** Whether a seat plays no more in this game, or only if somebody brings it back. */
   isOut(state: State, seat: Seat): boolean;
   /** How long an event, as everybody sees it, is looked at. */
-  dwellOf(event: Event): Dwell;
+  dwellOf(event: GameEvent): Dwell;
   /** How long a bot pauses over the open question: at least, and at most so much longer. Public facts only. */
   pauseOver(state: State): readonly [least: number, more: number];
   /** The cards that a quick phrase can speak of. */

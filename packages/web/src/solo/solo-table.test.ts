@@ -1,4 +1,4 @@
-import { coup, type CoupEvent as Event, everyVariant, type State } from "@darbar/coup";
+import { type CoupEvent, coup, everyVariant, type State } from "@darbar/coup";
 import { replay } from "@darbar/kernel";
 import { usually } from "@darbar/kernel/testing";
 import type { Setup } from "@darbar/protocol";
@@ -13,7 +13,7 @@ const wished = (options: Setup["options"], seats: number, me = 0): SoloWish => (
 const classic = wished({ edition: "classic" }, 4);
 
 /** What the reader may see of a finished game's record. */
-function redactedRecord(reader: ReturnType<typeof soloReader>, me: number): readonly Event[] {
+function redactedRecord(reader: ReturnType<typeof soloReader>, me: number): readonly CoupEvent[] {
   const record = reader.table.recordOf();
   if (record === null) throw new Error("the game is not over");
   const played = replay(coup, record);

@@ -1,4 +1,4 @@
-import { coup, type CoupEvent as Event, type State } from "@darbar/coup";
+import { type CoupEvent, coup, type State } from "@darbar/coup";
 import { type Dwell, type Seat, scriptedDraw } from "@darbar/kernel";
 import type { Command, Snapshot } from "@darbar/protocol";
 import { expect, it } from "vitest";
@@ -12,7 +12,7 @@ await bringGame("coup");
 
 const HANDS = ["contessa", "duke", "captain", "contessa", "assassin", "duke"];
 
-const PAID: Partial<Record<Event["type"], Dwell>> = { paid: { lasts: 300, holds: true } };
+const PAID: Partial<Record<CoupEvent["type"], Dwell>> = { paid: { lasts: 300, holds: true } };
 
 /** A table of three, watched from seat 0, whose host says what it is told to say. */
 function stage(dwells = PAID) {
@@ -72,7 +72,7 @@ function stage(dwells = PAID) {
       return { ok: true, value: null } as const;
     },
   };
-  const pace = (_: string, event: unknown): Dwell => dwells[(event as Event).type] ?? { lasts: 0, holds: false };
+  const pace = (_: string, event: unknown): Dwell => dwells[(event as CoupEvent).type] ?? { lasts: 0, holds: false };
   const controller = watchTable(link, { ...time, pace, person: () => "me", bring: () => null });
   listener({ type: "table", table: "T", viewer: 0, log: "a", facts: 0, snapshot, clock: null });
   const play = (seat: Seat, move: object): void => {

@@ -2,14 +2,14 @@ import type { Outcome, Seat, Viewer } from "@darbar/kernel";
 import type { ClockReading, How, Said, Setup, Sitter, Snapshot } from "@darbar/protocol";
 
 /** A game at the table, as this viewer knows it. `View` and `Event` are the game's own. */
-export interface GameModel<View = unknown, Event = unknown> {
+export interface GameModel<View = unknown, GameEvent = unknown> {
   readonly number: number;
   readonly game: string;
   readonly seats: number;
   readonly options: unknown;
   readonly view: View;
   /** Everything that happened so far, as this viewer may see it. */
-  readonly past: readonly Event[];
+  readonly past: readonly GameEvent[];
   readonly outcome: Outcome | null;
 }
 

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
-import { cops, type CopsEvent as Event, type Move, type State } from "@darbar/cops";
+import { type CopsEvent, cops, type Move, type State } from "@darbar/cops";
 import { type GameRecord, replay, type Viewer } from "@darbar/kernel";
 import type { ServerMessage, Snapshot, WireFact } from "@darbar/protocol";
 import type { Page } from "@playwright/test";
@@ -10,10 +10,10 @@ export type Heard =
       readonly type: "table";
       readonly viewer: Viewer;
       readonly view: State;
-      readonly past: readonly Event[];
+      readonly past: readonly CopsEvent[];
       readonly isOver: boolean;
     }
-  | { readonly type: "event"; readonly event: Event }
+  | { readonly type: "event"; readonly event: CopsEvent }
   | { readonly type: "given"; readonly prompt: number; readonly move: Move };
 
 /** What a page has been sent of the game that is on, or was last. */
@@ -38,7 +38,7 @@ export function readCops(page: Page): CopsFrames {
     ({ seats } = setup);
     if (game === null) return;
     const view = game.view as State;
-    const past = game.past as readonly Event[];
+    const past = game.past as readonly CopsEvent[];
     note({ type: "table", viewer: frames.viewer, view, past, isOver: game.outcome !== null }, view);
   };
 
@@ -47,7 +47,7 @@ export function readCops(page: Page): CopsFrames {
     if (fact.type === "started") frames = { ...frames, heard: [], view: blank(fact.options, seats, frames.viewer) };
     if (fact.type === "given") note({ type: "given", prompt: fact.prompt, move: fact.move as Move }, frames.view);
     if (fact.type !== "events") return;
-    for (const event of fact.events as readonly Event[]) {
+    for (const event of fact.events as readonly CopsEvent[]) {
       note({ type: "event", event }, frames.view === null ? null : after(frames.view, event));
     }
   };
@@ -84,7 +84,7 @@ export function blank(options: unknown, seats: number, viewer: Viewer): State {
   return cops.view(cops.setup(read.value, seats), viewer);
 }
 
-function after(view: State, event: Event): State {
+function after(view: State, event: CopsEvent): State {
   const next = cops.view(view, view.viewer);
   cops.evolve(next, event);
   return next;
@@ -92,7 +92,7 @@ function after(view: State, event: Event): State {
 
 /** What a viewer may see of a game: its events, and the table after so many of them. */
 export interface Visible {
-  readonly events: readonly Event[];
+  readonly events: readonly CopsEvent[];
   readonly views: readonly State[];
   /** The table when all cards are open. */
   readonly open: State;
@@ -104,7 +104,7 @@ export function visibleTo(viewer: Viewer, record: GameRecord): Visible {
   if (!played.ok) throw new Error(`the record cannot be played again: ${JSON.stringify(played.error)}`);
   const { options, opening, steps } = played.value;
   const state = cops.setup(options, record.seats);
-  const events: Event[] = [];
+  const events: CopsEvent[] = [];
   const views = [cops.view(state, viewer)];
   for (const event of [...opening, ...steps.flatMap((step) => step.events)]) {
     cops.evolve(state, event);

@@ -1,6 +1,6 @@
 import type { EquipmentName, Play } from "@darbar/cops";
 import type { Locator, Page } from "@playwright/test";
-import { playedText } from "../../src/cops/words/announce.ts";
+import { playedText } from "../../src/games/cops/words/announce.ts";
 import type { Language } from "../../src/words/languages.ts";
 import type { Words } from "../../src/words/words.ts";
 import { EVERY_WORDS, plain } from "../coup-words.ts";

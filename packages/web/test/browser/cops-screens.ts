@@ -5,7 +5,7 @@ import { toRoom } from "./at-tables.ts";
 import { arms, looks, type Position, shoots, wholeCopsGame } from "./cops-positions.ts";
 import { toCops, toCopsOver, toDealt } from "./cops-practice.ts";
 import { openFile } from "./open-file.ts";
-import type { Screen } from "./screens.ts";
+import type { ShownScreen } from "./screens.ts";
 
 /** Guns are drawn, one of them on the reader, who knows a card and holds equipment. */
 export const IN_TURN: Position = {
@@ -85,7 +85,7 @@ const SNATCHED: Position = {
 const TURNING_UP: Position = { equipment: ["taser"], moves: [[0, { do: "equip" }]], drawn: ["coffee"], passed: true };
 
 /** Every screen that has to do with Good Cop Bad Cop. */
-export const COPS_SCREENS: readonly Screen[] = [
+export const COPS_SCREENS: readonly ShownScreen[] = [
   {
     name: "new-cops",
     open: async ({ page }) => {
@@ -137,7 +137,7 @@ export const COPS_SCREENS: readonly Screen[] = [
     },
   },
   ...MODES.map(
-    (mode): Screen => ({
+    (mode): ShownScreen => ({
       name: `rules-cops-${mode}`,
       isVariant: mode === "gang",
       open: async ({ page }) => {

@@ -1,4 +1,4 @@
-import type { CoupEvent as Event } from "@darbar/coup";
+import type { CoupEvent } from "@darbar/coup";
 import type { Viewer } from "@darbar/kernel";
 import type { ServerMessage, WireFact } from "@darbar/protocol";
 import type { Page } from "@playwright/test";
@@ -32,16 +32,16 @@ export function readFrames(page: Page): Frames {
     isOver = game.outcome !== null;
     const { players } = game.view as { readonly players: readonly { readonly hidden: readonly (string | null)[] }[] };
     for (const [seat, { hidden }] of players.entries()) if (seat !== viewer) note(hidden, `the hand of ${seat}`);
-    for (const event of game.past as readonly Event[]) hearEvent(event);
+    for (const event of game.past as readonly CoupEvent[]) hearEvent(event);
   };
 
   const hearFact = (fact: WireFact): void => {
     if (fact.type === "started") isOver = false;
     if (fact.type === "ended") isOver = true;
-    if (fact.type === "events") for (const event of fact.events as readonly Event[]) hearEvent(event);
+    if (fact.type === "events") for (const event of fact.events as readonly CoupEvent[]) hearEvent(event);
   };
 
-  const hearEvent = (event: Event): void => {
+  const hearEvent = (event: CoupEvent): void => {
     switch (event.type) {
       case "dealt":
         for (const [seat, hand] of event.hands.entries()) {

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
-import { STEPS as COPS_STEPS } from "../../src/learn/cops/lesson.ts";
-import type { StepName as CopsStepName } from "../../src/learn/cops/script.ts";
-import { STEPS, type StepName } from "../../src/learn/coup/lesson.ts";
+import { STEPS as COPS_STEPS } from "../../src/games/cops/lesson/lesson.ts";
+import type { StepName as CopsStepName } from "../../src/games/cops/lesson/script.ts";
+import { STEPS, type StepName } from "../../src/games/coup/lesson/lesson.ts";
 import type { LessonStep } from "../../src/learn/lesson.ts";
 import { PRESSES } from "../lesson-presses.ts";
 import { choice } from "./at-coup.ts";

@@ -5,10 +5,10 @@ import { dealGame, play, recordedGame, type SoloGame } from "../../src/solo/solo
 import type { SoloRules } from "../../src/solo/solo-rules.ts";
 
 /** Deals a practice game, and lets these bots play it to its end. */
-export function playOut<Options, State extends Asking, Move, Event>(
-  solo: SoloRules<Options, State, Move, Event>,
+export function playOut<Options, State extends Asking, Move, GameEvent>(
+  solo: SoloRules<Options, State, Move, GameEvent>,
   rawOptions: object,
-  bots: readonly Bot<State, Move, Event>[],
+  bots: readonly Bot<State, Move, GameEvent>[],
   draw: Draw,
 ): GameRecord {
   const { rules } = solo;

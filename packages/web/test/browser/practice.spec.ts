@@ -68,7 +68,7 @@ test("where there are no workers, bots answer in the page", async ({ person }) =
   await beginPractice(page, "master");
   await choice(page, "income").click();
   await expectBotMoves(page);
-  expect(scripts).toEqual(["answers-coup"]);
+  expect(scripts).toEqual(["coup-answers"]);
 });
 
 test("bots that can think nowhere play on all the same", async ({ person }) => {

@@ -14,7 +14,7 @@ export async function beginPractice(page: Page, level: BotLevel): Promise<void> 
 export function watchThinking(page: Page): readonly string[] {
   const scripts: string[] = [];
   page.on("request", (request) => {
-    const name = /\/assets\/((?:coup|cops)-worker|answers-(?:coup|cops))-[^/]*\.js$/.exec(request.url())?.[1];
+    const name = /\/assets\/((?:coup|cops)-(?:worker|answers))-[^/]*\.js$/.exec(request.url())?.[1];
     if (name !== undefined) scripts.push(name);
   });
   return scripts;
@@ -40,5 +40,5 @@ export async function forbidWorkers(page: Page): Promise<void> {
 export async function stopThinking(page: Page): Promise<void> {
   await forbidWorkers(page);
   const body = 'throw new Error("nobody thinks here")';
-  await page.route("**/assets/answers-*.js", (route) => route.fulfill({ contentType: "text/javascript", body }));
+  await page.route("**/assets/*-answers-*.js", (route) => route.fulfill({ contentType: "text/javascript", body }));
 }

@@ -17,7 +17,7 @@ export interface Visit {
 }
 
 /** A screen, and how to get there. A new screen is a row. */
-export interface Screen {
+export interface ShownScreen {
   readonly name: string;
   /** Whether its text is checked at twice the size, too. */
   readonly isMain?: boolean;
@@ -27,7 +27,7 @@ export interface Screen {
 }
 
 const lessonAt =
-  (step: number): Screen["open"] =>
+  (step: number): ShownScreen["open"] =>
   async ({ page }) => {
     await page.goto("/");
     await page.evaluate((place) => localStorage.setItem("darbar.lesson", `${place}`), step);
@@ -36,7 +36,7 @@ const lessonAt =
   };
 
 /** Every screen of the page. */
-export const SCREENS: readonly Screen[] = [
+export const SCREENS: readonly ShownScreen[] = [
   { name: "front", isMain: true, open: ({ page }) => to(page, "/", ".calm, .table-list") },
   {
     name: "front-with-tables",
@@ -56,7 +56,7 @@ export const SCREENS: readonly Screen[] = [
     },
   },
   ...EDITIONS.map(
-    (edition, place): Screen => ({
+    (edition, place): ShownScreen => ({
       name: `new-${edition}`,
       isMain: place === 1,
       isVariant: place > 1,
@@ -145,7 +145,7 @@ export const SCREENS: readonly Screen[] = [
     },
   },
   ...EDITIONS.map(
-    (edition, place): Screen => ({
+    (edition, place): ShownScreen => ({
       name: `rules-${edition}`,
       isMain: place === 1,
       isVariant: place > 1,

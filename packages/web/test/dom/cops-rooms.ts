@@ -1,4 +1,4 @@
-import { cops, type CopsEvent as Event, type Move, type State } from "@darbar/cops";
+import { type CopsEvent, cops, type Move, type State } from "@darbar/cops";
 import { replay, type Seat, seededDraw } from "@darbar/kernel";
 import type { TableModel } from "../../src/table/model.ts";
 import { type Position, recordWith } from "../browser/cops-positions.ts";
@@ -9,9 +9,9 @@ import { READER } from "./stand-in-app.ts";
 export interface CopsRoom {
   readonly model: TableModel;
   /** The same table when this was done, or as much of what comes of it as has been shown. */
-  after(seat: Seat, move: Move, shown?: Event["type"]): CopsRoom;
+  after(seat: Seat, move: Move, shown?: CopsEvent["type"]): CopsRoom;
   /** The same table when everybody has passed in the open moment. */
-  passed(shown?: Event["type"]): CopsRoom;
+  passed(shown?: CopsEvent["type"]): CopsRoom;
 }
 
 const ME: Seat = 0;
@@ -24,15 +24,15 @@ export function copsRoom(position: Position): CopsRoom {
   return roomOf(state, [...opening, ...steps.flatMap(({ events }) => events)]);
 }
 
-function roomOf(state: State, events: readonly Event[]): CopsRoom {
-  const happen = (added: readonly Event[], shown?: Event["type"]): CopsRoom => {
+function roomOf(state: State, events: readonly CopsEvent[]): CopsRoom {
+  const happen = (added: readonly CopsEvent[], shown?: CopsEvent["type"]): CopsRoom => {
     const last = shown === undefined ? added.length : added.findIndex(({ type }) => type === shown) + 1;
     const seen = added.slice(0, last);
     const next = cops.view(state, "all");
     for (const event of seen) cops.evolve(next, event);
     return roomOf(next, [...events, ...seen]);
   };
-  const decided = (at: State, seat: Seat, move: Move): readonly Event[] => {
+  const decided = (at: State, seat: Seat, move: Move): readonly CopsEvent[] => {
     const found = cops.decide(at, seat, move, seededDraw("a room"));
     if (!found.ok) throw new Error(found.error.code);
     return found.value;
@@ -42,7 +42,7 @@ function roomOf(state: State, events: readonly Event[]): CopsRoom {
     after: (seat, move, shown) => happen(decided(state, seat, move), shown),
     passed: (shown) => {
       const trial = cops.view(state, "all");
-      const added: Event[] = [];
+      const added: CopsEvent[] = [];
       for (const seat of cops.waiting(state)) {
         const found = decided(trial, seat, { do: "pass" });
         for (const event of found) cops.evolve(trial, event);
@@ -53,7 +53,7 @@ function roomOf(state: State, events: readonly Event[]): CopsRoom {
   };
 }
 
-function modelOf(state: State, events: readonly Event[]): TableModel {
+function modelOf(state: State, events: readonly CopsEvent[]): TableModel {
   const { options, players } = state;
   const seats = players.map((_, seat) =>
     seat === ME ? person(READER.person, READER.name) : bot(`Player ${seat + 1}`),

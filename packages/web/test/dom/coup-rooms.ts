@@ -1,4 +1,4 @@
-import { coup, type CoupEvent as Event } from "@darbar/coup";
+import { type CoupEvent, coup } from "@darbar/coup";
 import type { Seat } from "@darbar/kernel";
 import type { TableModel } from "../../src/table/model.ts";
 import { tableAfter } from "../coup-words.ts";
@@ -11,7 +11,7 @@ const ME: Seat = 0;
 export function coupRoom(
   options: object,
   seats: number,
-  events: readonly Event[],
+  events: readonly CoupEvent[],
   more: Partial<TableModel> = {},
 ): TableModel {
   const sitters = Array.from({ length: seats }, (_, seat) =>

@@ -17,11 +17,11 @@ type AnyEvent = { readonly type: string };
 const LONGEST = 500;
 
 /** The first time that something happens in games of players who do whatever comes to their mind. */
-export function happening<Event extends AnyEvent>(
+export function happening<GameEvent extends AnyEvent>(
   rules: AnyRules,
   options: unknown,
   seats: number,
-  isIt: (event: Event) => boolean,
+  isIt: (event: GameEvent) => boolean,
 ): Happening {
   for (let seed = 0; seed < LONGEST; seed++) {
     const found = search(rules, options, seats, isIt as (event: AnyEvent) => boolean, `happening ${seed}`);

@@ -17,8 +17,8 @@ for (const game of GAME_NAMES) {
   await bringSolo(game);
   await bringGame(game);
 }
-await import("../../src/learn/coup/hint.ts");
-await import("../../src/learn/cops/hint.ts");
+await import("../../src/games/coup/lesson/hint.ts");
+await import("../../src/games/cops/lesson/hint.ts");
 
 /** How often it is looked whether something has come to pass, a millisecond apart, before it is given up. */
 const PATIENCE = 4_000;

@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import { seededChance } from "@darbar/kernel";
+import { lesson as copsLesson } from "../../src/games/cops/lesson/lesson.ts";
+import { lesson as coupLesson } from "../../src/games/coup/lesson/lesson.ts";
 import type { GameName } from "../../src/games/shown-game.ts";
-import { lesson as copsLesson } from "../../src/learn/cops/lesson.ts";
-import { lesson as coupLesson } from "../../src/learn/coup/lesson.ts";
 import type { Lesson } from "../../src/learn/lesson.ts";
 import { loadMessages } from "../../src/words/messages.ts";
 import { type Words, wordsOf } from "../../src/words/words.ts";

@@ -1,10 +1,10 @@
 import { type State as CopsState, cops } from "@darbar/cops";
 import { type State as CoupState, coup } from "@darbar/coup";
 import { namesOf } from "../../src/board/names.ts";
-import type { Offer, Pick } from "../../src/cops/words/contract.ts";
-import { afterPressing, stepAt } from "../../src/cops/words/steps.ts";
-import { countToReturn } from "../../src/coup/returning.ts";
-import { choicesFor } from "../../src/coup/words/choices.ts";
+import type { Offer, Pick } from "../../src/games/cops/words/contract.ts";
+import { afterPressing, stepAt } from "../../src/games/cops/words/steps.ts";
+import { countToReturn } from "../../src/games/coup/table/returning.ts";
+import { choicesFor } from "../../src/games/coup/words/choices.ts";
 import type { GameName } from "../../src/games/shown-game.ts";
 import type { Words } from "../../src/words/words.ts";
 import type { TableMessage } from "./position.ts";

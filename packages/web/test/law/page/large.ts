@@ -1,6 +1,6 @@
 import { boxOf, nameOf, placeOf, sticksOut } from "./boxes.ts";
 import type { Fault } from "./faults.ts";
-import type { Screen } from "./law.ts";
+import type { LawScreen } from "./law.ts";
 import { pressables } from "./pressables.ts";
 import { settled } from "./settle.ts";
 import { cutterOf, isSeen } from "./sight.ts";
@@ -20,7 +20,7 @@ export async function enlarge(letters: string): Promise<void> {
 const MORE = ".dock.has-more .more-sign, .prompt.has-more .more-sign";
 
 /** What is wrong with large letters: there the choices may be scrolled, but the first is there, and it is seen that there are more. */
-export function largeFaults({ width, height }: Screen): readonly Fault[] {
+export function largeFaults({ width, height }: LawScreen): readonly Fault[] {
   const frame = { left: 0, top: 0, right: width, bottom: height };
   const page = document.scrollingElement;
   const choices = pressables().filter((each) => each.matches(".choice, .game-over button") && isSeen(each));

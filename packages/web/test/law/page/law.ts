@@ -5,14 +5,14 @@ import { inSteadOf, MAY_SCROLL, pressables } from "./pressables.ts";
 import { cutterOf, endsInDots, isSeen, piecesIn } from "./sight.ts";
 import { textFaults } from "./texts.ts";
 
-export interface Screen {
+export interface LawScreen {
   readonly width: number;
   readonly height: number;
   readonly isPhone: boolean;
 }
 
 /** What of the law the page breaks as it stands, and how much can be pressed on it. */
-export function faultsShown(screen: Screen): { readonly faults: readonly Fault[]; readonly pressables: number } {
+export function faultsShown(screen: LawScreen): { readonly faults: readonly Fault[]; readonly pressables: number } {
   const all = pressables();
   const seen = all.filter(isSeen);
   const frame: Box = { left: 0, top: 0, right: screen.width, bottom: screen.height };
@@ -85,7 +85,7 @@ function isOnlyName(dotted: Element): boolean {
 }
 
 /** What can be scrolled, and has more to show than it shows. */
-function scrolling({ width, height }: Screen): readonly Fault[] {
+function scrolling({ width, height }: LawScreen): readonly Fault[] {
   const page = document.scrollingElement;
   const faults: Fault[] = [];
   if (page !== null && (page.scrollHeight > height + HAIR || page.scrollWidth > width + HAIR)) {

@@ -1,7 +1,0 @@
-import type { CopsEvent as Event } from "@darbar/cops";
-import { seenBy } from "../board/seen-by.ts";
-import type { Teller } from "../board/use-story.ts";
-import { tellEvent, tellStory } from "./words/story.ts";
-
-/** Who tells the story of a game of Good Cop Bad Cop. What was told once stays as it is. */
-export const teller: Teller<Event> = { tellStory, tellEvent, firstUnsettled: (past) => past.length, seenBy };

@@ -1,6 +1,0 @@
-import type { State } from "@darbar/coup";
-import type { FileChecks } from "../games/shown-game.ts";
-import { addsUp, isSeenEvent } from "./seen-event.ts";
-
-/** How files of Coup are told from anything else. */
-export const checks: FileChecks = { isSeenEvent, addsUp: (view) => addsUp(view as State) };

@@ -1,6 +1,0 @@
-import type { CoupEvent as Event } from "@darbar/coup";
-
-/** Whether an event says something by itself: questions and sealed answers show in what comes of them. */
-export function saysSomething({ type }: Event): boolean {
-  return type !== "asked" && type !== "answered";
-}

@@ -1,0 +1,43 @@
+import { IDENTITIES, type Move, type State } from "@darbar/cops";
+import type { ReviewWords } from "../../../review/review-words.ts";
+import type { Pick } from "../words/contract.ts";
+import { offerOf } from "../words/offer.ts";
+import { pathsTo } from "../words/paths.ts";
+import { questionText } from "../words/question.ts";
+import type { Reader } from "../words/reader.ts";
+import { identityList, identityName } from "../words/things.ts";
+
+/** Between the steps of a move; it points along the line of reading. */
+const THEN = " › ";
+
+/** How decisions of Good Cop Bad Cop are spoken of. */
+export const copsWords: ReviewWords = {
+  question: (view, words, names) => questionText(view as State, words, names),
+  move: (move, view, me, words, names) => moveName(move as Move, { view: view as State, me, words, names }),
+  guess: (what, words) => {
+    const identity = IDENTITIES.find((known) => known === what);
+    return identity === undefined ? what : identityName(identity, words);
+  },
+};
+
+/** What is pressed for a move, one after the other: "Investigate › Sara’s second card". */
+function moveName(move: Move, reader: Reader): string {
+  if (move.do === "arrange") return identityList(move.order, reader.words);
+  const [path] = pathsTo(move, reader);
+  const labels = path.presses.map((_, from) => offerOf([{ move, presses: path.presses.slice(from) }], reader).label);
+  // A card says whose it is: then the player before it need not be named.
+  return labels
+    .filter(
+      (_, at) =>
+        !isNamedAgain(
+          path.presses.map(({ pick }) => pick),
+          at,
+        ),
+    )
+    .join(THEN);
+}
+
+function isNamedAgain(picks: readonly Pick[], at: number): boolean {
+  const [pick, next] = [picks[at], picks[at + 1]];
+  return pick.on === "seat" && next?.on === "card" && next.seat === pick.seat;
+}

@@ -1,0 +1,69 @@
+import type { Move } from "@darbar/cops";
+import type { JSX, Ref } from "preact";
+import { problemText } from "../../../app/problem.ts";
+import { timeRanOut } from "../../../board/played-for-me.ts";
+import { Prompt } from "../../../board/prompt.tsx";
+import type { StoryLine } from "../../../board/story-line.ts";
+import type { TableProps } from "../../../table/props.ts";
+import { givenText } from "../words/given.ts";
+import { keptText, questionText } from "../words/question.ts";
+import { REFUSALS, refusalText } from "../words/refusal.ts";
+import { both } from "../words/things.ts";
+import { winnersText } from "../words/winners.ts";
+import { Choices } from "./choices.tsx";
+import { isOutHere, ownView, type Sight } from "./sight.ts";
+import type { Play } from "./use-play.ts";
+import type { Pocket } from "./use-pocket.ts";
+
+interface PromptProps {
+  readonly sight: Sight;
+  readonly play: Play;
+  readonly pocket: Pocket;
+  readonly story: readonly StoryLine[];
+  readonly table: TableProps;
+  readonly heading: Ref<HTMLHeadingElement>;
+}
+
+/** The open question, with its buttons. */
+export function CopsPrompt({ sight, play, pocket, story, table, heading }: PromptProps): JSX.Element {
+  const { refused } = table;
+  const isLate = pocket.isLate && play.step === null;
+  const late = isLate ? sight.words.t("cops.table.pocket.late") : timeRanOut(sight.model, sight.words);
+  return (
+    <Prompt
+      sight={sight}
+      table={table}
+      heading={heading}
+      text={headingOf(sight, play, pocket, story)}
+      refused={refused === null ? late : whyRefused(refused.code, sight.words)}
+    >
+      {play.step !== null && play.step.offers.length > 0 ? (
+        <Choices sight={sight} play={play} />
+      ) : isOutHere(sight) ? (
+        (table.out ?? null)
+      ) : null}
+    </Prompt>
+  );
+}
+
+/** The rules refuse moves; the table refuses everything else. */
+function whyRefused(code: string, words: Sight["words"]): string {
+  return REFUSALS.some((known) => known === code) ? refusalText(code, words) : problemText(code, words);
+}
+
+/** What the prompt says: who has won, what is happening, what is to be chosen, what one has answered, or what is awaited. */
+export function headingOf(sight: Sight, play: Play, pocket: Pocket, story: readonly StoryLine[]): string {
+  const { view, words, names, model, plays, home } = sight;
+  const winners = winnersText(ownView(sight), words, names);
+  if (winners !== null) return winners;
+  const told = story.at(-1);
+  if (!sight.isOpen && told !== undefined) return told.text;
+  if (play.step !== null) return play.step.question ?? questionText(view, words, names);
+  if (isOutHere(sight)) return both(words.t("table.you-are-out"), questionText(view, words, names), words);
+  const given = model.given as Move | null;
+  const isPassed = given === null ? pocket.isAside : given.do === "pass" && !pocket.hasAnswered;
+  const isAwaited = plays && home !== null && sight.waiting.includes(home);
+  if (view.question === "moment" && isAwaited && isPassed) return keptText(view, words, names);
+  if (plays && given !== null) return givenText(given, words);
+  return questionText(view, words, names);
+}

@@ -1,0 +1,26 @@
+import { type CopsEvent, cops, IDENTITIES } from "@darbar/cops";
+import type { AnyRules, ShownGame } from "../../shown-game.ts";
+import { tellStory } from "../words/story.ts";
+import { cardKindName } from "../words/things.ts";
+import { CopsTable } from "./cops-table.tsx";
+import { paceOf } from "./motion-pace.ts";
+import { draw } from "./motion-pictures.tsx";
+import { scriptOf } from "./motion-script.ts";
+import { saysSomething } from "./says-something.ts";
+import { soundOf } from "./sound.ts";
+
+/** Good Cop Bad Cop as the page shows it. */
+export const shown: ShownGame = {
+  name: "cops",
+  rules: cops as unknown as AnyRules,
+  Table: CopsTable,
+  pace: paceOf,
+  script: scriptOf,
+  draw,
+  soundOf,
+  tell: (past, viewer, words, names) => tellStory(past as readonly CopsEvent[], viewer, words, names),
+  phraseCards: IDENTITIES,
+  cardName: cardKindName,
+  bringChecks: async () => (await import("./file-checks.ts")).checks,
+  saysSomething: (past, index) => saysSomething(past as readonly CopsEvent[], index),
+};

@@ -1,0 +1,80 @@
+import { cops, touches } from "@darbar/cops";
+import { useEffect, useRef, useState } from "preact/hooks";
+import type { TableProps } from "../../../table/props.ts";
+import type { Sight } from "./sight.ts";
+
+/** What becomes of the reader's equipment in the moments to come. */
+export interface Pocket {
+  /** Whether the reader holds equipment that they could use. */
+  readonly isFull: boolean;
+  /** `stays`: they are asked what touches them; `asks-once`: also when it can be used next; `asks`: every time it can. */
+  readonly mode: "stays" | "asks-once" | "asks";
+  /** Whether the open moment passes without asking the reader. */
+  readonly isAside: boolean;
+  /** Whether the reader has answered the open question themselves. */
+  readonly hasAnswered: boolean;
+  /** Whether they have just wanted to use it in a moment that had closed by then. */
+  readonly isLate: boolean;
+  /** Wants to use it at the next moment in which it can be used, the open one included, or after all not. */
+  wish(toUse: boolean): void;
+}
+
+/**
+ * Moments never nag, and nobody loses equipment unasked: by a standing order the reader is asked what touches them, whatever
+ * they hold, and equipment stays in the pocket otherwise, unless the reader wants to use it or has set that they are asked
+ * every time. Where they could do nothing but pass, another order passes: a pass by the page would come at once, and tell
+ * the table that the card is not for this moment.
+ */
+export function usePocket(sight: Sight, table: TableProps, asksEveryTime: boolean): Pocket {
+  const { view, model, plays, home } = sight;
+  const { prompt, turns } = view;
+  const game = model.game?.number ?? 0;
+  const isFull = plays && home !== null && view.players[home].equipment.length > 0;
+  const [wished, setWished] = useState<number | null>(null);
+  const isWished = isFull && wished === game;
+  const mode = asksEveryTime ? "asks" : isWished ? "asks-once" : "stays";
+
+  // One order for the whole game: it has no effect on anything but moments (cops 4).
+  const order = mode === "stays" ? "ask-what-touches-me" : "pass-if-nothing-else";
+  const isLive = table.mode === "live" || table.mode === "practice";
+  const isOrdered = !plays || !isLive || model.order === order;
+  useEffect(() => {
+    if (!isOrdered) void table.command({ do: "order", order });
+  }, [isOrdered, order, game, table.connection]);
+
+  const isAsked = plays && home !== null && sight.isOpen && view.question === "moment" && sight.waiting.includes(home);
+  const canUse = isAsked && cops.legal(view, home).length > 1;
+  const isMine = home !== null && touches(view, home);
+  const isAside = !isMine && (mode === "stays" || (isLive && isAsked && !canUse));
+
+  const answered = useRef(-1);
+  if (table.doing?.do === "move") answered.current = table.doing.prompt;
+  const [late, setLate] = useState<{ readonly game: number; readonly turns: number } | null>(null);
+  // The wish ends with the moment in which they are asked. Whoever has answered nothing by then came too late.
+  const isBeingAsked = isWished && canUse;
+  useEffect(() => {
+    if (!isBeingAsked) return;
+    return () => {
+      setWished(null);
+      if (answered.current !== prompt) setLate({ game, turns });
+    };
+  }, [isBeingAsked, prompt]);
+
+  // What was wanted of one card is not wanted of the next.
+  useEffect(() => {
+    if (!isFull) setWished(null);
+  }, [isFull]);
+
+  return {
+    isFull,
+    mode,
+    isAside,
+    hasAnswered: answered.current === prompt,
+    isLate: plays && late?.game === game && turns <= late.turns + 1,
+    wish: (toUse) => {
+      if (!toUse) answered.current = prompt; // They keep it, and miss nothing.
+      setLate(null);
+      setWished(toUse ? game : null);
+    },
+  };
+}

@@ -1,0 +1,6 @@
+import type { State } from "@darbar/coup";
+import type { FileChecks } from "../../shown-game.ts";
+import { addsUp, isSeenEvent } from "./seen-event.ts";
+
+/** How files of Coup are told from anything else. */
+export const checks: FileChecks = { isSeenEvent, addsUp: (view) => addsUp(view as State) };

@@ -1,0 +1,182 @@
+// @vitest-environment happy-dom
+import type { CoupEvent } from "@darbar/coup";
+import { describe, expect, it } from "vitest";
+import { EVERY_WORDS } from "../../../../test/coup-words.ts";
+import { coupRoom } from "../../../../test/dom/coup-rooms.ts";
+import { IDLE } from "../../../../test/dom/every-button.tsx";
+import { all, says, the } from "../../../../test/dom/reader.ts";
+import { obeying } from "../../../../test/dom/rooms.ts";
+import { show } from "../../../../test/dom/shown.tsx";
+import { standInApp } from "../../../../test/dom/stand-in-app.ts";
+import type { TableModel } from "../../../table/model.ts";
+import type { TableProps } from "../../../table/props.ts";
+import { CoupTable } from "./coup-table.tsx";
+
+const { t } = EVERY_WORDS.en;
+const PASS = { do: "pass" } as const;
+const USUAL = { do: "order", order: "pass-if-nothing-else" };
+const PASSED = t("table.passed-for-you");
+
+const DEALT: readonly CoupEvent[] = [
+  {
+    type: "dealt",
+    hands: [
+      ["duke", "contessa"],
+      ["assassin", "captain"],
+      ["duke", "duke"],
+    ],
+  },
+];
+const turn = (seat: number): CoupEvent => ({ type: "turn", seat });
+/** The third player takes tax. */
+const TAX: readonly CoupEvent[] = [
+  ...DEALT,
+  turn(2),
+  { type: "announced", seat: 2, action: "tax", target: null, as: "duke" },
+  { type: "asked", question: "respond", seats: [0, 1] },
+];
+/** The third player steals from the reader. */
+const STEAL: readonly CoupEvent[] = [
+  ...DEALT,
+  turn(2),
+  { type: "announced", seat: 2, action: "steal", target: 0, as: "captain" },
+  { type: "asked", question: "respond", seats: [0, 1] },
+];
+
+const classic = (events: readonly CoupEvent[], more: Partial<TableModel> = {}): TableModel =>
+  coupRoom({}, 3, events, more);
+
+/** The same table in its next game. */
+function another(model: TableModel): TableModel {
+  return { ...model, order: null, game: model.game && { ...model.game, number: model.game.number + 1 } };
+}
+
+async function at(model: TableModel, more: Partial<TableProps> = {}) {
+  const app = await standInApp();
+  const { done, onCommand } = obeying();
+  const of = (shown: TableModel) => (
+    <CoupTable {...IDLE} model={shown} move={async () => ({ ok: true, value: null })} command={onCommand} {...more} />
+  );
+  const { root, draw } = await show(of(model), { app });
+  return {
+    done,
+    becomes: (shown: TableModel) => draw(of(shown)),
+    heading: () => says(the(root, "#prompt-heading")),
+    choices: () => all(root, "[data-choice]").map((each) => each.dataset.choice),
+    note: () => all(root, ".refused").map(says),
+    log: () => all(root, "[role=log] p").map(says),
+  };
+}
+
+describe("who has given an order", () => {
+  it("is not asked what it passes on, not even for a moment, and reads so", async () => {
+    for (const order of ["pass", "pass-until-my-turn", "pass-if-harmless"]) {
+      const table = await at(classic(TAX, { order }));
+      expect(table.choices()).toEqual([]);
+      expect(table.heading()).toBe(`Player 3 claims the Duke to take tax. ${PASSED}`);
+    }
+  });
+
+  it("is asked what it does not pass on", async () => {
+    expect((await at(classic(STEAL, { order: "pass-if-harmless" }))).choices()).toContain("block-captain");
+    expect((await at(classic(STEAL, { order: "pass" }))).choices()).toEqual([]);
+    expect((await at(classic([...DEALT, turn(0)], { order: "pass" }))).choices()).toContain("income");
+  });
+
+  it("is asked nothing while it is shown how they lose a card", async () => {
+    const losing: readonly CoupEvent[] = [
+      ...DEALT,
+      turn(1),
+      { type: "announced", seat: 1, action: "coup", target: 0, as: null },
+      { type: "asked", question: "lose-influence", seats: [0] },
+      { type: "lost", seat: 0, card: "duke" },
+    ];
+    const table = await at(classic(losing, { order: "pass" }), { isBehind: true });
+    expect(table.choices()).toEqual([]);
+    expect(table.heading()).toBe("You lose the Duke.");
+  });
+
+  it("reads in the log what was passed for them, in its place", async () => {
+    const played = { prompt: 2, index: TAX.length, how: "order", isPass: true, order: "pass" } as const;
+    const events: readonly CoupEvent[] = [...TAX, { type: "paid", from: "treasury", to: 2, coins: 3 }, turn(0)];
+    const table = await at(classic(events, { order: "pass", playedForMe: [played] }));
+    const log = table.log();
+    expect(log.indexOf(PASSED)).toBeGreaterThan(log.findIndex((line) => line.includes("claims the Duke")));
+    expect(log.indexOf(PASSED)).toBeLessThan(log.length - 1);
+  });
+
+  it("keeps it for the next game at the table, but not one that was for this turn", async () => {
+    for (const [order, next] of [
+      ["pass", "pass"],
+      ["pass-if-harmless", "pass-if-harmless"],
+      ["pass-until-my-turn", USUAL.order],
+      [USUAL.order, USUAL.order],
+    ]) {
+      const model = classic(TAX, { order: order ?? null });
+      const table = await at(model);
+      expect(table.done).toEqual([]);
+      await table.becomes(another(model));
+      expect(table.done).toEqual([{ do: "order", order: next }]);
+    }
+  });
+
+  it("has taken it back for good", async () => {
+    const model = classic(TAX, { order: "pass" });
+    const table = await at(model);
+    await table.becomes({ ...model, order: USUAL.order });
+    await table.becomes(another(model));
+    expect(table.done).toEqual([USUAL]);
+  });
+});
+
+describe("whose time ran out", () => {
+  const ranOut = (isPass: boolean): string => t("table.time-ran-out", { pass: isPass ? "yes" : "other" });
+  const played = (index: number, isPass: boolean) =>
+    ({ prompt: 2, index, how: "timeout", isPass, order: null }) as const;
+
+  it("reads what was passed for them in a window, in the prompt and in the log, until the next turn is over", async () => {
+    const missed = { playedForMe: [played(TAX.length, true)], order: USUAL.order };
+    const paid: CoupEvent = { type: "paid", from: "treasury", to: 2, coins: 3 };
+    const table = await at(classic([...TAX, paid, turn(0)], missed));
+    expect(table.note()).toEqual([ranOut(true)]);
+    expect(table.log()).toContain(ranOut(true));
+    await table.becomes(classic([...TAX, paid, turn(0), turn(1)], missed));
+    expect(table.note()).toEqual([]);
+    expect(table.log()).toContain(ranOut(true));
+  });
+
+  it("reads in the next player's turn what was played for them in their own", async () => {
+    const events: readonly CoupEvent[] = [...DEALT, turn(0)];
+    const income: CoupEvent = { type: "announced", seat: 0, action: "income", target: null, as: null };
+    const table = await at(classic([...events, income, turn(1)], { playedForMe: [played(events.length, false)] }));
+    expect(table.note()).toEqual([ranOut(false)]);
+  });
+});
+
+describe("who has given no order", () => {
+  const REFORMED = { edition: "plus", reformation: true };
+  const fellows = (mine: "loyalist" | "reformist"): readonly CoupEvent[] => [
+    { type: "sided", allegiances: [mine, "reformist", "loyalist"] },
+    ...DEALT,
+    turn(2),
+    { type: "announced", seat: 2, action: "foreign-aid", target: null, as: null },
+    { type: "asked", question: "respond", seats: [0, 1] },
+  ];
+
+  it("is asked wherever there is something to choose, and nowhere else, by an order like any other", async () => {
+    const other = await at(coupRoom(REFORMED, 3, fellows("reformist")));
+    expect(other.choices()).toContain("pass");
+    expect(other.done).toEqual([USUAL]);
+    const fellow = await at(coupRoom(REFORMED, 3, fellows("loyalist")));
+    expect(fellow.choices()).toEqual([]);
+    expect(fellow.heading()).toBe(`Player 3 asks for foreign aid. ${t("coup.ask.fellow")}`);
+    expect(fellow.done).toEqual([USUAL]);
+  });
+
+  it("reads nothing in the log of what was passed by that", async () => {
+    const played = { prompt: 2, index: 5, how: "order", isPass: true, order: USUAL.order } as const;
+    const table = await at(coupRoom(REFORMED, 3, fellows("loyalist"), { playedForMe: [played], given: PASS }));
+    expect(table.log()).not.toContain(PASSED);
+    expect(table.heading()).toContain(t("coup.ask.fellow"));
+  });
+});

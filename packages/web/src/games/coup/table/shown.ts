@@ -1,0 +1,29 @@
+import { CHARACTERS, type Character, type CoupEvent, coup } from "@darbar/coup";
+import type { AnyRules, ShownGame } from "../../shown-game.ts";
+import { characterName } from "../words/characters.ts";
+import { tellStory } from "../words/story.ts";
+import { CoupTable } from "./coup-table.tsx";
+import { paceOf } from "./motion-pace.ts";
+import { draw } from "./motion-pictures.tsx";
+import { scriptOf } from "./motion-script.ts";
+import { saysSomething } from "./says-something.ts";
+import { soundOf } from "./sound.ts";
+
+/** Coup as the page shows it. */
+export const shown: ShownGame = {
+  name: "coup",
+  rules: coup as unknown as AnyRules,
+  Table: CoupTable,
+  pace: paceOf,
+  script: scriptOf,
+  draw,
+  soundOf,
+  tell: (past, viewer, words, names) => tellStory(past as readonly CoupEvent[], viewer, words, names),
+  phraseCards: CHARACTERS,
+  cardName: (card, words) => {
+    const character = CHARACTERS.find((known): known is Character => known === card);
+    return character === undefined ? card : characterName(character, words);
+  },
+  bringChecks: async () => (await import("./file-checks.ts")).checks,
+  saysSomething: (past, index) => saysSomething(past[index] as CoupEvent),
+};

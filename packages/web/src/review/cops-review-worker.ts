@@ -1,4 +1,0 @@
-import { reviewCops } from "@darbar/bots";
-import { answerReviews } from "./messages.ts";
-
-answerReviews((game) => reviewCops(game));

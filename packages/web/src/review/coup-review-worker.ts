@@ -1,4 +1,0 @@
-import { reviewCoup } from "@darbar/bots";
-import { answerReviews } from "./messages.ts";
-
-answerReviews((game) => reviewCoup(game));

@@ -1,4 +1,0 @@
-import { answerMessages } from "./answer-messages.ts";
-import { answerCoup } from "./answers-coup.ts";
-
-answerMessages(answerCoup);
