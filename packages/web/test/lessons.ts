@@ -1,8 +1,8 @@
 import type { GameName } from "../src/games/shown-game.ts";
-import { bringLesson } from "../src/learn/bring-lesson.ts";
 import { type Lesson, type LessonStep, rightMove } from "../src/learn/lesson.ts";
 import { READER_PERSON } from "../src/learn/lesson-snapshot.ts";
 import { openLesson } from "../src/learn/lesson-table.ts";
+import { loadLesson } from "../src/learn/load-lesson.ts";
 import { watchTable } from "../src/table/controller.ts";
 import type { MessageId } from "../src/words/messages.ts";
 
@@ -10,17 +10,17 @@ import type { MessageId } from "../src/words/messages.ts";
 
 /** Opens lessons whose others play when told to, from a step that was kept. */
 export async function lessonIn(game: GameName) {
-  const brought = await bringLesson(game);
-  const { lesson } = brought;
+  const loaded = await loadLesson(game);
+  const { lesson } = loaded;
   return (kept: string | null = null) => {
     const waiting: (() => void)[] = [];
-    const drawer = { text: kept };
-    const table = openLesson(brought, {
+    const storage = { text: kept };
+    const table = openLesson(loaded, {
       later: (_, run) => {
         waiting.push(run);
         return () => void waiting.splice(waiting.indexOf(run), 1);
       },
-      drawer: { read: () => drawer.text, write: (text) => Object.assign(drawer, { text }) },
+      storage: { read: () => storage.text, write: (text) => Object.assign(storage, { text }) },
       names: () => lesson.names.map((_, seat) => `player ${seat}`),
     });
     const screen = watchTable(table.link, {
@@ -28,7 +28,7 @@ export async function lessonIn(game: GameName) {
       later: () => () => undefined,
       pace: () => ({ lasts: 0, holds: false }),
       person: () => READER_PERSON,
-      bring: () => null,
+      load: () => null,
     });
     /** Lets the others play; `look` is called while time passes. */
     const settle = (look: () => void = () => undefined): void => {
@@ -39,13 +39,13 @@ export async function lessonIn(game: GameName) {
     };
     const view = <View>(): View => screen.screen.get().model?.game?.view as View;
     const step = (): LessonStep => lesson.steps[table.progress.get().step];
-    return { table, screen, settle, view, drawer, step };
+    return { table, screen, settle, view, storage, step };
   };
 }
 
 /** Everything of what the coach tells while the others play that there is time to read. */
 export async function allRead(game: GameName): Promise<ReadonlySet<MessageId>> {
-  const { lesson } = await bringLesson(game);
+  const { lesson } = await loadLesson(game);
   const { table, screen, settle, step } = (await lessonIn(game))();
   const read = new Set<MessageId>();
   for (const _ of lesson.steps) {
@@ -62,7 +62,7 @@ export async function allRead(game: GameName): Promise<ReadonlySet<MessageId>> {
 
 /** Everything that happens at the table of a lesson, as the reader is told it. */
 export async function cardsTold(game: GameName): Promise<readonly unknown[]> {
-  const { lesson } = await bringLesson(game);
+  const { lesson } = await loadLesson(game);
   const { table, settle, step } = (await lessonIn(game))();
   const heard: unknown[] = [];
   table.link.watch((message) => {

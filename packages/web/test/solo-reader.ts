@@ -4,12 +4,12 @@ import type { Asking } from "@darbar/kernel";
 import type { Snapshot, WireFact } from "@darbar/protocol";
 import { answerCops } from "../src/games/cops/practice/cops-answers.ts";
 import { answerCoup } from "../src/games/coup/practice/coup-answers.ts";
-import type { TableMessage } from "../src/line/table-link.ts";
 import { soloCops } from "../src/solo/solo-cops.ts";
 import { soloCoup } from "../src/solo/solo-coup.ts";
 import type { SoloRules } from "../src/solo/solo-rules.ts";
 import { openSolo, type SoloTable } from "../src/solo/solo-table.ts";
 import type { SoloWish } from "../src/solo/wish.ts";
+import type { TableMessage } from "../src/transport/table-link.ts";
 import type { StillWorld } from "./solo-world.ts";
 
 /** A reader who plays at a practice table and remembers everything they were told. */

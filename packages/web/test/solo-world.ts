@@ -1,5 +1,5 @@
 import { setImmediate } from "node:timers/promises";
-import type { Drawer } from "../src/app/settings.ts";
+import type { StorageSlot } from "../src/app/settings.ts";
 import type { SoloWorld } from "../src/solo/wish.ts";
 
 /** A world whose time stands still until it is moved, and whose chance can be made again. */
@@ -10,7 +10,7 @@ export interface StillWorld extends Omit<SoloWorld, "think"> {
   step(): Promise<boolean>;
   /** Moves time on by so much. */
   pass(milliseconds: number): Promise<void>;
-  readonly store: Drawer & { text: string | null };
+  readonly store: StorageSlot & { text: string | null };
 }
 
 /** A world of this seed. */

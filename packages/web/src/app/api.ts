@@ -1,7 +1,7 @@
 import { fail, ok, type Result } from "@darbar/kernel";
 import type { Clock, Setup } from "@darbar/protocol";
 import type { BotLevel, BotStyle } from "@darbar/protocol/agreed";
-import type { Refused } from "../line/table-link.ts";
+import type { Refused } from "../transport/table-link.ts";
 
 /** Somebody, as the server knows them. */
 export interface Person {

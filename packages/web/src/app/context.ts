@@ -1,8 +1,8 @@
 import { createContext } from "preact";
 import { useContext } from "preact/hooks";
-import type { House } from "../line/house.ts";
 import type { Install } from "../offline/install.ts";
 import type { Sound } from "../sound/sound.ts";
+import type { ServerLink } from "../transport/server-link.ts";
 import type { Speech } from "../words/speech.ts";
 import type { Answer, Person } from "./api.ts";
 import type { Router } from "./router.ts";
@@ -22,7 +22,7 @@ export interface App {
   /** The reader as the server knows them: somebody new if they were never here. */
   identify(): Promise<Answer<Person>>;
   /** The way to the server, opened when first needed; only after `identify`. */
-  house(): House;
+  server(): ServerLink;
   rename(name: string): Promise<Answer<Person>>;
   /** Says something for a moment, to eyes and ears. */
   notify(text: string): void;

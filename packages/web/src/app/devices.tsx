@@ -5,7 +5,7 @@ import { Loaded } from "./page.tsx";
 
 const deviceList = async () => (await import("./device-list.tsx")).DeviceList;
 
-/** The reader's devices, brought and asked for when somebody wants to see them: hardly anybody at a table does. */
+/** The reader's devices, loaded and asked for when somebody wants to see them: hardly anybody at a table does. */
 export function Devices(): JSX.Element {
   const { t } = useWords();
   const [isOpen, setOpen] = useState(false);

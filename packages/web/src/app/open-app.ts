@@ -1,9 +1,9 @@
 import { fail, ok } from "@darbar/kernel";
-import { type House, openHouse } from "../line/house.ts";
-import { openSocketLine } from "../line/socket-line.ts";
-import { openStreamLine } from "../line/stream-line.ts";
 import { openInstall } from "../offline/install.ts";
 import { openSound } from "../sound/sound.ts";
+import { openServerLink, type ServerLink } from "../transport/server-link.ts";
+import { openSocketTransport } from "../transport/socket-transport.ts";
+import { openStreamTransport } from "../transport/stream-transport.ts";
 import type { Speech } from "../words/speech.ts";
 import type { Words } from "../words/words.ts";
 import { type Answer, api, type Person } from "./api.ts";
@@ -25,7 +25,7 @@ export function openApp(settings: Store<Settings>, router: Router, speech: Speec
   const install = openInstall(window);
   const sound = openSound();
   for (const gesture of ["pointerdown", "keydown"]) addEventListener(gesture, () => sound.unlock(), { passive: true });
-  let opened: House | null = null;
+  let opened: ServerLink | null = null;
   let identifying: Promise<Answer<Person>> | null = null;
   let made = 0;
 
@@ -43,12 +43,12 @@ export function openApp(settings: Store<Settings>, router: Router, speech: Speec
     return note(me.value === null ? await api.comeIn(guestName(speech.words.get())) : ok(me.value));
   };
 
-  const house = (): House => {
+  const server = (): ServerLink => {
     if (opened !== null) return opened;
-    const open = openHouse(
+    const open = openServerLink(
       {
-        openSocket: openSocketLine,
-        openStream: openStreamLine,
+        openSocket: openSocketTransport,
+        openStream: openStreamTransport,
         now: () => performance.now(),
         later,
       },
@@ -84,7 +84,7 @@ export function openApp(settings: Store<Settings>, router: Router, speech: Speec
     notices,
     sound,
     install,
-    house,
+    server,
     identify: () => {
       identifying ??= identify().finally(() => {
         identifying = null;

@@ -1,4 +1,4 @@
-import { deviceDrawer } from "./drawer.ts";
+import { deviceStorage } from "./storage.ts";
 
 /** What the reader was last called here: it is known, too, where no server says so. */
-export const OWN_NAME = deviceDrawer("darbar.name");
+export const OWN_NAME = deviceStorage("darbar.name");

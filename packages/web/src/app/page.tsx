@@ -1,13 +1,13 @@
 import type { ComponentChildren, ComponentType, JSX } from "preact";
 import { useEffect, useState } from "preact/hooks";
-import { bringGame } from "../games/bring.ts";
+import { loadGame } from "../games/load.ts";
 import type { GameName } from "../games/shown-game.ts";
 import type { Part } from "../words/messages.ts";
 import { useWords } from "../words/speak.tsx";
 import { useApp } from "./context.ts";
 import type { Page } from "./router.ts";
 
-/** A page's own piece of script and words, brought when they are first needed. */
+/** A page's own piece of script and words, loaded when they are first needed. */
 function useLoaded<Props>(
   load: () => Promise<ComponentType<Props>>,
   parts: readonly Part[],
@@ -27,7 +27,7 @@ function useLoaded<Props>(
   return loaded?.shown ?? null;
 }
 
-/** Something whose script is brought when it is first needed. */
+/** Something whose script is loaded when it is first needed. */
 export function Loaded<Props extends object>(props: {
   readonly load: () => Promise<ComponentType<Props>>;
   readonly with: Props;
@@ -103,11 +103,11 @@ export function partsOf(page: Page): readonly Part[] {
   return ["house", ...(SAID[page.page] ?? []), ...of];
 }
 
-/** Begins to bring a page's script, so that it comes together with the words. */
-export function bring(page: Page): void {
-  // If it cannot be brought, the page itself will say so.
+/** Begins to load a page's script, so that it comes together with the words. */
+export function load(page: Page): void {
+  // If it cannot be loaded, the page itself will say so.
   if (page.page !== "lost") void PIECES[page.page]().catch(() => undefined);
-  if (page.page === "practice" || page.page === "learn") void bringGame(page.game).catch(() => undefined);
+  if (page.page === "practice" || page.page === "learn") void loadGame(page.game).catch(() => undefined);
 }
 
 /** The page of the address. */

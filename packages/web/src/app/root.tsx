@@ -35,7 +35,7 @@ export function Root({ app }: { readonly app: App }): JSX.Element {
   );
 }
 
-/** Speaks the chosen language; where that cannot be brought, the one before stays chosen. */
+/** Speaks the chosen language; where that cannot be loaded, the one before stays chosen. */
 function useSpokenAsSet({ language }: Settings, app: App): void {
   const { speech } = app;
   useEffect(() => {

@@ -1,5 +1,5 @@
 import type { Mode } from "@darbar/cops";
-import { isShown } from "../games/bring.ts";
+import { isShown } from "../games/load.ts";
 import type { GameName } from "../games/shown-game.ts";
 import { newStore, type Store } from "./store.ts";
 

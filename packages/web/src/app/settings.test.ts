@@ -37,13 +37,13 @@ it("keeps what was chosen, and forgets what cannot be read", () => {
 
 it("writes every change down", () => {
   let kept: string | null = null;
-  const drawer = {
+  const storage = {
     read: () => kept,
     write: (text: string) => {
       kept = text;
     },
   };
-  const settings = openSettings(drawer, ["en"]);
+  const settings = openSettings(storage, ["en"]);
   settings.set({ ...settings.get(), language: "he" });
-  expect(openSettings(drawer, ["en"]).get().language).toBe("he");
+  expect(openSettings(storage, ["en"]).get().language).toBe("he");
 });

@@ -18,15 +18,15 @@ export interface Settings {
 }
 
 /** Keeps settings between visits; a device may refuse to keep anything. */
-export interface Drawer {
+export interface StorageSlot {
   read(): string | null;
   write(text: string): void;
 }
 
 /** The settings of this device, kept whenever they change. */
-export function openSettings(drawer: Drawer, languages: readonly string[]): Store<Settings> {
-  const store = newStore(readSettings(drawer.read(), languages));
-  store.subscribe(() => drawer.write(JSON.stringify(store.get())));
+export function openSettings(storage: StorageSlot, languages: readonly string[]): Store<Settings> {
+  const store = newStore(readSettings(storage.read(), languages));
+  store.subscribe(() => storage.write(JSON.stringify(store.get())));
   return store;
 }
 

@@ -8,7 +8,7 @@ import { later } from "./later.tsx";
 import type { Page } from "./router.ts";
 import { useStore } from "./store.ts";
 
-/** Brought when they are opened. */
+/** Loaded when they are opened. */
 const SettingsDialog = later(async () => (await import("./settings-dialog.tsx")).SettingsDialog);
 
 interface ShellProps {

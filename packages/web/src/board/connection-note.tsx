@@ -8,7 +8,7 @@ import { useWords } from "../words/speak.tsx";
 function TryNow(): JSX.Element {
   const app = useApp();
   return (
-    <button type="button" class="button quiet try-now" onClick={() => app.house().retry()}>
+    <button type="button" class="button quiet try-now" onClick={() => app.server().retry()}>
       {useWords().t("table.try-now")}
     </button>
   );

@@ -54,7 +54,7 @@ export function useFit(packed: Packed): void {
     const observer = new ResizeObserver(() => {
       if (sizesOf(ground, place) !== measured.current) pack.current();
     });
-    // The dock grows by itself, too: when a font has come, or what is brought later.
+    // The dock grows by itself, too: when a font has come, or what is loaded later.
     for (const part of [ground, place]) observer.observe(part);
     return () => observer.disconnect();
   }, []);

@@ -1,5 +1,5 @@
 import type { Answer } from "../app/api.ts";
-import { bringGame, isShown } from "../games/bring.ts";
+import { isShown, loadGame } from "../games/load.ts";
 import { type Checked, checkGame } from "./check.ts";
 import type { KeptShare, ShareDrawer } from "./kept-share.ts";
 
@@ -39,7 +39,7 @@ async function checkOne(table: string, game: number, kept: KeptShare | null, ask
   const name = gameIn(record.value);
   if (!isShown(name)) return { found: "wrong", why: "the record is of no game that is known here" };
   try {
-    return checkGame((await bringGame(name)).rules, record.value, kept);
+    return checkGame((await loadGame(name)).rules, record.value, kept);
   } catch {
     return { found: "unread" };
   }

@@ -1,6 +1,6 @@
 import type { Seat } from "@darbar/kernel";
-import { deviceDrawer } from "../app/drawer.ts";
-import type { Drawer } from "../app/settings.ts";
+import type { StorageSlot } from "../app/settings.ts";
+import { deviceStorage } from "../app/storage.ts";
 
 /** What was shown to this device before it opened its share: a game that began otherwise was tampered with. */
 export interface Sealed {
@@ -33,9 +33,9 @@ export interface ShareDrawer {
 const MOST = 24;
 
 /** The shares that are kept on this device. Where nothing may be kept they last as long as the page. */
-export function openShareDrawer(drawer: Drawer = deviceDrawer("darbar.shares")): ShareDrawer {
+export function openShareDrawer(storage: StorageSlot = deviceStorage("darbar.shares")): ShareDrawer {
   let here: readonly KeptShare[] | null = null;
-  const all = (): readonly KeptShare[] => here ?? parseShares(drawer.read());
+  const all = (): readonly KeptShare[] => here ?? parseShares(storage.read());
   return {
     find: (table, game) => all().find((share) => share.table === table && share.game === game) ?? null,
     unchecked: (table, before) =>
@@ -47,8 +47,8 @@ export function openShareDrawer(drawer: Drawer = deviceDrawer("darbar.shares")):
       const others = all().filter(({ table, game }) => table !== share.table || game !== share.game);
       const shares = [...others, share].slice(-MOST);
       const text = JSON.stringify(shares);
-      drawer.write(text);
-      here = drawer.read() === text ? null : shares;
+      storage.write(text);
+      here = storage.read() === text ? null : shares;
     },
   };
 }

@@ -70,8 +70,8 @@ describe("while the table shuffles", () => {
 });
 
 describe("the shares of a device", () => {
-  /** A drawer that keeps, or one of a browser that keeps nothing. */
-  function drawer(keeps: boolean) {
+  /** A storage that keeps, or one of a browser that keeps nothing. */
+  function storage(keeps: boolean) {
     let text: string | null = null;
     return {
       read: () => text,
@@ -82,7 +82,7 @@ describe("the shares of a device", () => {
   }
 
   it.each([true, false])("are found again by table and game; where anything is kept: %s", (keeps) => {
-    const shares = openShareDrawer(drawer(keeps));
+    const shares = openShareDrawer(storage(keeps));
     shares.keep(KEPT);
     shares.keep({ ...KEPT, game: 2, share: "5e".repeat(16) });
     shares.keep({ ...KEPT, seat: 3 });
@@ -92,7 +92,7 @@ describe("the shares of a device", () => {
   });
 
   it("are shared by all tabs, and do not grow for ever", () => {
-    const kept = drawer(true);
+    const kept = storage(true);
     const [here, there] = [openShareDrawer(kept), openShareDrawer(kept)];
     here.keep(KEPT);
     expect(there.find("T", 1)).toEqual(KEPT);

@@ -32,8 +32,8 @@ export interface ShownGame {
   /** The cards that a quick phrase can speak of, and what they are called. */
   readonly phraseCards: readonly string[];
   cardName(card: string, words: Words): string;
-  /** Brings what only those need who read games from files. */
-  bringChecks(): Promise<FileChecks>;
+  /** Loads what only those need who read games from files. */
+  loadChecks(): Promise<FileChecks>;
   /** Whether an event of a game's past says something by itself, so that a replay stops at it. */
   saysSomething(past: readonly unknown[], index: number): boolean;
 }

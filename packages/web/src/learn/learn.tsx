@@ -1,24 +1,24 @@
 import type { JSX } from "preact";
 import { useEffect, useMemo, useRef } from "preact/hooks";
-import type { Drawer } from "../app/settings.ts";
+import type { StorageSlot } from "../app/settings.ts";
 import { useStore } from "../app/store.ts";
 import { GameScreen } from "../pages/game-screen.tsx";
 import { hasGame } from "../table/model.ts";
 import { useTable } from "../table/use-table.ts";
 import { useWords } from "../words/speak.tsx";
-import type { BroughtLesson } from "./bring-lesson.ts";
 import { Coach } from "./coach.tsx";
 import { stepAt } from "./lesson.ts";
 import { READER_PERSON } from "./lesson-snapshot.ts";
 import { IN_LESSON, openLesson } from "./lesson-table.ts";
+import type { LoadedLesson } from "./load-lesson.ts";
 
-interface LearnProps extends BroughtLesson {
+interface LearnProps extends LoadedLesson {
   /** Keeps how far the reader came. */
-  readonly drawer: Drawer;
+  readonly storage: StorageSlot;
 }
 
 /** An example game as a lesson: the reader plays one side, and a coach explains. */
-export function Learn({ lesson, rules, drawer }: LearnProps): JSX.Element | null {
+export function Learn({ lesson, rules, storage }: LearnProps): JSX.Element | null {
   const words = useWords();
   const { t } = words;
   const names = useRef<readonly string[]>([]);
@@ -28,7 +28,7 @@ export function Learn({ lesson, rules, drawer }: LearnProps): JSX.Element | null
       openLesson(
         { lesson, rules },
         {
-          drawer,
+          storage,
           names: () => names.current,
           later: (milliseconds, run) => {
             const timer = setTimeout(run, milliseconds);

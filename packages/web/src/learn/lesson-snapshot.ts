@@ -1,7 +1,7 @@
 import { type Asking, replay, type Seat } from "@darbar/kernel";
 import type { Setup, Snapshot } from "@darbar/protocol";
 import type { AnyRules } from "../games/shown-game.ts";
-import type { BroughtLesson } from "./bring-lesson.ts";
+import type { LoadedLesson } from "./load-lesson.ts";
 
 /** The reader, as the lesson's table knows them. */
 export const READER_PERSON = "reader";
@@ -17,7 +17,7 @@ export interface PlayedExample {
 }
 
 /** Plays the example of a lesson through the rules. */
-export function playExample({ lesson, rules }: BroughtLesson): PlayedExample {
+export function playExample({ lesson, rules }: LoadedLesson): PlayedExample {
   const game = replay(rules, lesson.example);
   if (!game.ok) throw new Error(`the example cannot be played: ${JSON.stringify(game.error)}`);
   const { options, opening, steps, state } = game.value;
@@ -31,7 +31,7 @@ function seen(rules: AnyRules, events: readonly unknown[], reader: Seat): readon
 
 /** The lesson's table after so many moves. When its game is over, all cards lie open. */
 export function lessonSnapshot(
-  { lesson, rules }: BroughtLesson,
+  { lesson, rules }: LoadedLesson,
   played: PlayedExample,
   made: number,
   names: readonly string[],

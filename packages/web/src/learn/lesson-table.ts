@@ -1,12 +1,12 @@
 import { fail, ok, type Result } from "@darbar/kernel";
 import type { Command } from "@darbar/protocol";
-import type { Drawer } from "../app/settings.ts";
+import type { StorageSlot } from "../app/settings.ts";
 import { newStore, type Store } from "../app/store.ts";
-import type { Refused, TableLink, TableListener, TableMessage } from "../line/table-link.ts";
+import type { Refused, TableLink, TableListener, TableMessage } from "../transport/table-link.ts";
 import type { MessageId } from "../words/messages.ts";
-import type { BroughtLesson } from "./bring-lesson.ts";
 import { judge, type LessonStep, readPlace, stepAt, tellingOf } from "./lesson.ts";
 import { lessonSnapshot, playExample } from "./lesson-snapshot.ts";
+import type { LoadedLesson } from "./load-lesson.ts";
 
 /** How far the lesson is. */
 export interface LessonProgress {
@@ -24,7 +24,7 @@ export interface LessonProgress {
 export interface LessonStage {
   later(milliseconds: number, run: () => void): () => void;
   /** Keeps how far the reader came. */
-  readonly drawer: Drawer;
+  readonly storage: StorageSlot;
   /** The names of the players, by seat, in the reader's language. */
   names(): readonly string[];
 }
@@ -51,13 +51,13 @@ const BEAT = 2_400;
 const PASS_BEAT = 500;
 
 /** Opens a lesson where the reader left it. */
-export function openLesson(brought: BroughtLesson, { later, drawer, names }: LessonStage): LessonTable {
-  const { lesson } = brought;
+export function openLesson(loaded: LoadedLesson, { later, storage, names }: LessonStage): LessonTable {
+  const { lesson } = loaded;
   const { moves } = lesson.example;
   const last = lesson.steps.length - 1;
-  const played = playExample(brought);
+  const played = playExample(loaded);
   const listeners = new Set<TableListener>();
-  const first = readPlace(lesson, drawer.read());
+  const first = readPlace(lesson, storage.read());
   const progress = newStore<LessonProgress>({ step: first, isPlaying: false, telling: null, wrong: null });
   let made = stepAt(lesson, first).from;
   let told = 0;
@@ -70,7 +70,7 @@ export function openLesson(brought: BroughtLesson, { later, drawer, names }: Les
   const current = (): LessonStep => stepAt(lesson, step());
 
   const whole = (): TableMessage => {
-    const snapshot = lessonSnapshot(brought, played, made, names());
+    const snapshot = lessonSnapshot(loaded, played, made, names());
     return { type: "table", table: TABLE, viewer: lesson.reader, log: TABLE, facts: told, snapshot, clock: null };
   };
 
@@ -92,7 +92,7 @@ export function openLesson(brought: BroughtLesson, { later, drawer, names }: Les
     callOff?.();
     callOff = null;
     isUnread = false;
-    drawer.write(`${place}`);
+    storage.write(`${place}`);
     change({ step: place, isPlaying: false, telling: null, wrong: null });
   }
 

@@ -2,7 +2,7 @@ import type { Result } from "@darbar/kernel";
 import type { Command } from "@darbar/protocol";
 import { useState } from "preact/hooks";
 import { problemText } from "../app/problem.ts";
-import type { Refused } from "../line/table-link.ts";
+import type { Refused } from "../transport/table-link.ts";
 import { useWords } from "../words/speak.tsx";
 
 /** Does something at the table. */

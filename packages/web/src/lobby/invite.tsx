@@ -93,7 +93,7 @@ async function copied(text: string): Promise<boolean> {
   }
 }
 
-/** A text as a QR code. What draws it is brought when it is wanted. */
+/** A text as a QR code. What draws it is loaded when it is wanted. */
 function QrCode({ text }: { readonly text: string }): JSX.Element {
   const [drawn, setDrawn] = useState<{ readonly side: number; readonly path: string } | null>(null);
   useEffect(() => {

@@ -9,31 +9,31 @@ export interface Muting {
 
 /** Whom the reader has muted at this table, kept for as long as the tab is there. */
 export function useMuting(table: string): Muting {
-  const drawer = `darbar muted ${table}`;
-  const [muted, setMuted] = useState(() => read(drawer));
+  const storage = `darbar muted ${table}`;
+  const [muted, setMuted] = useState(() => read(storage));
   return {
     muted,
     set: (speaker, isMuted) => {
       const others = muted.filter(({ person }) => person !== speaker.person);
       const next = isMuted ? [...others, speaker] : others;
       setMuted(next);
-      write(drawer, next);
+      write(storage, next);
     },
   };
 }
 
-function read(drawer: string): readonly Speaker[] {
+function read(storage: string): readonly Speaker[] {
   try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(drawer) ?? "[]");
+    const kept: unknown = JSON.parse(sessionStorage.getItem(storage) ?? "[]");
     return Array.isArray(kept) ? kept.filter(isSpeaker) : [];
   } catch {
     return [];
   }
 }
 
-function write(drawer: string, muted: readonly Speaker[]): void {
+function write(storage: string, muted: readonly Speaker[]): void {
   try {
-    sessionStorage.setItem(drawer, JSON.stringify(muted));
+    sessionStorage.setItem(storage, JSON.stringify(muted));
   } catch {
     // A device may refuse to keep anything; then it lasts until the page is left.
   }

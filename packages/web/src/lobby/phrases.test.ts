@@ -3,7 +3,7 @@ import { CHARACTERS } from "@darbar/coup";
 import { PHRASE_NAMES, PHRASES, Phrase } from "@darbar/protocol";
 import { GAME_NAMES } from "@darbar/protocol/agreed";
 import { describe, expect, test } from "vitest";
-import { bringGame } from "../games/bring.ts";
+import { loadGame } from "../games/load.ts";
 import { LANGUAGES } from "../words/languages.ts";
 import { loadMessages } from "../words/messages.ts";
 import { isolate, type Words, wordsOf } from "../words/words.ts";
@@ -65,7 +65,7 @@ describe.each(LANGUAGES)("in %s", (language) => {
   test("every card that a phrase can speak of has a name, and one that is not known keeps its own", async () => {
     const words = wordsOf(language, await loadMessages(language));
     for (const game of GAME_NAMES) {
-      const { phraseCards, cardName } = await bringGame(game);
+      const { phraseCards, cardName } = await loadGame(game);
       expect(phraseCards).toEqual({ coup: CHARACTERS, cops: IDENTITIES }[game]);
       const called = phraseCards.map((card) => cardName(card, words));
       expect(new Set(called).size).toBe(phraseCards.length);

@@ -8,7 +8,7 @@ import { all, button, enter, field, press, says, the, write } from "../../test/d
 import { obeying, person, room, SETUP } from "../../test/dom/rooms.ts";
 import { show } from "../../test/dom/shown.tsx";
 import { READER, standInApp } from "../../test/dom/stand-in-app.ts";
-import { bringGame } from "../games/bring.ts";
+import { loadGame } from "../games/load.ts";
 import type { TableModel } from "../table/model.ts";
 import { LANGUAGES } from "../words/languages.ts";
 import type { Words } from "../words/words.ts";
@@ -16,7 +16,7 @@ import { Talk, type TalkProps } from "./talk.tsx";
 
 const { t } = EVERY_WORDS.en;
 const app = await standInApp();
-await Promise.all([bringGame("coup"), bringGame("cops")]);
+await Promise.all([loadGame("coup"), loadGame("cops")]);
 
 const line = (who: string, text: string): Said => ({
   type: "said",

@@ -2,7 +2,7 @@ import type { PhraseName } from "@darbar/protocol";
 import { PHRASES } from "@darbar/protocol/agreed";
 import { useEffect, useState } from "preact/hooks";
 import { useApp } from "../app/context.ts";
-import { bringGame, gameHere, isHere } from "../games/bring.ts";
+import { gameHere, isHere, loadGame } from "../games/load.ts";
 import type { GameName } from "../games/shown-game.ts";
 import { useWords } from "../words/speak.tsx";
 import { gamesSpokenOf } from "./phrase-list.ts";
@@ -16,7 +16,7 @@ export interface CardNames {
 
 /**
  * The names of cards, at a table of a game where these phrases were said. Games that are spoken of and are not here yet
- * are brought; until then, and if they cannot be, a card keeps its own name.
+ * are loaded; until then, and if they cannot be, a card keeps its own name.
  */
 export function useCardNames(said: readonly PhraseName[], atTable: string): CardNames {
   const words = useWords();
@@ -28,7 +28,7 @@ export function useCardNames(said: readonly PhraseName[], atTable: string): Card
   useEffect(() => {
     for (const game of games) {
       if (known.includes(game)) continue;
-      Promise.all([bringGame(game), speech.learn(game)]).then(
+      Promise.all([loadGame(game), speech.learn(game)]).then(
         () => setKnown((before) => (before.includes(game) ? before : [...before, game])),
         () => undefined,
       );

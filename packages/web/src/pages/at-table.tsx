@@ -7,11 +7,11 @@ import { problemText } from "../app/problem.ts";
 import { useStore } from "../app/store.ts";
 import { useSkin } from "../app/use-skin.ts";
 import { useMixing } from "../fair/use-mixing.ts";
-import { isShown } from "../games/bring.ts";
-import type { TableLink } from "../line/table-link.ts";
+import { isShown } from "../games/load.ts";
 import { Talk } from "../lobby/talk.tsx";
 import { hasGame, type TableModel } from "../table/model.ts";
 import { useTable } from "../table/use-table.ts";
+import type { TableLink } from "../transport/table-link.ts";
 import { useWords } from "../words/speak.tsx";
 import { GameScreen } from "./game-screen.tsx";
 import { LaterFairMark, LaterGameOver, LaterWaitingRoom, LaterWaysOut } from "./pieces.tsx";
@@ -20,8 +20,8 @@ import { LaterFairMark, LaterGameOver, LaterWaitingRoom, LaterWaysOut } from "./
 export function AtTable({ link }: { readonly link: TableLink }): JSX.Element {
   const app = useApp();
   const words = useWords();
-  const house = app.house();
-  const connection = useStore(house.state);
+  const server = app.server();
+  const connection = useStore(server.state);
   const person = useStore(app.person)?.person ?? null;
   const { controller, screen } = useTable(link, () => app.person.get()?.person ?? null);
   const [unread, setUnread] = useState(0);

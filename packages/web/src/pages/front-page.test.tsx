@@ -10,7 +10,7 @@ import { until } from "../../test/dom/shown.tsx";
 import { READER } from "../../test/dom/stand-in-app.ts";
 import { soloReader } from "../../test/solo-reader.ts";
 import { stillWorld } from "../../test/solo-world.ts";
-import { deviceDrawer } from "../app/drawer.ts";
+import { deviceStorage } from "../app/storage.ts";
 import { OWN_SHARES } from "../fair/kept-share.ts";
 
 const { t } = EVERY_WORDS.en;
@@ -76,17 +76,17 @@ describe("playing now", () => {
   });
 
   it("deals anew where no server answers, at once, and does not show the game that was over", async () => {
-    const drawer = deviceDrawer("darbar.practice");
+    const storage = deviceStorage("darbar.practice");
     const world = stillWorld(3);
     await soloReader({ options: {}, seats: 4, name: READER.name }, world).playOn();
     const over = world.store.text ?? "";
-    drawer.write(over);
+    storage.write(over);
     const { main, root, server } = await opened("/");
     await server.falls();
     await press(button(card(root, "coup"), t("lobby.play-now")));
     await until(() => main.querySelector(".coup-table") !== null);
     expect(main.querySelector(".is-over")).toBeNull();
-    expect(drawer.read()).not.toBe(over);
+    expect(storage.read()).not.toBe(over);
     await until(() => location.search === "");
   });
 

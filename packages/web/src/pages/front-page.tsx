@@ -5,7 +5,7 @@ import { useApp } from "../app/context.ts";
 import { OWN_NAME } from "../app/own-name.ts";
 import { problemText } from "../app/problem.ts";
 import { newStore, useStore } from "../app/store.ts";
-import { isShown } from "../games/bring.ts";
+import { isShown } from "../games/load.ts";
 import type { GameName } from "../games/shown-game.ts";
 import { practiceNow } from "../lobby/addresses.ts";
 import { Front } from "../lobby/front.tsx";
@@ -31,7 +31,7 @@ export function FrontPage(): JSX.Element {
     let isWanted = true;
     void app.identify().then((known) => {
       if (!isWanted || !known.ok) return;
-      stop = app.house().watchLobby();
+      stop = app.server().watchLobby();
       setIsHere(true);
     });
     return () => {
@@ -39,7 +39,7 @@ export function FrontPage(): JSX.Element {
       stop?.();
     };
   }, []);
-  const tables = useStore(isHere ? app.house().lobby : NO_TABLES);
+  const tables = useStore(isHere ? app.server().lobby : NO_TABLES);
 
   const playNow = async (game: GameName): Promise<void> => {
     setBusy(true);

@@ -2,13 +2,13 @@ import type { ComponentChildren, JSX } from "preact";
 import { useRef } from "preact/hooks";
 import { useApp } from "../app/context.ts";
 import { useStore } from "../app/store.ts";
-import { gameHere } from "../games/bring.ts";
-import type { LineState } from "../line/line.ts";
+import { gameHere } from "../games/load.ts";
 import { useIsMotionOn } from "../motion/is-on.ts";
 import { useMotion } from "../motion/use-motion.ts";
 import type { TableController, TableScreen } from "../table/controller.ts";
 import type { GameModel, TableModel } from "../table/model.ts";
 import type { TableProps } from "../table/props.ts";
+import type { TransportState } from "../transport/transport.ts";
 import { useTableSound } from "./use-table-sound.ts";
 
 interface GameScreenProps extends Pick<TableProps, "mode" | "allowed" | "talk" | "unread"> {
@@ -16,7 +16,7 @@ interface GameScreenProps extends Pick<TableProps, "mode" | "allowed" | "talk" |
   readonly screen: TableScreen;
   /** A table with a game on it. */
   readonly model: TableModel & { readonly game: GameModel };
-  readonly connection: LineState;
+  readonly connection: TransportState;
   /** What the page is called, for screen readers. */
   readonly title: string;
   readonly beside?: ComponentChildren;

@@ -3,7 +3,7 @@ import { api } from "../app/api.ts";
 import { useApp } from "../app/context.ts";
 import { problemText } from "../app/problem.ts";
 import { useStore } from "../app/store.ts";
-import { isShown } from "../games/bring.ts";
+import { isShown } from "../games/load.ts";
 import { NewTable } from "../lobby/new-table.tsx";
 import { useWords } from "../words/speak.tsx";
 

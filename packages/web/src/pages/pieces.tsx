@@ -12,22 +12,22 @@ const waysOut = async () => (await import("./ways-out.tsx")).WaysOut;
 
 const fairMark = async () => (await import("../fair/fair-mark.tsx")).FairMark;
 
-/** The waiting room, brought when there is no game: people who come to play do not wait for it. */
+/** The waiting room, loaded when there is no game: people who come to play do not wait for it. */
 export function LaterWaitingRoom(props: WaitingRoomProps): JSX.Element | null {
   return <Loaded load={waitingRoom} with={props} />;
 }
 
-/** What comes after a game, brought when one is over. */
+/** What comes after a game, loaded when one is over. */
 export function LaterGameOver(props: GameOverProps): JSX.Element | null {
   return <Loaded load={gameOver} with={props} />;
 }
 
-/** What somebody can do who is out, brought when they are. */
+/** What somebody can do who is out, loaded when they are. */
 export function LaterWaysOut(props: WaysOutProps): JSX.Element | null {
   return <Loaded load={waysOut} with={props} />;
 }
 
-/** What this device has found out about a shuffle, brought with all that checks it when a game is over. */
+/** What this device has found out about a shuffle, loaded with all that checks it when a game is over. */
 export function LaterFairMark(props: FairMarkProps): JSX.Element | null {
   return <Loaded load={fairMark} with={props} says={FAIR} />;
 }

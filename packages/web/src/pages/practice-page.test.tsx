@@ -9,8 +9,8 @@ import { READER, standInApp } from "../../test/dom/stand-in-app.ts";
 import { PRESSES } from "../../test/lesson-presses.ts";
 import { gameIn, soloReader } from "../../test/solo-reader.ts";
 import { stillWorld } from "../../test/solo-world.ts";
-import { deviceDrawer } from "../app/drawer.ts";
-import { bringLesson } from "../learn/bring-lesson.ts";
+import { deviceStorage } from "../app/storage.ts";
+import { loadLesson } from "../learn/load-lesson.ts";
 import type { BotsWish } from "../solo/manner.ts";
 import { LANGUAGES } from "../words/languages.ts";
 import { PracticeSetup } from "./practice-setup.tsx";
@@ -67,7 +67,7 @@ describe("a practice game that is over", () => {
   it("is watched again with the names of those who played", async () => {
     const world = stillWorld(3);
     await soloReader({ options: {}, seats: 4, name: READER.name }, world).playOn();
-    deviceDrawer("darbar.practice").write(world.store.text ?? "");
+    deviceStorage("darbar.practice").write(world.store.text ?? "");
     const { main, app } = await opened("/");
     await app.identify();
     app.router.go("/practice");
@@ -93,7 +93,7 @@ describe("who is out in practice", () => {
   }
 
   it("reads so, gives no orders any more, and has a way on: another game, the end of this one, away", async () => {
-    deviceDrawer("darbar.practice").write(await outOf());
+    deviceStorage("darbar.practice").write(await outOf());
     const { main } = await opened("/practice");
     await until(() => main.querySelector(".ways-out") !== null);
     expect(says(the(main, "#prompt-heading"))).toContain(t("table.you-are-out"));
@@ -110,7 +110,7 @@ describe("who is out in practice", () => {
 describe("a lesson", () => {
   /** The lesson of Good Cop Bad Cop at its beginning. */
   async function lesson() {
-    const { lesson: taught } = await bringLesson("cops");
+    const { lesson: taught } = await loadLesson("cops");
     const { main } = await opened("/learn/cops");
     await until(() => main.querySelector(".coach") !== null);
     const place = (): string => says(the(main, ".coach-place"));

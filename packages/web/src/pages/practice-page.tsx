@@ -2,20 +2,20 @@ import type { Mode } from "@darbar/cops";
 import type { ComponentType, JSX } from "preact";
 import { useEffect, useMemo, useState } from "preact/hooks";
 import { useApp } from "../app/context.ts";
-import { deviceDrawer } from "../app/drawer.ts";
 import { OWN_NAME } from "../app/own-name.ts";
 import { Loaded } from "../app/page.tsx";
-import type { Drawer } from "../app/settings.ts";
+import type { StorageSlot } from "../app/settings.ts";
+import { deviceStorage } from "../app/storage.ts";
 import { useStore } from "../app/store.ts";
-import { bringGame } from "../games/bring.ts";
+import { loadGame } from "../games/load.ts";
 import type { GameName } from "../games/shown-game.ts";
 import type { Whisper } from "../learn/whisper.tsx";
 import { practiceOf } from "../lobby/addresses.ts";
 import { PACES } from "../motion/pace.ts";
 import { keepFilm } from "../replay/kept-film.ts";
-import { bringSolo } from "../solo/bring-solo.ts";
-import { bringThinker } from "../solo/bring-thinker.ts";
 import { randomFraction } from "../solo/chance.ts";
+import { loadSolo } from "../solo/load-solo.ts";
+import { loadThinker } from "../solo/load-thinker.ts";
 import { type BotsWish, readBots, USUAL_BOTS, writeBots } from "../solo/manner.ts";
 import { keptGame } from "../solo/solo-kept.ts";
 import type { SoloRules } from "../solo/solo-rules.ts";
@@ -35,7 +35,7 @@ const SEATS: Readonly<Record<GameName, { readonly usual: number; readonly first:
 };
 
 /** Where a game under way is kept, and a first game. */
-const DRAWERS: Readonly<Record<GameName, { readonly usual: string; readonly first: string }>> = {
+const STORAGES: Readonly<Record<GameName, { readonly usual: string; readonly first: string }>> = {
   coup: { usual: "darbar.practice", first: "darbar.first-game" },
   cops: { usual: "darbar.practice.cops", first: "darbar.first-game.cops" },
 };
@@ -47,7 +47,7 @@ const HINTS: Readonly<Record<GameName, () => Promise<Whisper>>> = {
 };
 
 /** Where the bots that were wished for last are kept. */
-const BOTS = deviceDrawer("darbar.practice.bots");
+const BOTS = deviceStorage("darbar.practice.bots");
 /** Who plays against somebody who has just learned the game. */
 const FIRST_BOTS: BotsWish = { level: "newcomer", style: null };
 
@@ -58,13 +58,13 @@ interface Wanted {
   readonly isFirst: boolean;
 }
 
-/** Practice in the page, with or without a network. Its game, its bots and its words are brought side by side. */
+/** Practice in the page, with or without a network. Its game, its bots and its words are loaded side by side. */
 export function PracticePage({ game, ...wanted }: Wanted & { readonly game: GameName }): JSX.Element | null {
   return <Loaded load={() => practice(game)} says={[game]} with={wanted} />;
 }
 
 async function practice(game: GameName): Promise<ComponentType<Wanted>> {
-  const [solo, whisper] = await Promise.all([bringSolo(game), HINTS[game](), bringGame(game)]);
+  const [solo, whisper] = await Promise.all([loadSolo(game), HINTS[game](), loadGame(game)]);
   return (wanted) => <Practise {...wanted} solo={solo} whisper={whisper} />;
 }
 
@@ -78,7 +78,7 @@ function Practise({ solo, whisper, mode, isFirst }: PractiseProps): JSX.Element 
   const app = useApp();
   const { t, bot } = useWords();
   const kind = isFirst ? "first" : "usual";
-  const store = deviceDrawer(DRAWERS[solo.game][kind]);
+  const store = deviceStorage(STORAGES[solo.game][kind]);
   // Where they want to play now, nothing is asked, and no old game is shown.
   const [isNow] = useState(() => app.router.address.get().searchParams.has("now"));
   const name = app.person.get()?.name ?? (OWN_NAME.read() || t("app.you"));
@@ -110,13 +110,13 @@ function Practise({ solo, whisper, mode, isFirst }: PractiseProps): JSX.Element 
 
 interface OpenPracticeProps extends Omit<PractiseProps, "mode"> {
   readonly wish: SoloWish;
-  readonly store: Drawer;
+  readonly store: StorageSlot;
 }
 
 function OpenPractice({ solo, whisper, isFirst, wish, store }: OpenPracticeProps): JSX.Element {
   const { settings } = useApp();
   const opened = useMemo(() => {
-    const thinker = bringThinker(solo.game, later);
+    const thinker = loadThinker(solo.game, later);
     const now = (): number => performance.timeOrigin + performance.now();
     const haste = { isOn: false };
     const pace = (): number => (haste.isOn ? 0 : PACES[settings.get().pace]);

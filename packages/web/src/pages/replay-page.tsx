@@ -6,10 +6,10 @@ import { useApp } from "../app/context.ts";
 import { Trouble } from "../app/page.tsx";
 import { problemText } from "../app/problem.ts";
 import { type FilmPlace, momentPath, viewerIn } from "../replay/address.ts";
-import { bringFilm, type LearnGame, type OpenFault } from "../replay/bring-film.ts";
 import type { Film } from "../replay/film.ts";
 import { keptFilm } from "../replay/kept-film.ts";
 import { keptPlayers, keptSeatAt } from "../replay/kept-players.ts";
+import { type LearnGame, loadFilm, type OpenFault } from "../replay/load-film.ts";
 import { FilmDoor } from "../replay/open-film.tsx";
 import { ReplayViewer } from "../replay/replay-viewer.tsx";
 import type { Player } from "../table/read-seats.ts";
@@ -117,16 +117,16 @@ function knownOf(film: Film, place: FilmPlace | null): Known {
 async function fromHere(learn: LearnGame): Promise<Shown> {
   const kept = keptFilm();
   if (kept === null) return DOOR;
-  const film = await bringFilm(kept.file, learn);
+  const film = await loadFilm(kept.file, learn);
   return film.ok ? { is: "film", film: film.value, place: null } : { is: "door", fault: film.error };
 }
 
 async function fetched(place: FilmPlace, learn: LearnGame): Promise<Shown> {
   const record = await api.record(place.table, place.game);
   if (!record.ok) return { is: "trouble", code: record.error.code };
-  const film = await bringFilm(record.value, learn);
+  const film = await loadFilm(record.value, learn);
   if (film.ok) return { is: "film", film: film.value, place };
-  return film.error.reason === "not-brought" ? { is: "trouble", code: "offline" } : { is: "door", fault: film.error };
+  return film.error.reason === "not-loaded" ? { is: "trouble", code: "offline" } : { is: "door", fault: film.error };
 }
 
 let films = 0;

@@ -3,11 +3,11 @@ import type { JSX } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { type Answer, api } from "../app/api.ts";
 import { type App, useApp } from "../app/context.ts";
-import { tabDrawer } from "../app/drawer.ts";
 import { Trouble } from "../app/page.tsx";
 import { problemText } from "../app/problem.ts";
-import { bringGame, isShown } from "../games/bring.ts";
-import type { TableLink } from "../line/table-link.ts";
+import { tabStorage } from "../app/storage.ts";
+import { isShown, loadGame } from "../games/load.ts";
+import type { TableLink } from "../transport/table-link.ts";
 import { useWords } from "../words/speak.tsx";
 import { AtTable } from "./at-table.tsx";
 
@@ -25,7 +25,7 @@ export function TablePage({ code }: { readonly code: string }): JSX.Element {
     async function find(): Promise<Answer<TableLink>> {
       const [known, table] = await Promise.all([app.identify(), tableOf(code, app)]);
       if (!known.ok) return known;
-      return table.ok ? { ok: true, value: app.house().table(table.value) } : table;
+      return table.ok ? { ok: true, value: app.server().table(table.value) } : table;
     }
   }, [code]);
 
@@ -42,15 +42,15 @@ export function TablePage({ code }: { readonly code: string }): JSX.Element {
   return <AtTable link={found.value} />;
 }
 
-/** The table of a code; what was found once is not asked for again. Its game is brought while the table is opened. */
+/** The table of a code; what was found once is not asked for again. Its game is loaded while the table is opened. */
 async function tableOf(code: string, { speech }: App): Promise<Answer<string>> {
-  const drawer = tabDrawer(`darbar.table.${code}`);
-  const [knownTable, knownGame = ""] = drawer.read()?.split(" ") ?? [];
+  const storage = tabStorage(`darbar.table.${code}`);
+  const [knownTable, knownGame = ""] = storage.read()?.split(" ") ?? [];
   const found = knownTable === undefined ? await api.findTable(code) : ok({ table: knownTable, game: knownGame });
   if (!found.ok) return found;
   const { table, game } = found.value;
-  drawer.write(`${table} ${game}`);
-  // If it cannot be brought now, the table will say so.
-  if (isShown(game)) Promise.all([bringGame(game), speech.learn(game)]).catch(() => undefined);
+  storage.write(`${table} ${game}`);
+  // If it cannot be loaded now, the table will say so.
+  if (isShown(game)) Promise.all([loadGame(game), speech.learn(game)]).catch(() => undefined);
   return ok(table);
 }

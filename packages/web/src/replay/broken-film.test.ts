@@ -3,17 +3,17 @@ import { fail, seededDraw } from "@darbar/kernel";
 import { usually } from "@darbar/kernel/testing";
 import { describe, expect, it } from "vitest";
 import { mustFilm, playedGames, type SeenFile, seenBy } from "../../test/films.ts";
-import { bringGame } from "../games/bring.ts";
+import { loadGame } from "../games/load.ts";
 import { LANGUAGES } from "../words/languages.ts";
 import { loadMessages } from "../words/messages.ts";
 import { isolate, wordsOf } from "../words/words.ts";
-import { bringFilm, openFilm, readFilm } from "./bring-film.ts";
 import { FILM_FAULTS, type Film, filmGameOf, filmOf } from "./film.ts";
 import { frameAt } from "./frame.ts";
+import { loadFilm, openFilm, readFilm } from "./load-film.ts";
 import { faultText } from "./open-film.tsx";
 import { stopsOf } from "./stops.ts";
 
-const GAMES = await Promise.all([bringGame("coup").then(filmGameOf), bringGame("cops").then(filmGameOf)]);
+const GAMES = await Promise.all([loadGame("coup").then(filmGameOf), loadGame("cops").then(filmGameOf)]);
 const WORDS = wordsOf("en", await loadMessages("en"));
 const learned = async (): Promise<void> => undefined;
 
@@ -41,21 +41,21 @@ describe("a file that cannot be watched", () => {
     expect(film.ok ? "a film" : film.error.reason).toBe(reason);
   });
 
-  it("is not even brought if its game is none that the page knows", async () => {
+  it("is not even loaded if its game is none that the page knows", async () => {
     const never = async (): Promise<void> => expect.unreachable();
-    expect(await bringFilm({ game: "chess", seats: 2, moves: [] }, never)).toMatchObject({
+    expect(await loadFilm({ game: "chess", seats: 2, moves: [] }, never)).toMatchObject({
       ok: false,
       error: { reason: "another-game", at: null },
     });
   });
 
-  it("whose game's words cannot be brought is told so, in every language", async () => {
+  it("whose game's words cannot be loaded is told so, in every language", async () => {
     const failing = () => Promise.reject(new Error("no network"));
-    const found = await bringFilm({ game: "cops", seats: 4, moves: [] }, failing);
-    expect(found).toEqual(fail({ reason: "not-brought" }));
+    const found = await loadFilm({ game: "cops", seats: 4, moves: [] }, failing);
+    expect(found).toEqual(fail({ reason: "not-loaded" }));
     for (const language of LANGUAGES) {
       const words = wordsOf(language, await loadMessages(language));
-      expect(faultText({ reason: "not-brought" }, words)).toBe(words.t("app.problem.offline"));
+      expect(faultText({ reason: "not-loaded" }, words)).toBe(words.t("app.problem.offline"));
     }
   });
 

@@ -3,12 +3,12 @@ import type { Asking, Viewer } from "@darbar/kernel";
 import { usually } from "@darbar/kernel/testing";
 import { describe, expect, it } from "vitest";
 import { mustFilm, playedGames, seenBy } from "../../test/films.ts";
-import { bringGame } from "../games/bring.ts";
+import { loadGame } from "../games/load.ts";
 import { type Film, filmGameOf } from "./film.ts";
 import { frameAt, seenBefore, seenEvent } from "./frame.ts";
 import { leap, stopAt, stopsOf } from "./stops.ts";
 
-const GAMES = await Promise.all([bringGame("coup").then(filmGameOf), bringGame("cops").then(filmGameOf)]);
+const GAMES = await Promise.all([loadGame("coup").then(filmGameOf), loadGame("cops").then(filmGameOf)]);
 /** Of so many games one is filmed: small tables and large ones, of every edition and mode. */
 const ONE_IN = usually(4, { all: 1 });
 const PLAYED = GAMES.map(

@@ -9,7 +9,7 @@ import {
   type Seat,
   type Viewer,
 } from "@darbar/kernel";
-import { isShown } from "../games/bring.ts";
+import { isShown } from "../games/load.ts";
 import type { FileChecks, GameName, ShownGame } from "../games/shown-game.ts";
 
 /** What every event of every game says: what happened. The rest is the game's own. */
@@ -45,12 +45,12 @@ export interface FilmFault {
 /** A game with what is needed to read its files. */
 export type FilmGame = ShownGame & FileChecks;
 
-/** Brings what is needed to read files of a game. */
+/** Loads what is needed to read files of a game. */
 export async function filmGameOf(shown: ShownGame): Promise<FilmGame> {
-  return { ...shown, ...(await shown.bringChecks()) };
+  return { ...shown, ...(await shown.loadChecks()) };
 }
 
-/** Which game a file is of, so that it can be brought: its rules say whether the file can be watched. */
+/** Which game a file is of, so that it can be loaded: its rules say whether the file can be watched. */
 export function gameIn(raw: unknown): Result<GameName, FilmFault> {
   if (typeof raw !== "object" || raw === null || !("game" in raw) || typeof raw.game !== "string") {
     return fault("not-a-game", null, "there is no game in it");

@@ -1,5 +1,5 @@
 import type { Asking, Viewer } from "@darbar/kernel";
-import { rulesOf } from "../games/bring.ts";
+import { rulesOf } from "../games/load.ts";
 import type { AnyRules } from "../games/shown-game.ts";
 import type { TableModel } from "../table/model.ts";
 import type { Film, FilmEvent } from "./film.ts";

@@ -1,5 +1,5 @@
 import type { Seat } from "@darbar/kernel";
-import { deviceDrawer } from "../app/drawer.ts";
+import { deviceStorage } from "../app/storage.ts";
 import type { Player } from "../table/read-seats.ts";
 import type { FilmPlace } from "./address.ts";
 
@@ -9,7 +9,7 @@ interface KeptGame extends FilmPlace {
   readonly me: Seat | null;
 }
 
-const DRAWER = deviceDrawer("darbar.players");
+const STORAGE = deviceStorage("darbar.players");
 /** So many games are remembered. */
 const MOST = 24;
 
@@ -22,7 +22,7 @@ export function keepPlayers(place: FilmPlace, seats: readonly (Player | null)[],
   const games = all();
   if (games.some((game) => isAt(game, place))) return;
   const { table, game } = place;
-  DRAWER.write(JSON.stringify([...games, { table, game, players, me }].slice(-MOST)));
+  STORAGE.write(JSON.stringify([...games, { table, game, players, me }].slice(-MOST)));
 }
 
 /** Who played a game, by seat; nothing if nobody here knows. */
@@ -41,7 +41,7 @@ function isAt({ table, game }: FilmPlace, place: FilmPlace): boolean {
 
 function all(): readonly KeptGame[] {
   try {
-    const games: unknown = JSON.parse(DRAWER.read() ?? "[]");
+    const games: unknown = JSON.parse(STORAGE.read() ?? "[]");
     return Array.isArray(games) && games.every(isKept) ? games : [];
   } catch {
     return [];

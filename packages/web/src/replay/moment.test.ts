@@ -1,14 +1,14 @@
 import { ok } from "@darbar/kernel";
 import { describe, expect, it } from "vitest";
 import { pageAt } from "../app/router.ts";
-import { bringGame } from "../games/bring.ts";
 import { EXAMPLE } from "../games/coup/lesson/script.ts";
+import { loadGame } from "../games/load.ts";
 import { momentPath, viewerIn } from "./address.ts";
 import { filmGameOf, filmOf } from "./film.ts";
 import { keepFilm, keptFilm } from "./kept-film.ts";
 import { askedBy } from "./use-player-keys.ts";
 
-const COUP = await bringGame("coup").then(filmGameOf);
+const COUP = await loadGame("coup").then(filmGameOf);
 const PLAIN = { ctrlKey: false, altKey: false, metaKey: false, shiftKey: false };
 
 describe("a moment's address", () => {

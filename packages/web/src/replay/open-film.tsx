@@ -5,13 +5,13 @@ import { useApp } from "../app/context.ts";
 import { Icon } from "../art/icons.tsx";
 import { useWords } from "../words/speak.tsx";
 import type { Words } from "../words/words.ts";
-import { type OpenFault, openFilm } from "./bring-film.ts";
 import type { Film } from "./film.ts";
+import { type OpenFault, openFilm } from "./load-film.ts";
 
 /** What is wrong with a file, and what to do now, in a sentence or two. */
 export function faultText(fault: OpenFault, { t }: Words): string {
   if (fault.reason === "broken" && fault.at !== null) return t("replay.fault.broken-at", { n: fault.at + 1 });
-  return fault.reason === "not-brought" ? t("app.problem.offline") : t(`replay.fault.${fault.reason}`);
+  return fault.reason === "not-loaded" ? t("app.problem.offline") : t(`replay.fault.${fault.reason}`);
 }
 
 /** A file of the reader's being opened. */

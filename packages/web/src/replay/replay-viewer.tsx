@@ -4,7 +4,7 @@ import { useMemo, useRef } from "preact/hooks";
 import { useApp } from "../app/context.ts";
 import { useStore } from "../app/store.ts";
 import { namesOf } from "../board/names.ts";
-import { gameHere } from "../games/bring.ts";
+import { gameHere } from "../games/load.ts";
 import { useIsMotionOn } from "../motion/is-on.ts";
 import { useMotion } from "../motion/use-motion.ts";
 import { useReviewPanel } from "../review/use-review-panel.tsx";

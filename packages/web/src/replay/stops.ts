@@ -1,4 +1,4 @@
-import { gameHere } from "../games/bring.ts";
+import { gameHere } from "../games/load.ts";
 import type { Film, FilmEvent } from "./film.ts";
 
 /** A point worth stopping at: how many events have happened by then, and the last one that says something. */

@@ -1,6 +1,6 @@
 import type { Viewer } from "@darbar/kernel";
 import { useEffect, useState } from "preact/hooks";
-import { gameHere } from "../games/bring.ts";
+import { gameHere } from "../games/load.ts";
 import type { Cue } from "../table/controller.ts";
 import type { Film } from "./film.ts";
 import { seenEvent } from "./frame.ts";

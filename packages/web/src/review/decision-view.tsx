@@ -4,7 +4,7 @@ import type { JSX } from "preact";
 import { useMemo } from "preact/hooks";
 import { Icon } from "../art/icons.tsx";
 import { namesOf } from "../board/names.ts";
-import { gameHere } from "../games/bring.ts";
+import { gameHere } from "../games/load.ts";
 import type { Film } from "../replay/film.ts";
 import { frameAt } from "../replay/frame.ts";
 import { Said, useWords } from "../words/speak.tsx";

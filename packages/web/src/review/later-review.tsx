@@ -3,7 +3,7 @@ import { useEffect, useState } from "preact/hooks";
 import { useWords } from "../words/speak.tsx";
 import type { ReviewPanelProps } from "./review-panel.tsx";
 
-/** The review, once its script has been brought: only readers who open it wait for it. */
+/** The review, once its script has been loaded: only readers who open it wait for it. */
 export function LaterReview(props: ReviewPanelProps): JSX.Element {
   const { t } = useWords();
   const [Panel, show] = useState<ComponentType<ReviewPanelProps> | null>(null);

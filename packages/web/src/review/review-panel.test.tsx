@@ -6,8 +6,8 @@ import { EVERY_WORDS } from "../../test/coup-words.ts";
 import { all, button, choose, field, press, says, the } from "../../test/dom/reader.ts";
 import { show, until } from "../../test/dom/shown.tsx";
 import { mustFilm, playedGame } from "../../test/films.ts";
-import { bringGame } from "../games/bring.ts";
 import { shown } from "../games/coup/table/shown.ts";
+import { loadGame } from "../games/load.ts";
 import type { AnyRules } from "../games/shown-game.ts";
 import { filmGameOf } from "../replay/film.ts";
 import { LANGUAGES } from "../words/languages.ts";
@@ -15,7 +15,7 @@ import { LaterReview } from "./later-review.tsx";
 import type { ReviewAsked, ReviewSaid } from "./messages.ts";
 
 const { t } = EVERY_WORDS.en;
-await bringGame("coup");
+await loadGame("coup");
 const game = await filmGameOf(shown);
 const [{ options }] = everyVariant();
 const RECORD = playedGame(coup as unknown as AnyRules, options, 3, "to be gone over");

@@ -10,7 +10,7 @@ import { stopAt } from "../replay/stops.ts";
 import { useWords } from "../words/speak.tsx";
 import { DecisionView } from "./decision-view.tsx";
 import { decisionAt, momentWhenSeen, seatsIn } from "./film-moments.ts";
-import { bringReviewWords, type ReviewWords } from "./review-words.ts";
+import { loadReviewWords, type ReviewWords } from "./review-words.ts";
 import { type ReviewState, reviewOf, runReview } from "./running-review.ts";
 
 /** What a review needs of the film that is watched. */
@@ -37,8 +37,8 @@ export function ReviewPanel(props: ReviewPanelProps): JSX.Element {
   const [hasFailed, fail] = useState(false);
   const review = useStore(reviewOf(film, seat));
   useEffect(() => {
-    bringReviewWords(film.game).then(
-      (brought) => setWords(() => brought),
+    loadReviewWords(film.game).then(
+      (loaded) => setWords(() => loaded),
       () => fail(true),
     );
   }, [film]);

@@ -18,7 +18,7 @@ const LOADERS: Readonly<Record<GameName, () => Promise<ReviewWords>>> = {
   cops: async () => (await import("../games/cops/review/review-words.ts")).copsWords,
 };
 
-/** Brings the words of a game. Fails if they cannot be brought. */
-export function bringReviewWords(game: GameName): Promise<ReviewWords> {
+/** Loads the words of a game. Fails if they cannot be loaded. */
+export function loadReviewWords(game: GameName): Promise<ReviewWords> {
   return LOADERS[game]();
 }

@@ -2,8 +2,8 @@ import { reviewBudget, reviewCoup } from "@darbar/bots";
 import { type CoupEvent, coup, everyVariant, type Options } from "@darbar/coup";
 import { beforeAll, describe, expect, it } from "vitest";
 import { mustFilm, playedGame, seenBy } from "../../test/films.ts";
-import { bringGame } from "../games/bring.ts";
 import { shown } from "../games/coup/table/shown.ts";
+import { loadGame } from "../games/load.ts";
 import type { AnyRules } from "../games/shown-game.ts";
 import { type Film, filmGameOf } from "../replay/film.ts";
 import { seenBefore } from "../replay/frame.ts";
@@ -16,7 +16,7 @@ let film: Film;
 let ofSeat: Film;
 
 beforeAll(async () => {
-  await bringGame("coup");
+  await loadGame("coup");
   const game = await filmGameOf(shown);
   const [{ options }] = everyVariant();
   film = mustFilm(playedGame(coup as unknown as AnyRules, options, 3, "to be gone over"), game);

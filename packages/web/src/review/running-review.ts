@@ -17,7 +17,7 @@ export interface ReviewState {
 
 const NOTHING: ReviewState = { seen: null, decisions: new Map(), hasFailed: false };
 
-/** One worker a game, with its own rules and bots alone. What a worker brings is no part of the page. */
+/** One worker a game, with its own rules and bots alone. What a worker loads is no part of the page. */
 const WORKERS: Readonly<Record<GameName, () => Worker>> = {
   coup: () => new Worker(new URL("../games/coup/review/coup-review-worker.ts", import.meta.url), { type: "module" }),
   cops: () => new Worker(new URL("../games/cops/review/cops-review-worker.ts", import.meta.url), { type: "module" }),

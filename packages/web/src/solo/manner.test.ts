@@ -4,15 +4,15 @@ import { BOT_LEVELS, BOT_STYLES } from "@darbar/protocol/agreed";
 import { expect, it } from "vitest";
 import { drawManners, readBots, USUAL_BOTS, writeBots } from "./manner.ts";
 
-function drawerWith(text: string | null) {
-  const drawer = {
+function storageWith(text: string | null) {
+  const storage = {
     text,
-    read: () => drawer.text,
+    read: () => storage.text,
     write: (next: string) => {
-      drawer.text = next;
+      storage.text = next;
     },
   };
-  return drawer;
+  return storage;
 }
 
 it("every level and style that can be wished for is one that bots have", () => {
@@ -31,15 +31,15 @@ it("without a style each bot is what chance makes of it; with one all are alike"
 it("remembers every wish there is", () => {
   for (const level of BOT_LEVELS) {
     for (const style of [null, ...BOT_STYLES]) {
-      const drawer = drawerWith(null);
-      writeBots(drawer, { level, style });
-      expect(readBots(drawer)).toEqual({ level, style });
+      const storage = storageWith(null);
+      writeBots(storage, { level, style });
+      expect(readBots(storage)).toEqual({ level, style });
     }
   }
 });
 
 it("what cannot be read is as if nothing had been wished for", () => {
   for (const text of [null, "", "{", "[]", "7", "null", '{"level":"oracle","style":null}', '{"level":"master"}']) {
-    expect(readBots(drawerWith(text))).toEqual(USUAL_BOTS);
+    expect(readBots(storageWith(text))).toEqual(USUAL_BOTS);
   }
 });

@@ -1,7 +1,7 @@
 import type { Manner } from "@darbar/bots";
 import type { Draw } from "@darbar/kernel";
 import { BOT_LEVELS, BOT_STYLES, type BotLevel, type BotStyle } from "@darbar/protocol/agreed";
-import type { Drawer } from "../app/settings.ts";
+import type { StorageSlot } from "../app/settings.ts";
 
 /** What bots are wished for. */
 export interface BotsWish {
@@ -28,15 +28,15 @@ export function parseManner(raw: unknown): BotsWish | null {
 }
 
 /** The bots that were wished for last on this device; what cannot be read is as if none ever had been. */
-export function readBots(drawer: Drawer): BotsWish {
+export function readBots(storage: StorageSlot): BotsWish {
   try {
-    return parseManner(JSON.parse(drawer.read() ?? "null")) ?? USUAL_BOTS;
+    return parseManner(JSON.parse(storage.read() ?? "null")) ?? USUAL_BOTS;
   } catch {
     return USUAL_BOTS;
   }
 }
 
 /** Keeps what bots were wished for. */
-export function writeBots(drawer: Drawer, { level, style }: BotsWish): void {
-  drawer.write(JSON.stringify({ level, style }));
+export function writeBots(storage: StorageSlot, { level, style }: BotsWish): void {
+  storage.write(JSON.stringify({ level, style }));
 }

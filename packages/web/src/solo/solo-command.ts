@@ -1,7 +1,7 @@
 import { type Draw, fail, ok, type Result } from "@darbar/kernel";
 import type { Command, Phrase, WireFact } from "@darbar/protocol";
 import { LIMITS } from "@darbar/protocol/agreed";
-import type { Refused } from "../line/table-link.ts";
+import type { Refused } from "../transport/table-link.ts";
 import { answer } from "./solo-game.ts";
 import { factsOf, type SoloState, speak } from "./solo-state.ts";
 

@@ -54,7 +54,7 @@ it("keeps the standing pass, and which game it is", async () => {
   expect(keptWish(soloCoup, world.store.text)).toBeNull();
 });
 
-it("whatever is in the drawer, a game of this kind can be played", async () => {
+it("whatever is in the storage, a game of this kind can be played", async () => {
   const world = stillWorld(2);
   const reader = copsReader(wish, world);
   await reader.playOn(() => reader.events().length > 30);

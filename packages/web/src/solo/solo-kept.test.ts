@@ -67,7 +67,7 @@ it("a game that was kept before bots had levels goes on with the usual ones", as
   await again.playOn();
 });
 
-it("whatever is in the drawer, a game can be played", async () => {
+it("whatever is in the storage, a game can be played", async () => {
   const world = stillWorld(2);
   const reader = soloReader(wish, world);
   await reader.playOn(() => (reader.view().players[1]?.coins ?? 0) > 4);

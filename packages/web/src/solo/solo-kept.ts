@@ -86,7 +86,7 @@ export function readKept(
       talk: saidAgain(talk, wish),
     };
   } catch {
-    return null; // Whatever is in the drawer, the reader can play.
+    return null; // Whatever is in the storage, the reader can play.
   }
 }
 

@@ -1,6 +1,6 @@
 import { fail, type GameRecord, type Result, type Seat } from "@darbar/kernel";
 import type { WireFact } from "@darbar/protocol";
-import type { Refused, TableLink, TableListener, TableMessage } from "../line/table-link.ts";
+import type { Refused, TableLink, TableListener, TableMessage } from "../transport/table-link.ts";
 import { drawBy } from "./chance.ts";
 import { drawManners } from "./manner.ts";
 import { doAtTable } from "./solo-command.ts";

@@ -26,7 +26,7 @@ function opened(start: () => unknown) {
   const here: (number | undefined)[] = [];
   const thinker = openThinker({
     start: () => start() as Worker,
-    bring: async () => (_, most) => {
+    load: async () => (_, most) => {
       here.push(most);
       return "at first sight";
     },
@@ -79,12 +79,12 @@ it("a worker that is silent for seconds is given up", async () => {
   expect(worker.isEnded).toBe(true);
 });
 
-it("what cannot be brought is said to who has asked", async () => {
+it("what cannot be loaded is said to who has asked", async () => {
   const thinker = openThinker({
     start: () => {
       throw new Error("not allowed");
     },
-    bring: () => Promise.reject(new Error("offline")),
+    load: () => Promise.reject(new Error("offline")),
     later: virtualTime().later,
   });
   await expect(thinker.think(inquiry)).rejects.toThrow("offline");

@@ -12,8 +12,8 @@ export interface Thinker {
 export interface Means {
   /** Starts a worker. Fails where there are none. */
   start(): Worker;
-  /** Brings what a bot needs to answer in the page itself. */
-  bring(): Promise<Answer>;
+  /** Loads what a bot needs to answer in the page itself. */
+  load(): Promise<Answer>;
   /** Calls back after so many milliseconds; answers how to call that off. */
   later(milliseconds: number, run: () => void): () => void;
 }
@@ -31,7 +31,7 @@ const PATIENCE = 5_000;
  * Lets bots think in a worker. Where there is none, or when it fails, they answer in the page, at first sight: a search
  * there would hold up everything else.
  */
-export function openThinker({ start, bring, later }: Means): Thinker {
+export function openThinker({ start, load, later }: Means): Thinker {
   const open = new Map<number, Open>();
   let asked = 0;
   let worker: Worker | null = null;
@@ -47,7 +47,7 @@ export function openThinker({ start, bring, later }: Means): Thinker {
   }
 
   async function answerHere(inquiry: Inquiry): Promise<unknown> {
-    const answer = await bring();
+    const answer = await load();
     return answer(inquiry, 0);
   }
 

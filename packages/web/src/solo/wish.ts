@@ -2,7 +2,7 @@ import type { Inquiry } from "@darbar/bots";
 import type { Seat } from "@darbar/kernel";
 import type { Setup, Sitter } from "@darbar/protocol";
 import { BOT_NAMES } from "@darbar/protocol/agreed";
-import type { Drawer } from "../app/settings.ts";
+import type { StorageSlot } from "../app/settings.ts";
 import { type BotsWish, USUAL_BOTS } from "./manner.ts";
 import type { SoloRules } from "./solo-rules.ts";
 
@@ -36,7 +36,7 @@ export interface SoloWorld {
   /** While this is so nothing happens by itself. */
   paused?(): boolean;
   /** Keeps the game over a reload. */
-  readonly store?: Drawer;
+  readonly store?: StorageSlot;
 }
 
 /** The reader at a practice table, and the table's name. */

@@ -10,29 +10,29 @@ it("ticks once a second in the last seconds", () => {
   expect(ticksBetween(300, -20)).toBe(false);
 });
 
-it("nothing is brought before the first gesture, and a device without sound breaks nothing", async () => {
-  let brought = 0;
+it("nothing is loaded before the first gesture, and a device without sound breaks nothing", async () => {
+  let loaded = 0;
   const waiting: (() => void)[] = [];
   const sound = openSound(
     async () => {
-      brought++;
+      loaded++;
       throw new Error("no sound here");
     },
     (run) => void waiting.push(run),
   );
   sound.play("coin", 1);
-  expect(brought).toBe(0);
+  expect(loaded).toBe(0);
   sound.unlock();
   sound.unlock();
   // What the gesture is for comes first.
-  expect(brought).toBe(0);
+  expect(loaded).toBe(0);
   for (const run of waiting) run();
-  expect(brought).toBe(1);
+  expect(loaded).toBe(1);
   await Promise.resolve();
   sound.play("coin", 1);
 });
 
-it("sounds are played on what was brought, and it is woken by gestures", async () => {
+it("sounds are played on what was loaded, and it is woken by gestures", async () => {
   const done: string[] = [];
   const instrument = { play: (name: string) => void done.push(name), wake: () => void done.push("woken") };
   const sound = openSound(

@@ -28,9 +28,9 @@ export interface Sound {
   unlock(): void;
 }
 
-/** Prepares the sounds; nothing is brought or made before the first gesture. */
+/** Prepares the sounds; nothing is loaded or made before the first gesture. */
 export function openSound(
-  bring: () => Promise<Instrument> = async () => (await import("./instrument.ts")).openInstrument(),
+  load: () => Promise<Instrument> = async () => (await import("./instrument.ts")).openInstrument(),
   later: (run: () => void) => void = (run) => void setTimeout(run, 300),
 ): Sound {
   let instrument: Instrument | null = null;
@@ -42,9 +42,9 @@ export function openSound(
       isComing = true;
       // Making one takes many milliseconds on some devices: what the gesture is for comes first.
       later(() => {
-        bring().then(
-          (brought) => {
-            instrument = brought;
+        load().then(
+          (loaded) => {
+            instrument = loaded;
           },
           // A device without sound plays without it.
           () => undefined,

@@ -3,12 +3,12 @@ import { type Dwell, type Seat, scriptedDraw } from "@darbar/kernel";
 import type { Command, Snapshot } from "@darbar/protocol";
 import { expect, it } from "vitest";
 import { virtualTime } from "../../test/virtual-time.ts";
-import { bringGame } from "../games/bring.ts";
-import type { TableListener } from "../line/table-link.ts";
+import { loadGame } from "../games/load.ts";
+import type { TableListener } from "../transport/table-link.ts";
 import { watchTable } from "./controller.ts";
 import { MOST_LATE } from "./queue.ts";
 
-await bringGame("coup");
+await loadGame("coup");
 
 const HANDS = ["contessa", "duke", "captain", "contessa", "assassin", "duke"];
 
@@ -73,7 +73,7 @@ function stage(dwells = PAID) {
     },
   };
   const pace = (_: string, event: unknown): Dwell => dwells[(event as CoupEvent).type] ?? { lasts: 0, holds: false };
-  const controller = watchTable(link, { ...time, pace, person: () => "me", bring: () => null });
+  const controller = watchTable(link, { ...time, pace, person: () => "me", load: () => null });
   listener({ type: "table", table: "T", viewer: 0, log: "a", facts: 0, snapshot, clock: null });
   const play = (seat: Seat, move: object): void => {
     const decided = coup.decide(state, seat, move as never, draw);

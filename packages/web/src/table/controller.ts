@@ -1,7 +1,7 @@
 import type { Asking, Dwell, Result } from "@darbar/kernel";
 import type { Command, WireFact } from "@darbar/protocol";
 import { newStore, type Store } from "../app/store.ts";
-import type { Refused, TableLink, TableMessage } from "../line/table-link.ts";
+import type { Refused, TableLink, TableMessage } from "../transport/table-link.ts";
 import { beforeTheDeal, foldEvent, foldFact } from "./fold.ts";
 import { type HeardClock, modelOf, type TableModel } from "./model.ts";
 import { newMetronome } from "./queue.ts";
@@ -38,8 +38,8 @@ export interface Stagehand {
   pace(game: string, event: unknown): Dwell;
   /** The reader. */
   person(): string | null;
-  /** Brings what is needed to show a game; `null` if it is here. */
-  bring(game: string): Promise<unknown> | null;
+  /** Loads what is needed to show a game; `null` if it is here. */
+  load(game: string): Promise<unknown> | null;
 }
 
 /** A table that is watched and played at: state, prompts, clock; no DOM. */
@@ -148,10 +148,10 @@ export function watchTable(link: TableLink, hand: Stagehand): TableController {
     return reading === null ? null : { reading, at: hand.now() };
   }
 
-  /** News waits while a game is being brought: it cannot be told without its rules. */
+  /** News waits while a game is being loaded: it cannot be told without its rules. */
   function hear(message: TableMessage): void {
     if (held !== null) return void held.push(message);
-    const coming = gamesIn(message).flatMap((game) => hand.bring(game) ?? []);
+    const coming = gamesIn(message).flatMap((game) => hand.load(game) ?? []);
     if (coming.length === 0) return take(message);
     held = [message];
     Promise.all(coming).then(

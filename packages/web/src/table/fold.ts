@@ -1,6 +1,6 @@
 import type { Asking, Game, Seat } from "@darbar/kernel";
 import type { Said, WireFact } from "@darbar/protocol";
-import { isHere, rulesOf } from "../games/bring.ts";
+import { isHere, rulesOf } from "../games/load.ts";
 import { type GameModel, seatIn, type TableModel } from "./model.ts";
 
 /** How many lines of talk are kept. */

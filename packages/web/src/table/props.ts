@@ -2,8 +2,8 @@ import type { Result } from "@darbar/kernel";
 import type { Command } from "@darbar/protocol";
 import type { ComponentChildren } from "preact";
 import type { FilledPanel } from "../board/panels.ts";
-import type { LineState } from "../line/line.ts";
-import type { Refused } from "../line/table-link.ts";
+import type { Refused } from "../transport/table-link.ts";
+import type { TransportState } from "../transport/transport.ts";
 import type { Cue } from "./controller.ts";
 import type { TableModel } from "./model.ts";
 
@@ -15,7 +15,7 @@ export interface TableProps {
   readonly isBehind: boolean;
   readonly doing: Command | null;
   readonly refused: Refused | null;
-  readonly connection: LineState;
+  readonly connection: TransportState;
   readonly mode: "live" | "practice" | "lesson" | "replay";
   /** Makes a move as the answer to the question that is shown. */
   move(move: unknown): Promise<Result<null, Refused>>;

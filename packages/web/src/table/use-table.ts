@@ -1,9 +1,9 @@
 import { useEffect, useMemo } from "preact/hooks";
 import { useApp } from "../app/context.ts";
 import { useStore } from "../app/store.ts";
-import { bringGame, gameHere, isHere, isShown } from "../games/bring.ts";
-import type { TableLink } from "../line/table-link.ts";
+import { gameHere, isHere, isShown, loadGame } from "../games/load.ts";
 import { paceFor } from "../motion/pace.ts";
+import type { TableLink } from "../transport/table-link.ts";
 import { useWords } from "../words/speak.tsx";
 import { type TableController, type TableScreen, watchTable } from "./controller.ts";
 import { readSeats } from "./read-seats.ts";
@@ -25,9 +25,9 @@ export function useTable(
         pace: (game, event) => paceFor(gameHere(game).pace(event), settings.get()),
         person,
         // A game that the page does not know (it may be played here by other means) is not followed.
-        bring: (game) => {
+        load: (game) => {
           if (!isShown(game) || (isHere(game) && speech.knows(game))) return null;
-          return Promise.all([bringGame(game), speech.learn(game)]);
+          return Promise.all([loadGame(game), speech.learn(game)]);
         },
       }),
     [link],

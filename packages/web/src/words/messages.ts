@@ -98,12 +98,12 @@ const LOADERS: Readonly<Record<Language, Loaders>> = {
   },
 };
 
-/** Brings one part of a language's messages. */
+/** Loads one part of a language's messages. */
 export function loadPart(language: Language, part: Part): Promise<Partial<Messages>> {
   return LOADERS[language][part]();
 }
 
-/** Brings all messages of a language. */
+/** Loads all messages of a language. */
 export async function loadMessages(language: Language): Promise<Messages> {
   const parts = await Promise.all(PARTS.map((part) => loadPart(language, part)));
   return Object.assign({}, ...parts) as Messages;

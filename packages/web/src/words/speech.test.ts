@@ -8,27 +8,27 @@ function whatFollows(): Promise<void> {
   return new Promise((resolve) => setImmediate(resolve));
 }
 
-/** Brings parts when told to, in any order. */
+/** Loads parts when told to, in any order. */
 function slowly() {
   const waiting: { readonly name: string; readonly arrive: () => void }[] = [];
   const arrived = new Set<string>();
   const failing = new Set<string>();
-  const brought: Promise<unknown>[] = [];
+  const loaded: Promise<unknown>[] = [];
   return {
     failing,
     load: async (language: Language, part: Part) => {
       const name = `${language} ${part}`;
       if (!arrived.has(name)) await new Promise<void>((arrive) => waiting.push({ name, arrive }));
       if (failing.has(name)) throw new Error("no line");
-      const bringing = loadPart(language, part);
-      brought.push(bringing);
-      return bringing;
+      const loading = loadPart(language, part);
+      loaded.push(loading);
+      return loading;
     },
     arrives: async (...names: readonly string[]) => {
       for (const name of names) arrived.add(name);
       for (const { name, arrive } of waiting) if (names.includes(name)) arrive();
       await whatFollows();
-      await Promise.all(brought);
+      await Promise.all(loaded);
       await whatFollows();
     },
   };
@@ -76,7 +76,7 @@ describe("the words that are spoken", () => {
     expect(speech.words.get().language).toBe("he");
   });
 
-  it("a part that cannot be brought is not spoken, and can be tried again", async () => {
+  it("a part that cannot be loaded is not spoken, and can be tried again", async () => {
     const { load, arrives, failing } = slowly();
     const opening = openSpeech("en", ["house"], load);
     await arrives("en house");

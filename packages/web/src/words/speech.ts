@@ -8,9 +8,9 @@ export interface Speech {
   readonly words: Store<Words>;
   /** Whether a part can be said. */
   knows(part: Part): boolean;
-  /** Learns a part in the language spoken. Fails if it cannot be brought. */
+  /** Learns a part in the language spoken. Fails if it cannot be loaded. */
   learn(part: Part): Promise<void>;
-  /** Speaks another language as soon as all that is known is known in it, too. Fails if that cannot be brought. */
+  /** Speaks another language as soon as all that is known is known in it, too. Fails if that cannot be loaded. */
   speak(language: Language): Promise<void>;
 }
 
@@ -21,22 +21,22 @@ export async function openSpeech(
   load: typeof loadPart = loadPart,
 ): Promise<Speech> {
   const parts = new Set(needed);
-  const brought = new Map<string, Partial<Messages>>();
+  const loaded = new Map<string, Partial<Messages>>();
   let wanted = first;
   let words: Store<Words> | null = null;
 
-  /** What is wanted may change while something is being brought: what is spoken at last is complete. */
+  /** What is wanted may change while something is being loaded: what is spoken at last is complete. */
   async function goOn(language: Language): Promise<void> {
     for (;;) {
-      const missing = [...parts].filter((part) => !brought.has(`${language} ${part}`));
+      const missing = [...parts].filter((part) => !loaded.has(`${language} ${part}`));
       if (missing.length === 0) break;
-      await Promise.all(missing.map(async (part) => brought.set(`${language} ${part}`, await load(language, part))));
+      await Promise.all(missing.map(async (part) => loaded.set(`${language} ${part}`, await load(language, part))));
     }
     if (language === wanted) say(language);
   }
 
   function say(language: Language): void {
-    const messages = [...parts].map((part) => brought.get(`${language} ${part}`));
+    const messages = [...parts].map((part) => loaded.get(`${language} ${part}`));
     const next = wordsOf(language, Object.assign({}, ...messages) as Partial<Messages>);
     if (words === null) words = newStore(next);
     else words.set(next);
@@ -45,7 +45,7 @@ export async function openSpeech(
   await goOn(first);
   return {
     words: words ?? newStore(wordsOf(first, {})),
-    knows: (part) => parts.has(part) && brought.has(`${wanted} ${part}`),
+    knows: (part) => parts.has(part) && loaded.has(`${wanted} ${part}`),
     learn: async (part) => {
       if (parts.has(part)) return goOn(wanted);
       parts.add(part);

@@ -130,7 +130,7 @@ export function wholeCopsGame(mode: Mode, seed = "a whole game", seats = SEATS):
   return playOut(soloCops, { mode }, bots, draw);
 }
 
-/** A game as the drawer holds it from which practice takes it up. */
+/** A game as the storage holds it from which practice takes it up. */
 export function keptCops(record: GameRecord, bots: BotsWish = USUAL_BOTS): string {
   const played = replay(cops, record);
   if (!played.ok) throw new Error(JSON.stringify(played.error));
@@ -147,8 +147,8 @@ export function keptCops(record: GameRecord, bots: BotsWish = USUAL_BOTS): strin
   });
 }
 
-/** Puts a game into the drawer from which practice takes it up. */
+/** Puts a game into the storage from which practice takes it up. */
 export async function keepCops(page: Page, record: GameRecord, bots: BotsWish = USUAL_BOTS): Promise<void> {
-  const drawer = "darbar.practice.cops";
-  await page.evaluate(([name, text]) => localStorage.setItem(name, text), [drawer, keptCops(record, bots)] as const);
+  const storage = "darbar.practice.cops";
+  await page.evaluate(([name, text]) => localStorage.setItem(name, text), [storage, keptCops(record, bots)] as const);
 }

@@ -197,8 +197,8 @@ async function copsLessonAt(page: Page, name: CopsStepName): Promise<void> {
   await page.goto("/learn/cops");
 }
 
-async function keepPlace(page: Page, drawer: string, steps: readonly LessonStep[], name: string): Promise<void> {
+async function keepPlace(page: Page, storage: string, steps: readonly LessonStep[], name: string): Promise<void> {
   const place = steps.findIndex((step) => step.name === name);
   await page.goto("/");
-  await page.evaluate(([key, text]) => localStorage.setItem(key, text), [drawer, `${place}`] as const);
+  await page.evaluate(([key, text]) => localStorage.setItem(key, text), [storage, `${place}`] as const);
 }

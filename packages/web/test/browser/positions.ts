@@ -68,7 +68,7 @@ export function wholeGame(seats = SEATS): GameRecord {
   return playOut(soloCoup, {}, bots, draw);
 }
 
-/** Puts a game into the drawer from which practice takes it up. Once nothing was kept of the bots. */
+/** Puts a game into the storage from which practice takes it up. Once nothing was kept of the bots. */
 export async function keepPractice(
   page: Page,
   record: GameRecord,
@@ -86,6 +86,6 @@ export async function keepPractice(
     order: null,
     talk: [],
   };
-  const drawer = "darbar.practice";
-  await page.evaluate(([name, text]) => localStorage.setItem(name, text), [drawer, JSON.stringify(kept)] as const);
+  const storage = "darbar.practice";
+  await page.evaluate(([name, text]) => localStorage.setItem(name, text), [storage, JSON.stringify(kept)] as const);
 }

@@ -63,16 +63,16 @@ for (const language of ["en", "fa"] as const) {
 test("on a phone the review comes over the film, and is walked through there by keyboard", async ({ person }) => {
   const { page } = await person({ viewport: PHONE });
   await openReview(page, "en");
-  const drawer = page.locator("dialog.drawer");
-  await expect(drawer.locator(".review-option").first()).toBeVisible();
-  const steps = drawer.locator(".review-steps p");
+  const storage = page.locator("dialog.drawer");
+  await expect(storage.locator(".review-option").first()).toBeVisible();
+  const steps = storage.locator(".review-steps p");
   await expect(steps).toHaveText(/^Decision 1 of \d+$/);
-  await drawer.getByRole("button", { name: "Next decision" }).focus();
+  await storage.getByRole("button", { name: "Next decision" }).focus();
   await page.keyboard.press("Enter");
   await expect(steps).toHaveText(/^Decision 2 of \d+$/);
-  const isTooWide = await drawer.locator(".panel-body").evaluate((body) => body.scrollWidth > body.clientWidth);
+  const isTooWide = await storage.locator(".panel-body").evaluate((body) => body.scrollWidth > body.clientWidth);
   expect(isTooWide).toBe(false);
   await page.keyboard.press("Escape");
-  await expect(drawer).toHaveCount(0);
+  await expect(storage).toHaveCount(0);
   expect(Number(await slider(page).inputValue())).toBeGreaterThan(0);
 });

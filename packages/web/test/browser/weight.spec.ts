@@ -46,7 +46,7 @@ interface Weight {
   readonly encoding: string;
 }
 
-/** Weighs every script on its way, until somebody asks: what comes later is brought when nobody waits for it. */
+/** Weighs every script on its way, until somebody asks: what comes later is loaded when nobody waits for it. */
 function weighScripts(page: Page): { soFar(): Promise<readonly Weight[]> } {
   const weights: Promise<Weight>[] = [];
   const note = (request: Request): void => {

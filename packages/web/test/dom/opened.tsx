@@ -1,11 +1,11 @@
 import { onTestFinished } from "vitest";
 import type { App } from "../../src/app/context.ts";
-import { deviceDrawer } from "../../src/app/drawer.ts";
 import { openApp } from "../../src/app/open-app.ts";
 import { partsOf } from "../../src/app/page.tsx";
 import { Root } from "../../src/app/root.tsx";
 import { openRouter, pageAt, type Router } from "../../src/app/router.ts";
 import { openSettings } from "../../src/app/settings.ts";
+import { deviceStorage } from "../../src/app/storage.ts";
 import type { Language } from "../../src/words/languages.ts";
 import { openSpeech } from "../../src/words/speech.ts";
 import { the } from "./reader.ts";
@@ -33,12 +33,12 @@ export async function opened(
   prepare(server);
   router ??= openRouter(window);
   router.go(path, "replace");
-  const settings = openSettings(deviceDrawer("darbar.settings"), [language]);
+  const settings = openSettings(deviceStorage("darbar.settings"), [language]);
   const speech = await openSpeech(language, partsOf(pageAt(router.address.get())));
   const app = openApp(settings, router, speech);
   onTestFinished(() => {
     // A line that broke would be tried again, in the middle of another test.
-    if (server.isCalled()) app.house().close();
+    if (server.isCalled()) app.server().close();
     localStorage.clear();
     sessionStorage.clear();
   });

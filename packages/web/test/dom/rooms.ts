@@ -1,7 +1,7 @@
 import { ok, type Result } from "@darbar/kernel";
 import type { Command, Setup, Sitter, Snapshot } from "@darbar/protocol";
-import type { Refused } from "../../src/line/table-link.ts";
 import type { TableModel } from "../../src/table/model.ts";
+import type { Refused } from "../../src/transport/table-link.ts";
 import { READER } from "./stand-in-app.ts";
 
 /* Tables before the deal, for the tests of the lobby. */

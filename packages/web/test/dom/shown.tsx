@@ -3,19 +3,19 @@ import { GAME_NAMES } from "@darbar/protocol/agreed";
 import { type ComponentChildren, render } from "preact";
 import { onTestFinished } from "vitest";
 import { type App, AppProvider } from "../../src/app/context.ts";
-import { bringGame } from "../../src/games/bring.ts";
-import { bringSolo } from "../../src/solo/bring-solo.ts";
+import { loadGame } from "../../src/games/load.ts";
+import { loadSolo } from "../../src/solo/load-solo.ts";
 import { Speaking } from "../../src/words/speak.tsx";
 import type { Words } from "../../src/words/words.ts";
 import { EVERY_WORDS } from "../coup-words.ts";
 import { acted } from "./acted.ts";
 import { says } from "./reader.ts";
 
-// A page brings its pieces side by side. Files of a game import each other in circles, and which of two pieces is quicker
+// A page loads its pieces side by side. Files of a game import each other in circles, and which of two pieces is quicker
 // must not decide which file of a circle is read first: here each is read before, one after the other.
 for (const game of GAME_NAMES) {
-  await bringSolo(game);
-  await bringGame(game);
+  await loadSolo(game);
+  await loadGame(game);
 }
 await import("../../src/games/coup/lesson/hint.ts");
 await import("../../src/games/cops/lesson/hint.ts");
@@ -54,7 +54,7 @@ export async function show(
   return { root, draw };
 }
 
-/** Lets everything happen that is under way, such as the bringing of a piece of script, until something is so. */
+/** Lets everything happen that is under way, such as the loading of a piece of script, until something is so. */
 export async function until(isSo: () => boolean): Promise<void> {
   for (let turn = 0; turn < PATIENCE; turn++) {
     if (isSo()) return;

@@ -3,7 +3,7 @@ import type { Person } from "../../src/app/api.ts";
 import type { App, Notice } from "../../src/app/context.ts";
 import { readSettings, type Settings } from "../../src/app/settings.ts";
 import { newStore } from "../../src/app/store.ts";
-import type { House } from "../../src/line/house.ts";
+import type { ServerLink } from "../../src/transport/server-link.ts";
 import type { Language } from "../../src/words/languages.ts";
 import { PARTS } from "../../src/words/messages.ts";
 import { openSpeech } from "../../src/words/speech.ts";
@@ -22,7 +22,7 @@ export interface StandInApp extends App {
 /** An app for a part of the page that is shown alone. */
 export async function standInApp(
   { language = "en", ...more }: Partial<Settings> = {},
-  house: House | null = null,
+  server: ServerLink | null = null,
 ): Promise<StandInApp> {
   const settings = newStore<Settings>({ ...readSettings(null, [language]), ...more, language });
   const speech = await openSpeech(language as Language, PARTS);
@@ -48,9 +48,9 @@ export async function standInApp(
     isOffline: newStore(false),
     identify: async () => ok(READER),
     rename: async (name) => ok({ ...READER, name }),
-    house: () => {
-      if (house === null) throw new Error("there is no house");
-      return house;
+    server: () => {
+      if (server === null) throw new Error("there is no server");
+      return server;
     },
     notify: (text) => notices.set([...notices.get(), { id: notices.get().length, text }]),
     sound: { unlock: () => undefined, play: (name) => void played.push(name) },

@@ -1,6 +1,6 @@
 import type { ServerMessage, WireFact } from "@darbar/protocol";
 import type { GameName } from "../../src/games/shown-game.ts";
-import type { LineState } from "../../src/line/line.ts";
+import type { TransportState } from "../../src/transport/transport.ts";
 
 /** What a server says to who comes to a table. */
 export type TableMessage = Extract<ServerMessage, { readonly type: "table" }>;
@@ -29,7 +29,7 @@ export type Shows =
 export interface Around {
   /** At a table of the server, or in practice, where a friend may whisper what to do. */
   readonly place: "live" | "practice" | "practice-with-hints";
-  readonly connection: LineState;
+  readonly connection: TransportState;
   /** Whether the reader is asked about their equipment at every moment (Good Cop Bad Cop). */
   readonly asksEquipment: boolean;
   /** Whether the table refuses what is done last. */

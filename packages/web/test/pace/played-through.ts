@@ -1,9 +1,9 @@
 import type * as Cops from "@darbar/cops";
 import type * as Coup from "@darbar/coup";
 import type { Asking } from "@darbar/kernel";
-import { bringGame, gameHere } from "../../src/games/bring.ts";
 import { answerCops } from "../../src/games/cops/practice/cops-answers.ts";
 import { answerCoup } from "../../src/games/coup/practice/coup-answers.ts";
+import { gameHere, loadGame } from "../../src/games/load.ts";
 import { soloCops } from "../../src/solo/solo-cops.ts";
 import { soloCoup } from "../../src/solo/solo-coup.ts";
 import type { SoloRules } from "../../src/solo/solo-rules.ts";
@@ -45,7 +45,7 @@ const CHALLENGES = 6;
 
 /** Plays a game of bots and one simple player. */
 export async function playedThrough({ game, seats, options }: Course, seed: number): Promise<PlayedThrough> {
-  await bringGame(game);
+  await loadGame(game);
   const world = stillWorld(seed);
   const { pace } = gameHere(game);
   const solo = (game === "coup" ? soloCoup : soloCops) as unknown as SoloRules;
@@ -66,7 +66,7 @@ export async function playedThrough({ game, seats, options }: Course, seed: numb
     later: world.later,
     pace: (_, event) => pace(event),
     person: () => SOLO_PERSON,
-    bring: () => null,
+    load: () => null,
   });
   const look = (): void => {
     const { cue, isBehind, model } = controller.screen.get();

@@ -21,5 +21,5 @@ export function isAfterDeal({ cue }: Pick<DramaProps<BoardSight>, "cue">): boole
   return (cue?.id ?? 0) > 1;
 }
 
-/** When it is brought even so, in milliseconds after the table: who comes back to a game sees its next challenge. */
+/** When it is loaded even so, in milliseconds after the table: who comes back to a game sees its next challenge. */
 export const DRAMA_COMES = 2_000;

@@ -1,8 +1,8 @@
 import { fail, ok } from "@darbar/kernel";
 import { newStore } from "../../../src/app/store.ts";
-import type { House } from "../../../src/line/house.ts";
-import type { LineState } from "../../../src/line/line.ts";
-import type { TableLink } from "../../../src/line/table-link.ts";
+import type { ServerLink } from "../../../src/transport/server-link.ts";
+import type { TableLink } from "../../../src/transport/table-link.ts";
+import type { TransportState } from "../../../src/transport/transport.ts";
 import type { Around, TableMessage } from "../position.ts";
 
 /** A way to a table at which nothing happens but what the position says. */
@@ -24,9 +24,9 @@ export function linkTo(message: TableMessage, around: Around): TableLink {
   };
 }
 
-/** A house whose only table is the one that is shown. */
-export function standInHouse(): House & { set(state: LineState): void } {
-  const state = newStore<LineState>("open");
+/** A server whose only table is the one that is shown. */
+export function standInServer(): ServerLink & { set(state: TransportState): void } {
+  const state = newStore<TransportState>("open");
   return {
     state,
     set: (next) => state.set(next),

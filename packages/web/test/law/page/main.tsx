@@ -5,12 +5,12 @@ import "darbar:styles";
 import "./page.css";
 import { GAME_NAMES } from "@darbar/protocol/agreed";
 import { render } from "preact";
-import { deviceDrawer } from "../../../src/app/drawer.ts";
 import { dress } from "../../../src/app/dress.ts";
-import type { Drawer, Settings } from "../../../src/app/settings.ts";
-import { bringGame } from "../../../src/games/bring.ts";
+import type { Settings, StorageSlot } from "../../../src/app/settings.ts";
+import { deviceStorage } from "../../../src/app/storage.ts";
 import { whisper as copsWhisper } from "../../../src/games/cops/lesson/hint.ts";
 import { whisper as coupWhisper } from "../../../src/games/coup/lesson/hint.ts";
+import { loadGame } from "../../../src/games/load.ts";
 import type { GameName } from "../../../src/games/shown-game.ts";
 import type { Whisper } from "../../../src/learn/whisper.tsx";
 import type { Language } from "../../../src/words/languages.ts";
@@ -19,21 +19,21 @@ import type { Position } from "../position.ts";
 import { figuresOf } from "./figures.ts";
 import { enlarge, largeFaults } from "./large.ts";
 import { faultsShown } from "./law.ts";
-import { standInHouse } from "./line.ts";
+import { standInServer } from "./line.ts";
 import { plant } from "./plant.ts";
 import { Screen } from "./screen.tsx";
 import { happened, settled } from "./settle.ts";
 
 const WHISPERS: Readonly<Record<GameName, Whisper>> = { coup: coupWhisper, cops: copsWhisper };
 /** Where it is kept how far the reader came in a lesson. */
-const LESSONS: Readonly<Record<GameName, Drawer>> = {
-  coup: deviceDrawer("darbar.lesson"),
-  cops: deviceDrawer("darbar.lesson.cops"),
+const LESSONS: Readonly<Record<GameName, StorageSlot>> = {
+  coup: deviceStorage("darbar.lesson"),
+  cops: deviceStorage("darbar.lesson.cops"),
 };
 
-const house = standInHouse();
-const app = await standInApp({ language: "en" }, house);
-for (const game of GAME_NAMES) await bringGame(game);
+const server = standInServer();
+const app = await standInApp({ language: "en" }, server);
+for (const game of GAME_NAMES) await loadGame(game);
 const root = document.getElementById("app") as HTMLElement;
 let shown = 0;
 
@@ -53,7 +53,7 @@ async function draw(position: Position, language: Language, theme: Settings["the
   await app.speech.speak(language);
   app.settings.set({ ...app.settings.get(), language, theme, asksEquipment: around.asksEquipment });
   dress(language, app.settings.get());
-  house.set(around.connection);
+  server.set(around.connection);
   if (shows.a === "lesson") LESSONS[game].write(`${shows.step}`);
   scrollTo(0, 0);
   shown += 1;

@@ -33,7 +33,7 @@ async function drawn(): Promise<void> {
   await happened();
 }
 
-/** Whether a piece of the page is still being brought, or is still finding something out. */
+/** Whether a piece of the page is still being loaded, or is still finding something out. */
 function isComing(): boolean {
   return document.querySelector(".loading, p.fair-mark") !== null;
 }

@@ -43,7 +43,7 @@ const Ending = later(async () => (await import("./ending.tsx")).Ending);
 const notes = async () => (await import("./notes-panel.tsx")).NotesPanel;
 const NOTES: Panel = { name: "notes", title: "cops.table.notes", icon: "eye", key: "N", code: "KeyN" };
 
-/** The player aid is brought when it is looked at: who plays does not wait for it. */
+/** The player aid is loaded when it is looked at: who plays does not wait for it. */
 const aid = async () => (await import("./aid.tsx")).Aid;
 const AID_SAYS = ["copsAid"] as const;
 

@@ -82,7 +82,7 @@ function KitCard({ sight: { words }, kit, kind, text }: KitCardProps): JSX.Eleme
   );
 }
 
-/** Brought when a card is first looked at. */
+/** Loaded when a card is first looked at. */
 const KitSheet = later(async () => (await import("./kit-sheet.tsx")).KitSheet);
 
 interface OpenedKitProps {

@@ -21,6 +21,6 @@ export const shown: ShownGame = {
   tell: (past, viewer, words, names) => tellStory(past as readonly CopsEvent[], viewer, words, names),
   phraseCards: IDENTITIES,
   cardName: cardKindName,
-  bringChecks: async () => (await import("./file-checks.ts")).checks,
+  loadChecks: async () => (await import("./file-checks.ts")).checks,
   saysSomething: (past, index) => saysSomething(past as readonly CopsEvent[], index),
 };

@@ -109,7 +109,7 @@ describe("the lesson", () => {
   });
 
   it("goes back, skips and begins anew, also while the others play, and remembers where it is", async () => {
-    const { table, screen, settle, view, drawer } = open("1");
+    const { table, screen, settle, view, storage } = open("1");
     await screen.move({ do: "tax" } satisfies Move);
     expect(table.progress.get().isPlaying).toBe(true);
     expect(await screen.move({ do: "tax" })).toMatchObject({ ok: false, error: { code: "stale" } });
@@ -123,9 +123,9 @@ describe("the lesson", () => {
     settle();
     expect(table.progress.get().step).toBe(2);
     table.leap();
-    expect(drawer.text).toBe("3");
+    expect(storage.text).toBe("3");
     table.restart();
-    expect(drawer.text).toBe("0");
+    expect(storage.text).toBe("0");
     expect(view()).toEqual(coup.view(tableAfter(0), READER));
     table.back();
     expect(table.progress.get().step).toBe(0);

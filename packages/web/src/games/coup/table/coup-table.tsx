@@ -27,7 +27,7 @@ import { teller } from "./teller.ts";
 import { type Passing, useOrders } from "./use-orders.ts";
 import { type Play, pressNth, usePlay } from "./use-play.ts";
 
-/** Brought when they are needed: who plays does not wait for them. */
+/** Loaded when they are needed: who plays does not wait for them. */
 const Drama = later(async () => (await import("./drama.tsx")).CoupDrama, isAfterDeal, DRAMA_COMES);
 const claims = async () => (await import("./claims-panel.tsx")).ClaimsPanel;
 const aid = async () => (await import("./aid.tsx")).Aid;

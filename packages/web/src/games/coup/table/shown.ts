@@ -24,6 +24,6 @@ export const shown: ShownGame = {
     const character = CHARACTERS.find((known): known is Character => known === card);
     return character === undefined ? card : characterName(character, words);
   },
-  bringChecks: async () => (await import("./file-checks.ts")).checks,
+  loadChecks: async () => (await import("./file-checks.ts")).checks,
   saysSomething: (past, index) => saysSomething(past[index] as CoupEvent),
 };

@@ -1,4 +1,4 @@
-import type { Drawer } from "../../../../app/settings.ts";
+import type { StorageSlot } from "../../../../app/settings.ts";
 import type { TableProps } from "../../../../table/props.ts";
 import { isBlank, type NotebookPage, readPage } from "./notebook.ts";
 
@@ -27,17 +27,17 @@ export function pageName({ mode, table, game }: NotebookPlace): string | null {
 }
 
 /** What was written in a game; a blank page if nothing was, or if it cannot be read. */
-export function keptPage(drawer: Drawer, name: string): NotebookPage {
-  return readAll(drawer).find((each) => each.name === name)?.page ?? {};
+export function keptPage(storage: StorageSlot, name: string): NotebookPage {
+  return readAll(storage).find((each) => each.name === name)?.page ?? {};
 }
 
 /** Keeps what is written in a game on this device, and nowhere else. A blank page is thrown away. */
-export function keepPage(drawer: Drawer, name: string, page: NotebookPage): void {
-  const all = readAll(drawer);
+export function keepPage(storage: StorageSlot, name: string, page: NotebookPage): void {
+  const all = readAll(storage);
   const others = all.filter((each) => each.name !== name);
   if (isBlank(page) && others.length === all.length) return;
   const kept = isBlank(page) ? others : [{ name, page }, ...others];
-  drawer.write(JSON.stringify(kept.slice(0, MOST_KEPT)));
+  storage.write(JSON.stringify(kept.slice(0, MOST_KEPT)));
 }
 
 interface KeptPage {
@@ -46,9 +46,9 @@ interface KeptPage {
 }
 
 /** All that is kept, the newest first. Read anew each time: another tab may have written. */
-function readAll(drawer: Drawer): readonly KeptPage[] {
+function readAll(storage: StorageSlot): readonly KeptPage[] {
   try {
-    const kept: unknown = JSON.parse(drawer.read() ?? "[]");
+    const kept: unknown = JSON.parse(storage.read() ?? "[]");
     return Array.isArray(kept) ? kept.flatMap((each: unknown) => readKept(each) ?? []) : [];
   } catch {
     return [];

@@ -1,9 +1,9 @@
 import { expect, it } from "vitest";
-import type { Drawer } from "../../../../app/settings.ts";
+import type { StorageSlot } from "../../../../app/settings.ts";
 import { keepPage, keptPage, MOST_KEPT, pageName } from "./kept-notebooks.ts";
 import { BLANK_PAGE, entryOf, isBlank, LONGEST_NOTE, readPage, withNote, withSuspicion } from "./notebook.ts";
 
-function drawerWith(text: string | null): Drawer & { readonly text: () => string | null } {
+function storageWith(text: string | null): StorageSlot & { readonly text: () => string | null } {
   let kept = text;
   return {
     read: () => kept,
@@ -37,35 +37,35 @@ it("a note is short, and is cut between characters only", () => {
 });
 
 it("keeps one page for each game of each table", () => {
-  const drawer = drawerWith(null);
-  keepPage(drawer, "a/1", withSuspicion(BLANK_PAGE, 1, "agent"));
-  keepPage(drawer, "a/2", withSuspicion(BLANK_PAGE, 1, "kingpin"));
-  keepPage(drawer, "a/1", withNote(keptPage(drawer, "a/1"), 0, "sure"));
-  expect(keptPage(drawer, "a/1")).toEqual({
+  const storage = storageWith(null);
+  keepPage(storage, "a/1", withSuspicion(BLANK_PAGE, 1, "agent"));
+  keepPage(storage, "a/2", withSuspicion(BLANK_PAGE, 1, "kingpin"));
+  keepPage(storage, "a/1", withNote(keptPage(storage, "a/1"), 0, "sure"));
+  expect(keptPage(storage, "a/1")).toEqual({
     0: { suspicion: null, note: "sure" },
     1: { suspicion: "agent", note: "" },
   });
-  expect(entryOf(keptPage(drawer, "a/2"), 1).suspicion).toBe("kingpin");
-  expect(keptPage(drawer, "b/1")).toEqual(BLANK_PAGE);
+  expect(entryOf(keptPage(storage, "a/2"), 1).suspicion).toBe("kingpin");
+  expect(keptPage(storage, "b/1")).toEqual(BLANK_PAGE);
 });
 
 it("keeps the newest only; the one that is being written in is the newest", () => {
-  const drawer = drawerWith(null);
-  for (let game = 0; game < MOST_KEPT; game++) keepPage(drawer, `a/${game}`, withNote(BLANK_PAGE, 1, `${game}`));
-  keepPage(drawer, "a/0", withNote(BLANK_PAGE, 1, "again"));
-  keepPage(drawer, "a/20", withNote(BLANK_PAGE, 1, "20"));
-  expect(keptPage(drawer, "a/1")).toEqual(BLANK_PAGE);
-  expect(entryOf(keptPage(drawer, "a/0"), 1).note).toBe("again");
-  expect(JSON.parse(drawer.text() ?? "")).toHaveLength(MOST_KEPT);
+  const storage = storageWith(null);
+  for (let game = 0; game < MOST_KEPT; game++) keepPage(storage, `a/${game}`, withNote(BLANK_PAGE, 1, `${game}`));
+  keepPage(storage, "a/0", withNote(BLANK_PAGE, 1, "again"));
+  keepPage(storage, "a/20", withNote(BLANK_PAGE, 1, "20"));
+  expect(keptPage(storage, "a/1")).toEqual(BLANK_PAGE);
+  expect(entryOf(keptPage(storage, "a/0"), 1).note).toBe("again");
+  expect(JSON.parse(storage.text() ?? "")).toHaveLength(MOST_KEPT);
 });
 
 it("a blank page is thrown away, and nothing is written where nothing was", () => {
-  const drawer = drawerWith(null);
-  keepPage(drawer, "a/1", BLANK_PAGE);
-  expect(drawer.text()).toBeNull();
-  keepPage(drawer, "a/1", withNote(BLANK_PAGE, 1, "x"));
-  keepPage(drawer, "a/1", BLANK_PAGE);
-  expect(drawer.text()).toBe("[]");
+  const storage = storageWith(null);
+  keepPage(storage, "a/1", BLANK_PAGE);
+  expect(storage.text()).toBeNull();
+  keepPage(storage, "a/1", withNote(BLANK_PAGE, 1, "x"));
+  keepPage(storage, "a/1", BLANK_PAGE);
+  expect(storage.text()).toBe("[]");
 });
 
 it("there is a notebook at a live table and in practice, none in a replay or a lesson", () => {
@@ -75,13 +75,13 @@ it("there is a notebook at a live table and in practice, none in a replay or a l
   expect(pageName({ mode: "replay", table: "t1", game: 3 })).toBeNull();
 });
 
-it("whatever is in the drawer, it can be written in", () => {
+it("whatever is in the storage, it can be written in", () => {
   const broken = ["", "null", "{", "7", '"text"', "{}", "[null,1,[],{}]", '[{"name":1}]', '[{"name":"a/1"}]'];
   for (const text of [...broken, '[{"name":"a/1","page":7}]', '[{"name":"a/1","page":{"1":null,"2":"x"}}]']) {
-    const drawer = drawerWith(text);
-    expect(keptPage(drawer, "a/1"), text).toEqual(BLANK_PAGE);
-    keepPage(drawer, "a/1", withSuspicion(BLANK_PAGE, 1, "honest"));
-    expect(entryOf(keptPage(drawer, "a/1"), 1).suspicion, text).toBe("honest");
+    const storage = storageWith(text);
+    expect(keptPage(storage, "a/1"), text).toEqual(BLANK_PAGE);
+    keepPage(storage, "a/1", withSuspicion(BLANK_PAGE, 1, "honest"));
+    expect(entryOf(keptPage(storage, "a/1"), 1).suspicion, text).toBe("honest");
   }
 });
 

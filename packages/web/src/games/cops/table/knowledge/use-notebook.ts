@@ -1,5 +1,5 @@
 import { useMemo, useState } from "preact/hooks";
-import { deviceDrawer } from "../../../../app/drawer.ts";
+import { deviceStorage } from "../../../../app/storage.ts";
 import { keepPage, keptPage, type NotebookPlace, pageName } from "./kept-notebooks.ts";
 import { BLANK_PAGE, type NotebookPage } from "./notebook.ts";
 
@@ -9,7 +9,7 @@ export interface OpenNotebook {
   change(next: NotebookPage): void;
 }
 
-const DRAWER = deviceDrawer("darbar.cops.notebooks");
+const STORAGE = deviceStorage("darbar.cops.notebooks");
 
 /**
  * The reader's notebook of a game, kept on this device only; `null` where there is none. `hasBegun`: whether the first
@@ -26,13 +26,13 @@ export function useNotebook(place: NotebookPlace, hasBegun: boolean): OpenNotebo
     page: written?.name === name ? written.page : kept,
     change: (page) => {
       write({ name, page });
-      keepPage(DRAWER, name, page);
+      keepPage(STORAGE, name, page);
     },
   };
 }
 
 function opened(name: string | null, isNew: boolean): NotebookPage {
   if (name === null) return BLANK_PAGE;
-  if (isNew) keepPage(DRAWER, name, BLANK_PAGE);
-  return keptPage(DRAWER, name);
+  if (isNew) keepPage(STORAGE, name, BLANK_PAGE);
+  return keptPage(STORAGE, name);
 }

@@ -1,26 +1,26 @@
 import { fail, type Result } from "@darbar/kernel";
-import { bringGame } from "../games/bring.ts";
+import { loadGame } from "../games/load.ts";
 import type { GameName } from "../games/shown-game.ts";
 import { type Film, type FilmFault, type FilmGame, filmGameOf, filmOf, gameIn } from "./film.ts";
 
-/** Why there is no film: what is wrong with the file, that it could not be read, or that its game could not be brought. */
-export type OpenFault = FilmFault | { readonly reason: "unread" | "not-brought" };
+/** Why there is no film: what is wrong with the file, that it could not be read, or that its game could not be loaded. */
+export type OpenFault = FilmFault | { readonly reason: "unread" | "not-loaded" };
 
-/** Learns what is said of a game. Fails if that cannot be brought. */
+/** Learns what is said of a game. Fails if that cannot be loaded. */
 export type LearnGame = (game: GameName) => Promise<void>;
 
 /** Larger than any game: such a file is not even read. */
 const MOST_BYTES = 4_000_000;
 
-/** Makes a film of a record, or of a game as one seat saw it, once its game and its words have been brought. */
-export async function bringFilm(raw: unknown, learn: LearnGame): Promise<Result<Film, OpenFault>> {
+/** Makes a film of a record, or of a game as one seat saw it, once its game and its words have been loaded. */
+export async function loadFilm(raw: unknown, learn: LearnGame): Promise<Result<Film, OpenFault>> {
   const game = gameIn(raw);
   if (!game.ok) return game;
   let shown: FilmGame;
   try {
-    [shown] = await Promise.all([bringGame(game.value).then(filmGameOf), learn(game.value)]);
+    [shown] = await Promise.all([loadGame(game.value).then(filmGameOf), learn(game.value)]);
   } catch {
-    return fail({ reason: "not-brought" });
+    return fail({ reason: "not-loaded" });
   }
   return filmOf(raw, shown);
 }
@@ -33,7 +33,7 @@ export async function readFilm(text: string, learn: LearnGame): Promise<Result<F
   } catch (error) {
     return fail({ reason: "not-json", at: null, detail: error instanceof Error ? error.message : String(error) });
   }
-  return bringFilm(raw, learn);
+  return loadFilm(raw, learn);
 }
 
 /** Reads a film from a file of the reader's. */

@@ -6,7 +6,7 @@ const LOADERS: Readonly<Record<GameName, () => Promise<ShownGame>>> = {
   cops: async () => (await import("./cops/table/shown.ts")).shown,
 };
 
-const brought = new Map<string, ShownGame>();
+const loaded = new Map<string, ShownGame>();
 
 /** Whether the page knows how to show a game. */
 export function isShown(game: string): game is GameName {
@@ -15,26 +15,26 @@ export function isShown(game: string): game is GameName {
 
 /** Whether a game is here already. */
 export function isHere(game: string): boolean {
-  return brought.has(game);
+  return loaded.has(game);
 }
 
-/** Brings a game. Fails if it cannot be brought. */
-export async function bringGame(game: GameName): Promise<ShownGame> {
-  const known = brought.get(game);
+/** Loads a game. Fails if it cannot be loaded. */
+export async function loadGame(game: GameName): Promise<ShownGame> {
+  const known = loaded.get(game);
   if (known !== undefined) return known;
   const shown = await LOADERS[game]();
-  brought.set(game, shown);
+  loaded.set(game, shown);
   return shown;
 }
 
-/** A game that was brought before. */
+/** A game that was loaded before. */
 export function gameHere(game: string): ShownGame {
-  const shown = brought.get(game);
+  const shown = loaded.get(game);
   if (shown === undefined) throw new Error(`the game ${game} is not here`);
   return shown;
 }
 
-/** The rules of a game that was brought before; the page folds its events without looking into them. */
+/** The rules of a game that was loaded before; the page folds its events without looking into them. */
 export function rulesOf(game: string): AnyRules {
   return gameHere(game).rules;
 }

@@ -1,8 +1,8 @@
 import type { ServerMessage } from "@darbar/protocol";
-import type { OpenLine } from "./line.ts";
+import type { OpenTransport } from "./transport.ts";
 
 /** Opens a WebSocket to the server that the page came from. */
-export const openSocketLine: OpenLine = (listener) => {
+export const openSocketTransport: OpenTransport = (listener) => {
   const address = new URL("/socket", location.href);
   address.protocol = location.protocol === "https:" ? "wss:" : "ws:";
   const socket = new WebSocket(address);

@@ -1,8 +1,8 @@
 import type { ServerMessage } from "@darbar/protocol";
-import type { OpenLine } from "./line.ts";
+import type { OpenTransport } from "./transport.ts";
 
-/** Opens a line of server-sent events and POST, for networks that let no WebSocket through. */
-export const openStreamLine: OpenLine = (listener) => {
+/** Opens a transport of server-sent events and POST, for networks that let no WebSocket through. */
+export const openStreamTransport: OpenTransport = (listener) => {
   let stream: string | null = null;
   let sending: Promise<unknown> = Promise.resolve();
   let isOver = false;
@@ -18,7 +18,7 @@ export const openStreamLine: OpenLine = (listener) => {
     listener.opened();
   });
   source.onmessage = ({ data }) => listener.message(JSON.parse(String(data)) as ServerMessage);
-  // It would try again by itself, but as another stream: that is for the caller to do, like any broken line.
+  // It would try again by itself, but as another stream: that is for the caller to do, like any broken transport.
   source.onerror = end;
   return {
     send: (message) => {

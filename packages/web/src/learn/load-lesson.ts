@@ -1,4 +1,4 @@
-import { bringGame } from "../games/bring.ts";
+import { loadGame } from "../games/load.ts";
 import type { AnyRules, GameName } from "../games/shown-game.ts";
 import type { Lesson } from "./lesson.ts";
 
@@ -9,13 +9,13 @@ const LOADERS: Readonly<Record<GameName, () => Promise<Lesson>>> = {
 };
 
 /** A lesson with the rules it is played by. */
-export interface BroughtLesson {
+export interface LoadedLesson {
   readonly lesson: Lesson;
   readonly rules: AnyRules;
 }
 
-/** Brings the lesson of a game, and the game itself. Fails if either cannot be brought. */
-export async function bringLesson(game: GameName): Promise<BroughtLesson> {
-  const [lesson, { rules }] = await Promise.all([LOADERS[game](), bringGame(game)]);
+/** Loads the lesson of a game, and the game itself. Fails if either cannot be loaded. */
+export async function loadLesson(game: GameName): Promise<LoadedLesson> {
+  const [lesson, { rules }] = await Promise.all([LOADERS[game](), loadGame(game)]);
   return { lesson, rules };
 }

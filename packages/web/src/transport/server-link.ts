@@ -2,9 +2,9 @@ import { fail, ok, type Result } from "@darbar/kernel";
 import type { Command, Listed, ServerMessage } from "@darbar/protocol";
 import { PROTOCOL } from "@darbar/protocol/agreed";
 import { newStore, type Store } from "../app/store.ts";
-import { Connection, type Surroundings } from "./connection.ts";
-import type { LineState } from "./line.ts";
+import { Connection, type ConnectionHost } from "./connection.ts";
 import type { Refused, TableLink, TableListener } from "./table-link.ts";
+import type { TransportState } from "./transport.ts";
 
 interface Pending {
   readonly table: string;
@@ -22,8 +22,8 @@ interface Watched {
 const LOOK_AGAIN = 5_000;
 
 /** The server as the page sees it: tables to watch, things to do there, the list of public tables. */
-export interface House {
-  readonly state: Store<LineState>;
+export interface ServerLink {
+  readonly state: Store<TransportState>;
   readonly person: Store<{ readonly person: string; readonly name: string } | null>;
   readonly lobby: Store<readonly Listed[] | null>;
   /** A table on this server. One listener a table. */
@@ -34,9 +34,9 @@ export interface House {
   close(): void;
 }
 
-/** Opens the house. `rejected` is told if the server does not know this device, or speaks another protocol. */
-export function openHouse(world: Surroundings, rejected: (code: number | "protocol") => void): House {
-  const state = newStore<LineState>("connecting");
+/** Opens the link to the server. `rejected` is told if the server does not know this device, or speaks another protocol. */
+export function openServerLink(world: ConnectionHost, rejected: (code: number | "protocol") => void): ServerLink {
+  const state = newStore<TransportState>("connecting");
   const person = newStore<{ readonly person: string; readonly name: string } | null>(null);
   const lobby = newStore<readonly Listed[] | null>(null);
   const watched = new Map<string, Watched>();

@@ -1,9 +1,9 @@
 import type { ClientMessage, ServerMessage } from "@darbar/protocol";
 import { expect, it } from "vitest";
 import { virtualTime } from "../../test/virtual-time.ts";
-import { openHouse } from "./house.ts";
-import type { Listener } from "./line.ts";
+import { openServerLink } from "./server-link.ts";
 import type { TableMessage } from "./table-link.ts";
+import type { Listener } from "./transport.ts";
 
 /** A server that says what it is told to say, over lines that break when they are told to. */
 function stage() {
@@ -15,13 +15,13 @@ function stage() {
     return { send: (message: ClientMessage) => void line.sent.push(message), close: () => undefined };
   };
   const rejected: unknown[] = [];
-  const house = openHouse(
+  const server = openServerLink(
     { ...time, openSocket: open("socket"), openStream: open("stream") },
     (code) => void rejected.push(code),
   );
   const line = () => lines[lines.length - 1];
   const say = (message: ServerMessage): void => line().listener.message(message);
-  return { time, house, lines, line, say, rejected };
+  return { time, server, lines, line, say, rejected };
 }
 
 const SNAPSHOT = { type: "table", table: "T", viewer: 0, log: "a.1", facts: 4, snapshot: {}, clock: null } as never;
@@ -34,9 +34,9 @@ const fact = (from: number, ...names: readonly string[]): ServerMessage => ({
 });
 
 it("comes back by itself, tells what it has, and hears only what is missing", () => {
-  const { time, house, lines, line, say } = stage();
+  const { time, server, lines, line, say } = stage();
   const heard: TableMessage[] = [];
-  house.table("T").watch((message) => void heard.push(message));
+  server.table("T").watch((message) => void heard.push(message));
   line().listener.opened();
   expect(line().sent).toEqual([
     { type: "hello", protocol: 2 },
@@ -45,11 +45,11 @@ it("comes back by itself, tells what it has, and hears only what is missing", ()
   say(SNAPSHOT);
   say(fact(4, "Ada"));
   line().listener.broke(1012);
-  expect(house.state.get()).toBe("waiting");
+  expect(server.state.get()).toBe("waiting");
   time.pass(300);
   expect(lines).toHaveLength(2);
   line().listener.opened();
-  expect(house.state.get()).toBe("open");
+  expect(server.state.get()).toBe("open");
   expect(line().sent).toContainEqual({ type: "watch", table: "T", have: { log: "a.1", facts: 5 } });
   // Told again from an earlier fact on: what was heard is not heard twice.
   say(fact(4, "Ada", "Grace"));
@@ -57,8 +57,8 @@ it("comes back by itself, tells what it has, and hears only what is missing", ()
 });
 
 it("looks at the table anew when something is missing", () => {
-  const { house, line, say } = stage();
-  house.table("T").watch(() => undefined);
+  const { server, line, say } = stage();
+  server.table("T").watch(() => undefined);
   line().listener.opened();
   say(SNAPSHOT);
   say(fact(7, "Ada"));
@@ -66,9 +66,9 @@ it("looks at the table anew when something is missing", () => {
 });
 
 it("waits before it looks again where it has looked too often", () => {
-  const { time, house, line, say } = stage();
+  const { time, server, line, say } = stage();
   const heard: TableMessage[] = [];
-  house.table("T").watch((message) => void heard.push(message));
+  server.table("T").watch((message) => void heard.push(message));
   line().listener.opened();
   const asked = () => line().sent.filter(({ type }) => type === "watch").length;
   expect(asked()).toBe(1);
@@ -79,9 +79,9 @@ it("waits before it looks again where it has looked too often", () => {
 });
 
 it("does a thing once, however often the line breaks meanwhile", async () => {
-  const { time, house, line, say } = stage();
+  const { time, server, line, say } = stage();
   line().listener.opened();
-  const done = house.table("T").do({ do: "start" });
+  const done = server.table("T").do({ do: "start" });
   const [wish] = line().sent.filter((message) => message.type === "do");
   line().listener.broke(1006);
   time.pass(300);
@@ -96,9 +96,9 @@ it("does a thing once, however often the line breaks meanwhile", async () => {
 });
 
 it("tells why something was refused", async () => {
-  const { house, line, say } = stage();
+  const { server, line, say } = stage();
   line().listener.opened();
-  const done = house.table("T").do({ do: "start" });
+  const done = server.table("T").do({ do: "start" });
   const [wish] = line().sent.filter((message) => message.type === "do");
   say({ type: "refused", id: wish.id, code: "not-host", error: "only the host" });
   expect(await done).toEqual({ ok: false, error: { code: "not-host", error: "only the host" } });
@@ -114,7 +114,7 @@ it("tries the other way where no socket opens, and waits longer each time", () =
 });
 
 it("is back within three seconds of the server, however long that was away, and at once where somebody asks", () => {
-  const { time, house, lines, line } = stage();
+  const { time, server, lines, line } = stage();
   for (let tries = 0; tries < 50; tries++) {
     line().listener.broke(1006);
     const before = lines.length;
@@ -123,10 +123,10 @@ it("is back within three seconds of the server, however long that was away, and 
   }
   line().listener.broke(1006);
   const before = lines.length;
-  house.retry();
+  server.retry();
   expect(lines).toHaveLength(before + 1);
   line().listener.opened();
-  expect(house.state.get()).toBe("open");
+  expect(server.state.get()).toBe("open");
 });
 
 it("does not try again where the server does not know this device", () => {
@@ -139,11 +139,11 @@ it("does not try again where the server does not know this device", () => {
 });
 
 it("notices a line that is silent", () => {
-  const { time, house, lines, line } = stage();
+  const { time, server, lines, line } = stage();
   line().listener.opened();
   time.pass(15_000);
   expect(line().sent.at(-1)).toEqual({ type: "ping" });
   time.pass(31_000);
   expect(lines.length).toBeGreaterThan(1);
-  expect(house.state.get()).not.toBe("open");
+  expect(server.state.get()).not.toBe("open");
 });

@@ -1,5 +1,5 @@
 import type { ClientMessage, ServerMessage } from "@darbar/protocol";
-import type { Line, LineState, OpenLine } from "./line.ts";
+import type { OpenTransport, Transport, TransportState } from "./transport.ts";
 
 /**
  * How long to wait before the next try, in milliseconds, by how often it has failed. A server is back after a second or two,
@@ -8,22 +8,22 @@ import type { Line, LineState, OpenLine } from "./line.ts";
 const WAITS = [250, 500, 1_000, 2_000, 3_000];
 /** After so many WebSockets in a row that never opened, the other way is tried as well, turn by turn. */
 const PATIENCE = 2;
-/** How often the line is asked whether it is there, and how long it may take to answer. */
+/** How often the transport is asked whether it is there, and how long it may take to answer. */
 const BEAT = 15_000;
 const SILENCE = 25_000;
 
-/** What a connection needs of the world. */
-export interface Surroundings {
-  readonly openSocket: OpenLine;
-  readonly openStream: OpenLine;
+/** What a connection needs of the page. */
+export interface ConnectionHost {
+  readonly openSocket: OpenTransport;
+  readonly openStream: OpenTransport;
   now(): number;
   later(milliseconds: number, run: () => void): () => void;
 }
 
 /** Who is told of what comes. */
 export interface Connected {
-  state(state: LineState): void;
-  /** The line is there, for the first time or again. */
+  state(state: TransportState): void;
+  /** The transport is there, for the first time or again. */
   opened(): void;
   message(message: ServerMessage): void;
   /** The server does not know who we are, or speaks another language: trying again is no use. */
@@ -35,9 +35,9 @@ const FINAL: readonly number[] = [4001];
 
 /** A way to the server that mends itself. */
 export class Connection {
-  private readonly world: Surroundings;
+  private readonly world: ConnectionHost;
   private readonly connected: Connected;
-  private line: Line | null = null;
+  private transport: Transport | null = null;
   private isOpen = false;
   private isClosed = false;
   private tries = 0;
@@ -46,25 +46,25 @@ export class Connection {
   private callOff: (() => void) | null = null;
   private stopBeat: (() => void) | null = null;
 
-  constructor(world: Surroundings, connected: Connected) {
+  constructor(world: ConnectionHost, connected: Connected) {
     this.world = world;
     this.connected = connected;
     this.open();
   }
 
   send(message: ClientMessage): void {
-    if (this.isOpen) this.line?.send(message);
+    if (this.isOpen) this.transport?.send(message);
   }
 
   /** Tries at once: somebody is back, or the network is. */
   retry(): void {
     if (this.isClosed || this.isOpen) return;
     this.tries = 0;
-    this.line?.close();
+    this.transport?.close();
     this.open();
   }
 
-  /** Asks whether the line still lives; a page that slept cannot know. */
+  /** Asks whether the transport still lives; a page that slept cannot know. */
   check(): void {
     if (!this.isOpen) return this.retry();
     if (this.world.now() - this.heard > SILENCE) return this.lose(0);
@@ -76,7 +76,7 @@ export class Connection {
     this.isOpen = false;
     this.callOff?.();
     this.stopBeat?.();
-    this.line?.close();
+    this.transport?.close();
     this.connected.state("closed");
   }
 
@@ -85,9 +85,9 @@ export class Connection {
     this.connected.state(this.tries === 0 ? "connecting" : "waiting");
     const useStream = this.neverOpened >= PATIENCE && this.neverOpened % 2 === 0;
     const open = useStream ? this.world.openStream : this.world.openSocket;
-    const line: Line = open({
+    const transport: Transport = open({
       opened: () => {
-        if (this.line !== line) return;
+        if (this.transport !== transport) return;
         this.isOpen = true;
         this.neverOpened = useStream ? PATIENCE : 0;
         this.heard = this.world.now();
@@ -96,24 +96,24 @@ export class Connection {
         this.connected.state("open");
       },
       message: (message) => {
-        if (this.line !== line) return;
+        if (this.transport !== transport) return;
         this.heard = this.world.now();
         this.tries = 0;
         this.connected.message(message);
       },
       broke: (code) => {
-        if (this.line === line) this.lose(code);
+        if (this.transport === transport) this.lose(code);
       },
     });
-    this.line = line;
+    this.transport = transport;
   }
 
   private lose(code: number): void {
     if (!this.isOpen) this.neverOpened++;
     this.isOpen = false;
     this.stopBeat?.();
-    this.line?.close();
-    this.line = null;
+    this.transport?.close();
+    this.transport = null;
     if (this.isClosed) return;
     if (FINAL.includes(code)) {
       this.connected.rejected(code);
