@@ -1,6 +1,6 @@
 import { BOT_LEVELS, BOT_STYLES, type BotLevel, type BotStyle } from "@darbar/protocol/agreed";
 import type { JSX } from "preact";
-import type { BotsWish } from "../solo/manner.ts";
+import type { BotsWish } from "../practice/manner.ts";
 import { useWords } from "../words/speak.tsx";
 import "./bot-fields.css";
 

@@ -1,7 +1,7 @@
 import type { ComponentChildren, JSX } from "preact";
 import { useState } from "preact/hooks";
 import { Icon } from "../art/icons.tsx";
-import { USUAL_BOTS } from "../solo/manner.ts";
+import { USUAL_BOTS } from "../practice/manner.ts";
 import type { TableModel } from "../table/model.ts";
 import { Said, useWords } from "../words/speak.tsx";
 import type { OnCommand } from "./acting.ts";

@@ -1,6 +1,6 @@
 import type { Seat } from "@darbar/kernel";
 import type { Command } from "@darbar/protocol";
-import { type BotsWish, USUAL_BOTS } from "../solo/manner.ts";
+import { type BotsWish, USUAL_BOTS } from "../practice/manner.ts";
 import type { TableModel } from "../table/model.ts";
 
 /** Whether the reader is the host; a table without one takes the first of its players who does something. */

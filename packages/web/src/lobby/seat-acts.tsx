@@ -2,7 +2,7 @@ import type { Seat } from "@darbar/kernel";
 import type { Command, Sitter } from "@darbar/protocol";
 import type { JSX } from "preact";
 import { Icon } from "../art/icons.tsx";
-import type { BotsWish } from "../solo/manner.ts";
+import type { BotsWish } from "../practice/manner.ts";
 import { useWords } from "../words/speak.tsx";
 import type { Acting } from "./acting.ts";
 import { ArmedButton } from "./armed-button.tsx";

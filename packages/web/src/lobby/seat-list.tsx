@@ -5,7 +5,7 @@ import { useApp } from "../app/context.ts";
 import { problemText } from "../app/problem.ts";
 import { useStore } from "../app/store.ts";
 import { Icon } from "../art/icons.tsx";
-import type { BotsWish } from "../solo/manner.ts";
+import type { BotsWish } from "../practice/manner.ts";
 import type { TableModel } from "../table/model.ts";
 import { useWords } from "../words/speak.tsx";
 import { type OnCommand, useActing } from "./acting.ts";

@@ -1,7 +1,7 @@
 import type { JSX } from "preact";
 import { useId } from "preact/hooks";
 import { Icon } from "../art/icons.tsx";
-import type { BotsWish } from "../solo/manner.ts";
+import type { BotsWish } from "../practice/manner.ts";
 import type { TableModel } from "../table/model.ts";
 import { Said, useWords } from "../words/speak.tsx";
 import { isolate, type Words } from "../words/words.ts";

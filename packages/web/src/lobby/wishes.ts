@@ -4,7 +4,7 @@ import type { Seat } from "@darbar/kernel";
 import type { Clock, Setup } from "@darbar/protocol";
 import type { Wish } from "../app/api.ts";
 import type { GameName } from "../games/shown-game.ts";
-import { type BotsWish, USUAL_BOTS } from "../solo/manner.ts";
+import { type BotsWish, USUAL_BOTS } from "../practice/manner.ts";
 
 /** Options of Coup that are on or off. `blockers` is "anyone may block". */
 export const SWITCHES = ["reformation", "anarchist", "draft", "blockers", "secondDefence"] as const;

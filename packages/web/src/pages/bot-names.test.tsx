@@ -10,8 +10,8 @@ import { bot, person, ROOM } from "../../test/dom/rooms.ts";
 import { until } from "../../test/dom/shown.tsx";
 import { READER } from "../../test/dom/stand-in-app.ts";
 import { playedGame } from "../../test/films.ts";
-import { soloReader } from "../../test/solo-reader.ts";
-import { stillWorld } from "../../test/solo-world.ts";
+import { coupReader } from "../../test/practice-reader.ts";
+import { stillWorld } from "../../test/practice-world.ts";
 import type { AnyRules } from "../games/shown-game.ts";
 import type { Language } from "../words/languages.ts";
 import type { Words } from "../words/words.ts";
@@ -38,7 +38,7 @@ function atTable(snapshot: Snapshot, language: Language) {
 /** A table of Coup at the end of its game. */
 async function over(): Promise<Snapshot> {
   const wish = { options: {}, seats: 4, name: READER.name, patient: true, level: "regular", style: null } as const;
-  const reader = soloReader(wish, stillWorld(3));
+  const reader = coupReader(wish, stillWorld(3));
   await reader.playOn();
   return { ...FULL, game: reader.snapshot().game };
 }

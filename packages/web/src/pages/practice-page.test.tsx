@@ -7,11 +7,11 @@ import { all, button, field, press, says, the } from "../../test/dom/reader.ts";
 import { show, until } from "../../test/dom/shown.tsx";
 import { READER, standInApp } from "../../test/dom/stand-in-app.ts";
 import { PRESSES } from "../../test/lesson-presses.ts";
-import { gameIn, soloReader } from "../../test/solo-reader.ts";
-import { stillWorld } from "../../test/solo-world.ts";
+import { coupReader, gameIn } from "../../test/practice-reader.ts";
+import { stillWorld } from "../../test/practice-world.ts";
 import { deviceStorage } from "../app/storage.ts";
 import { loadLesson } from "../learn/load-lesson.ts";
-import type { BotsWish } from "../solo/manner.ts";
+import type { BotsWish } from "../practice/manner.ts";
 import { LANGUAGES } from "../words/languages.ts";
 import { PracticeSetup } from "./practice-setup.tsx";
 
@@ -66,7 +66,7 @@ describe("a first game", () => {
 describe("a practice game that is over", () => {
   it("is watched again with the names of those who played", async () => {
     const world = stillWorld(3);
-    await soloReader({ options: {}, seats: 4, name: READER.name }, world).playOn();
+    await coupReader({ options: {}, seats: 4, name: READER.name }, world).playOn();
     deviceStorage("darbar.practice").write(world.store.text ?? "");
     const { main, app } = await opened("/");
     await app.identify();
@@ -86,7 +86,7 @@ describe("who is out in practice", () => {
   async function outOf(): Promise<string> {
     for (let seed = 0; ; seed++) {
       const world = stillWorld(seed);
-      const reader = soloReader({ options: {}, seats: 4, name: READER.name }, world);
+      const reader = coupReader({ options: {}, seats: 4, name: READER.name }, world);
       await reader.playOn(() => reader.view().players[0].hidden.length === 0);
       if (gameIn(reader.snapshot()).outcome === null) return world.store.text ?? "";
     }

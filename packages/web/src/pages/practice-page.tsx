@@ -12,15 +12,15 @@ import type { GameName } from "../games/shown-game.ts";
 import type { Whisper } from "../learn/whisper.tsx";
 import { practiceOf } from "../lobby/addresses.ts";
 import { PACES } from "../motion/pace.ts";
+import { randomFraction } from "../practice/chance.ts";
+import { loadSolo } from "../practice/load-solo.ts";
+import { loadThinker } from "../practice/load-thinker.ts";
+import { type BotsWish, readBots, USUAL_BOTS, writeBots } from "../practice/manner.ts";
+import { openPractice, type PracticeTable } from "../practice/practice-table.ts";
+import { botsBeside, PRACTICE_PERSON, type PracticeWish } from "../practice/practice-wish.ts";
+import { keptGame } from "../practice/solo-kept.ts";
+import type { SoloRules } from "../practice/solo-rules.ts";
 import { keepFilm } from "../replay/kept-film.ts";
-import { randomFraction } from "../solo/chance.ts";
-import { loadSolo } from "../solo/load-solo.ts";
-import { loadThinker } from "../solo/load-thinker.ts";
-import { type BotsWish, readBots, USUAL_BOTS, writeBots } from "../solo/manner.ts";
-import { keptGame } from "../solo/solo-kept.ts";
-import type { SoloRules } from "../solo/solo-rules.ts";
-import { openSolo, type SoloTable } from "../solo/solo-table.ts";
-import { botsBeside, SOLO_PERSON, type SoloWish } from "../solo/wish.ts";
 import { hasGame } from "../table/model.ts";
 import { useTable } from "../table/use-table.ts";
 import { useWords } from "../words/speak.tsx";
@@ -109,7 +109,7 @@ function Practise({ solo, whisper, mode, isFirst }: PractiseProps): JSX.Element 
 }
 
 interface OpenPracticeProps extends Omit<PractiseProps, "mode"> {
-  readonly wish: SoloWish;
+  readonly wish: PracticeWish;
   readonly store: StorageSlot;
 }
 
@@ -120,7 +120,7 @@ function OpenPractice({ solo, whisper, isFirst, wish, store }: OpenPracticeProps
     const now = (): number => performance.timeOrigin + performance.now();
     const haste = { isOn: false };
     const pace = (): number => (haste.isOn ? 0 : PACES[settings.get().pace]);
-    const table = openSolo(solo, wish, { random: randomFraction, now, later, pace, think: thinker.think, store });
+    const table = openPractice(solo, wish, { random: randomFraction, now, later, pace, think: thinker.think, store });
     const hurry = (isOn: boolean): void => {
       haste.isOn = isOn;
     };
@@ -142,7 +142,7 @@ function later(milliseconds: number, run: () => void): () => void {
 }
 
 interface PracticeProps {
-  readonly table: SoloTable;
+  readonly table: PracticeTable;
   /** Has the bots play without pauses, or as usual. */
   hurry(isOn: boolean): void;
   readonly whisper: Whisper;
@@ -153,7 +153,7 @@ function Practice({ table, hurry, whisper: Hint, isFirst }: PracticeProps): JSX.
   const app = useApp();
   const { t } = useWords();
   const settings = useStore(app.settings);
-  const { controller, screen } = useTable(table, () => SOLO_PERSON);
+  const { controller, screen } = useTable(table, () => PRACTICE_PERSON);
   const [hasHints, setHasHints] = useState(isFirst);
   const { model } = screen;
   useEffect(() => hurry(false), [model?.game?.number]);
@@ -184,7 +184,7 @@ function Practice({ table, hurry, whisper: Hint, isFirst }: PracticeProps): JSX.
       after={
         <LaterGameOver
           model={model}
-          person={SOLO_PERSON}
+          person={PRACTICE_PERSON}
           onCommand={controller.do}
           onReplay={watchReplay}
           onLeave={leave}

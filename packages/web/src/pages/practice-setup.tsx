@@ -6,7 +6,7 @@ import { Icon } from "../art/icons.tsx";
 import type { GameName } from "../games/shown-game.ts";
 import { Choice, Choices } from "../lobby/choice.tsx";
 import { gameName } from "../lobby/game-words.ts";
-import type { BotsWish } from "../solo/manner.ts";
+import type { BotsWish } from "../practice/manner.ts";
 import { useWords } from "../words/speak.tsx";
 import "../lobby/lobby.css";
 import "../lobby/setup-form.css";

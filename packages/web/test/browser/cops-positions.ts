@@ -10,8 +10,8 @@ import {
 } from "@darbar/cops";
 import { type GameRecord, replay, type Seat, scriptedDraw, seededDraw } from "@darbar/kernel";
 import type { Page } from "@playwright/test";
-import { type BotsWish, USUAL_BOTS } from "../../src/solo/manner.ts";
-import { soloCops } from "../../src/solo/solo-cops.ts";
+import { type BotsWish, USUAL_BOTS } from "../../src/practice/manner.ts";
+import { soloCops } from "../../src/practice/solo-cops.ts";
 import { playOut } from "./play-out.ts";
 
 /** How many play at a practice table; the reader has the first seat. */

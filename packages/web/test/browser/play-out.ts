@@ -1,8 +1,8 @@
 import { type Bot, look } from "@darbar/bots";
 import type { Asking, Draw, GameRecord } from "@darbar/kernel";
-import { USUAL_BOTS } from "../../src/solo/manner.ts";
-import { dealGame, play, recordedGame, type SoloGame } from "../../src/solo/solo-game.ts";
-import type { SoloRules } from "../../src/solo/solo-rules.ts";
+import { USUAL_BOTS } from "../../src/practice/manner.ts";
+import { dealGame, play, recordedGame, type SoloGame } from "../../src/practice/solo-game.ts";
+import type { SoloRules } from "../../src/practice/solo-rules.ts";
 
 /** Deals a practice game, and lets these bots play it to its end. */
 export function playOut<Options, State extends Asking, Move, GameEvent>(

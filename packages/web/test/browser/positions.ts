@@ -2,8 +2,8 @@ import { simpleCoup, TEMPERAMENT_NAMES, TEMPERAMENTS } from "@darbar/bots";
 import { coup, type Move } from "@darbar/coup";
 import { type GameRecord, replay, type Seat, seededDraw } from "@darbar/kernel";
 import type { Page } from "@playwright/test";
-import type { BotsWish } from "../../src/solo/manner.ts";
-import { soloCoup } from "../../src/solo/solo-coup.ts";
+import type { BotsWish } from "../../src/practice/manner.ts";
+import { soloCoup } from "../../src/practice/solo-coup.ts";
 import { playOut } from "./play-out.ts";
 
 /** How many play at a practice table; the reader has the first seat. */

@@ -4,7 +4,7 @@ import { type ComponentChildren, render } from "preact";
 import { onTestFinished } from "vitest";
 import { type App, AppProvider } from "../../src/app/context.ts";
 import { loadGame } from "../../src/games/load.ts";
-import { loadSolo } from "../../src/solo/load-solo.ts";
+import { loadSolo } from "../../src/practice/load-solo.ts";
 import { Speaking } from "../../src/words/speak.tsx";
 import type { Words } from "../../src/words/words.ts";
 import { EVERY_WORDS } from "../coup-words.ts";

@@ -4,13 +4,13 @@ import type { Asking } from "@darbar/kernel";
 import { answerCops } from "../../src/games/cops/practice/cops-answers.ts";
 import { answerCoup } from "../../src/games/coup/practice/coup-answers.ts";
 import { gameHere, loadGame } from "../../src/games/load.ts";
-import { soloCops } from "../../src/solo/solo-cops.ts";
-import { soloCoup } from "../../src/solo/solo-coup.ts";
-import type { SoloRules } from "../../src/solo/solo-rules.ts";
-import { openSolo } from "../../src/solo/solo-table.ts";
-import { SOLO_PERSON } from "../../src/solo/wish.ts";
+import { openPractice } from "../../src/practice/practice-table.ts";
+import { PRACTICE_PERSON } from "../../src/practice/practice-wish.ts";
+import { soloCops } from "../../src/practice/solo-cops.ts";
+import { soloCoup } from "../../src/practice/solo-coup.ts";
+import type { SoloRules } from "../../src/practice/solo-rules.ts";
 import { watchTable } from "../../src/table/controller.ts";
-import { stillWorld } from "../solo-world.ts";
+import { stillWorld } from "../practice-world.ts";
 
 /* Whole games as a page shows them, in a time that passes only where somebody waits for something. */
 
@@ -51,7 +51,7 @@ export async function playedThrough({ game, seats, options }: Course, seed: numb
   const solo = (game === "coup" ? soloCoup : soloCops) as unknown as SoloRules;
   const answerOf = game === "coup" ? answerCoup : answerCops;
   const wish = { options, seats, name: "Reader", fresh: true };
-  const table = openSolo(solo, wish, { ...world, think: async (inquiry) => answerOf(inquiry, 0) });
+  const table = openPractice(solo, wish, { ...world, think: async (inquiry) => answerOf(inquiry, 0) });
   let answered = -1;
   let behind = 0;
   let wasBehind = false;
@@ -65,7 +65,7 @@ export async function playedThrough({ game, seats, options }: Course, seed: numb
     now: world.now,
     later: world.later,
     pace: (_, event) => pace(event),
-    person: () => SOLO_PERSON,
+    person: () => PRACTICE_PERSON,
     load: () => null,
   });
   const look = (): void => {

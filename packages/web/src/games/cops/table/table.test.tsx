@@ -6,8 +6,8 @@ import { all, says } from "../../../../test/dom/reader.ts";
 import { person, room } from "../../../../test/dom/rooms.ts";
 import { show } from "../../../../test/dom/shown.tsx";
 import { READER, standInApp } from "../../../../test/dom/stand-in-app.ts";
-import { copsReader, gameIn } from "../../../../test/solo-reader.ts";
-import { stillWorld } from "../../../../test/solo-world.ts";
+import { copsReader, gameIn } from "../../../../test/practice-reader.ts";
+import { stillWorld } from "../../../../test/practice-world.ts";
 import { CopsTable } from "./cops-table.tsx";
 
 const { t } = EVERY_WORDS.en;

@@ -1,4 +1,4 @@
-import { answerMessages } from "../../../solo/answer-messages.ts";
+import { answerMessages } from "../../../practice/answer-messages.ts";
 import { answerCoup } from "./coup-answers.ts";
 
 answerMessages(answerCoup);

@@ -3,17 +3,22 @@ import { replay } from "@darbar/kernel";
 import { usually } from "@darbar/kernel/testing";
 import type { Setup } from "@darbar/protocol";
 import { describe, expect, it } from "vitest";
-import { gameIn, soloReader } from "../../test/solo-reader.ts";
-import { stillWorld } from "../../test/solo-world.ts";
+import { coupReader, gameIn } from "../../test/practice-reader.ts";
+import { stillWorld } from "../../test/practice-world.ts";
+import { openPractice } from "./practice-table.ts";
+import type { PracticeWish } from "./practice-wish.ts";
 import { soloCoup } from "./solo-coup.ts";
-import { openSolo } from "./solo-table.ts";
-import type { SoloWish } from "./wish.ts";
 
-const wished = (options: Setup["options"], seats: number, me = 0): SoloWish => ({ options, seats, name: "Reader", me });
+const wished = (options: Setup["options"], seats: number, me = 0): PracticeWish => ({
+  options,
+  seats,
+  name: "Reader",
+  me,
+});
 const classic = wished({ edition: "classic" }, 4);
 
 /** What the reader may see of a finished game's record. */
-function redactedRecord(reader: ReturnType<typeof soloReader>, me: number): readonly CoupEvent[] {
+function redactedRecord(reader: ReturnType<typeof coupReader>, me: number): readonly CoupEvent[] {
   const record = reader.table.recordOf();
   if (record === null) throw new Error("the game is not over");
   const played = replay(coup, record);
@@ -27,7 +32,7 @@ it("plays whole games in every variant, and tells the reader exactly what they m
     // The rules are the kernel's to try in every variant; the table treats them all alike.
     if (index % usually(11, { all: 1 }) !== 0) continue;
     const me = index % seats;
-    const reader = soloReader(wished({ ...options }, seats, me), stillWorld(index));
+    const reader = coupReader(wished({ ...options }, seats, me), stillWorld(index));
     await reader.playOn();
     expect(reader.events()).toEqual(redactedRecord(reader, me));
     expect(gameIn(reader.snapshot()).past).toEqual(reader.events());
@@ -37,7 +42,7 @@ it("plays whole games in every variant, and tells the reader exactly what they m
 
 it("what was told folds to what the table shows, all the way", async () => {
   for (let seed = 0; seed < usually(4, { all: 20 }); seed++) {
-    const reader = soloReader(
+    const reader = coupReader(
       wished({ edition: "plus", character: "inquisitor", reformation: true }, 5, 2),
       stillWorld(seed),
     );
@@ -55,7 +60,7 @@ it("what was told folds to what the table shows, all the way", async () => {
 it("a bot's sealed answer is never told before its window closes", async () => {
   for (let seed = 0; seed < usually(8, { all: 30 }); seed++) {
     const world = stillWorld(seed);
-    const reader = soloReader(classic, world);
+    const reader = coupReader(classic, world);
     await reader.playOn();
     const answers = reader.events().filter((event) => event.type === "answered");
     expect(answers.every((event) => event.seat === 0)).toBe(true);
@@ -65,7 +70,7 @@ it("a bot's sealed answer is never told before its window closes", async () => {
 
 it("hears nothing while bots seal their answers, and sees nobody's", async () => {
   const world = stillWorld(3);
-  const reader = soloReader(classic, world);
+  const reader = coupReader(classic, world);
   await reader.move({ do: "tax" });
   const before = reader.heard.length;
   await world.pass(999);
@@ -82,7 +87,7 @@ it("pauses of bots do not depend on what they hold", async () => {
     const dealt = stillWorld(hands);
     let dealing = true;
     const pauses = stillWorld(99);
-    const reader = soloReader(classic, { ...dealt, random: () => (dealing ? dealt : pauses).random() });
+    const reader = coupReader(classic, { ...dealt, random: () => (dealing ? dealt : pauses).random() });
     dealing = false;
     await reader.move({ do: "income" });
     const before = reader.heard.length;
@@ -93,7 +98,7 @@ it("pauses of bots do not depend on what they hold", async () => {
 });
 
 it("refuses what the server refuses, with its codes, and nothing changes", async () => {
-  const reader = soloReader(classic, stillWorld(1));
+  const reader = coupReader(classic, stillWorld(1));
   const before = JSON.stringify(reader.snapshot());
   const refused = async (command: Parameters<typeof reader.table.do>[0]) => {
     const done = await reader.table.do(command);
@@ -114,7 +119,7 @@ it("refuses what the server refuses, with its codes, and nothing changes", async
 });
 
 it("an answer can be given once; after the end there is no game to move in", async () => {
-  const reader = soloReader(classic, stillWorld(5));
+  const reader = coupReader(classic, stillWorld(5));
   await reader.playOn(() => reader.snapshot().given !== null);
   const again = await reader.move({ do: "pass" });
   expect(again).toMatchObject({ ok: false, error: { code: "answered" } });
@@ -123,7 +128,7 @@ it("an answer can be given once; after the end there is no game to move in", asy
 });
 
 it("says lines of one's own", async () => {
-  const reader = soloReader(classic, stillWorld(5));
+  const reader = coupReader(classic, stillWorld(5));
   await reader.table.do({ do: "say", text: "  good   evening " });
   await reader.table.do({ do: "phrase", said: { phrase: "you-bluff", player: 2 } });
   expect(reader.facts()).toMatchObject([{ text: "good evening" }, { phrase: { phrase: "you-bluff", player: 2 } }]);
@@ -135,7 +140,7 @@ it("deals a rematch, which the winner starts where the edition says so", async (
     ["classic", "winner"],
     ["ru", "agreed"],
   ] as const) {
-    const reader = soloReader(wished({ edition }, 3), stillWorld(11));
+    const reader = coupReader(wished({ edition }, 3), stillWorld(11));
     await reader.playOn();
     const winner = gameIn(reader.snapshot()).outcome?.winners[0];
     expect((await reader.table.do({ do: "start" })).ok).toBe(true);
@@ -148,16 +153,16 @@ it("deals a rematch, which the winner starts where the edition says so", async (
 
 it("a table that cannot be is not opened", () => {
   const world = { ...stillWorld(0), think: async () => null };
-  expect(() => openSolo(soloCoup, wished({ edition: "classic" }, 9), world)).toThrow("classic");
+  expect(() => openPractice(soloCoup, wished({ edition: "classic" }, 9), world)).toThrow("classic");
 });
 
 describe("a reader who is out", () => {
-  const isOut = (reader: ReturnType<typeof soloReader>): boolean => reader.view().players[0].hidden.length === 0;
+  const isOut = (reader: ReturnType<typeof coupReader>): boolean => reader.view().players[0].hidden.length === 0;
   /** A game of this seed in which the reader is out and the bots play on. */
   async function out(pace?: () => number) {
     for (let seed = 0; ; seed++) {
       const world = stillWorld(seed, pace === undefined ? {} : { pace });
-      const reader = soloReader(classic, world);
+      const reader = coupReader(classic, world);
       await reader.playOn(() => isOut(reader));
       if (gameIn(reader.snapshot()).outcome === null) return { reader, world };
     }

@@ -1,15 +1,15 @@
 import { expect, it } from "vitest";
-import { soloReader } from "../../test/solo-reader.ts";
-import { stillWorld } from "../../test/solo-world.ts";
+import { coupReader } from "../../test/practice-reader.ts";
+import { stillWorld } from "../../test/practice-world.ts";
+import type { PracticeWish } from "./practice-wish.ts";
 import { closingTime } from "./solo-plan.ts";
-import type { SoloWish } from "./wish.ts";
 
-const wish: SoloWish = { options: { edition: "classic" }, seats: 4, name: "Reader" };
+const wish: PracticeWish = { options: { edition: "classic" }, seats: 4, name: "Reader" };
 
 it("passes for the reader until they are asked for more than a pass", async () => {
   for (let seed = 0; seed < 20; seed++) {
     const world = stillWorld(seed);
-    const reader = soloReader(wish, world);
+    const reader = coupReader(wish, world);
     await reader.table.do({ do: "order", order: "pass-until-my-turn" });
     await reader.move({ do: "income" });
     while (reader.snapshot().order !== null) if (!(await world.step())) break;
@@ -26,7 +26,7 @@ it("passes on what is harmless, and only on that", async () => {
   const questions = new Set<string>();
   for (let seed = 0; seed < 30; seed++) {
     const world = stillWorld(seed);
-    const reader = soloReader(wish, world);
+    const reader = coupReader(wish, world);
     await reader.table.do({ do: "order", order: "pass-if-harmless" });
     await reader.move({ do: "income" });
     for (let step = 0; step < 200 && (await world.step()); step++);
@@ -43,7 +43,7 @@ it("passes on what is harmless, and only on that", async () => {
 it("an order that is withdrawn in time does nothing", async () => {
   for (let seed = 0; seed < 20; seed++) {
     const world = stillWorld(seed);
-    const reader = soloReader({ ...wish, patient: true }, world);
+    const reader = coupReader({ ...wish, patient: true }, world);
     await reader.move({ do: "income" });
     while (reader.legal().length === 0) await world.step();
     if (!reader.legal().some((move) => move.do === "pass")) continue;
@@ -59,7 +59,7 @@ it("patient bots wait for the reader, and nothing happens while the table is pau
   for (let seed = 0; seed < 20; seed++) {
     let paused = false;
     const world = stillWorld(seed, { paused: () => paused });
-    const reader = soloReader({ ...wish, patient: true }, world);
+    const reader = coupReader({ ...wish, patient: true }, world);
     await reader.move({ do: "income" });
     paused = true;
     const quiet = reader.heard.length;
@@ -76,7 +76,7 @@ it("patient bots wait for the reader, and nothing happens while the table is pau
 
 it("the pace shortens pauses; without any, bots answer at once", async () => {
   const world = stillWorld(6, { pace: () => 0 });
-  const reader = soloReader(wish, world);
+  const reader = coupReader(wish, world);
   await reader.playOn();
   expect(world.now()).toBe(0);
 });

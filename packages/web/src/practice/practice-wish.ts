@@ -7,7 +7,7 @@ import { type BotsWish, USUAL_BOTS } from "./manner.ts";
 import type { SoloRules } from "./solo-rules.ts";
 
 /** What a practice table is to be. */
-export interface SoloWish extends Partial<BotsWish> {
+export interface PracticeWish extends Partial<BotsWish> {
   readonly options: Setup["options"];
   readonly seats: number;
   /** The reader's name. */
@@ -23,7 +23,7 @@ export interface SoloWish extends Partial<BotsWish> {
 }
 
 /** What a practice table needs of the world. */
-export interface SoloWorld {
+export interface PracticeWorld {
   /** A fraction from 0 to below 1 that nobody can foretell. */
   random(): number;
   now(): number;
@@ -40,30 +40,30 @@ export interface SoloWorld {
 }
 
 /** The reader at a practice table, and the table's name. */
-export const SOLO_PERSON = "solo";
-export const SOLO_TABLE = "solo";
+export const PRACTICE_PERSON = "solo";
+export const PRACTICE_TABLE = "solo";
 
 /** Where the reader sits. */
-export function seatOfReader({ me = 0, seats }: SoloWish): Seat {
+export function seatOfReader({ me = 0, seats }: PracticeWish): Seat {
   return me >= 0 && me < seats ? me : 0;
 }
 
 /** The bots that are wished for. */
-export function botsOf({ level, style }: SoloWish): BotsWish {
+export function botsOf({ level, style }: PracticeWish): BotsWish {
   return { level: level ?? USUAL_BOTS.level, style: style ?? null };
 }
 
 /** The table as everybody can read it: practice has no clock, nobody watches, and all cards are open after the game. */
-export function setupOf({ game }: SoloRules, { options, seats }: SoloWish): Setup {
+export function setupOf({ game }: SoloRules, { options, seats }: PracticeWish): Setup {
   return { game, options, seats, visibility: "link", clock: "relaxed", spectators: false, bluffs: "open" };
 }
 
 /** Who sits where: the reader, and bots in all other seats. */
-export function sittersOf(wish: SoloWish): readonly Sitter[] {
+export function sittersOf(wish: PracticeWish): readonly Sitter[] {
   const me = seatOfReader(wish);
   const bots = wish.bots ?? botsBeside(wish.name);
   return Array.from({ length: wish.seats }, (_, seat): Sitter => {
-    if (seat === me) return { kind: "person", person: SOLO_PERSON, name: wish.name, away: false };
+    if (seat === me) return { kind: "person", person: PRACTICE_PERSON, name: wish.name, away: false };
     const place = (seat - me - 1 + wish.seats) % wish.seats;
     return { kind: "bot", ...botsOf(wish), name: bots[place] };
   });

@@ -1,13 +1,13 @@
 import { type CopsEvent, cops, type State, touches } from "@darbar/cops";
 import { describe, expect, it } from "vitest";
 import { arms, keptCops, looks, type Position, recordWith, shoots } from "../../test/browser/cops-positions.ts";
-import { copsReader, gameIn, type SoloReader } from "../../test/solo-reader.ts";
-import { type StillWorld, stillWorld } from "../../test/solo-world.ts";
+import { copsReader, gameIn, type PracticeReader } from "../../test/practice-reader.ts";
+import { type StillWorld, stillWorld } from "../../test/practice-world.ts";
 
 const WISH = { options: {}, seats: 5, name: "Reader", me: 0, patient: true } as const;
 const PASS = { do: "pass" } as const;
 
-type Reader = SoloReader<State, unknown, CopsEvent>;
+type Reader = PracticeReader<State, unknown, CopsEvent>;
 
 it("an order to pass where nothing else can be done asks the reader where their equipment can be used", async () => {
   let asked = 0;

@@ -1,11 +1,17 @@
 import type { Inquiry } from "@darbar/bots";
 import { coup, type State } from "@darbar/coup";
 import { expect, it } from "vitest";
-import { gameIn, soloReader } from "../../test/solo-reader.ts";
-import { type StillWorld, stillWorld } from "../../test/solo-world.ts";
-import type { SoloWish } from "./wish.ts";
+import { coupReader, gameIn } from "../../test/practice-reader.ts";
+import { type StillWorld, stillWorld } from "../../test/practice-world.ts";
+import type { PracticeWish } from "./practice-wish.ts";
 
-const wish: SoloWish = { options: { edition: "classic" }, seats: 4, name: "Reader", level: "master", style: "honest" };
+const wish: PracticeWish = {
+  options: { edition: "classic" },
+  seats: 4,
+  name: "Reader",
+  level: "master",
+  style: "honest",
+};
 
 /** A world in which bots think until the test tells them their answer. */
 function slowWorld(seed: number) {
@@ -17,7 +23,7 @@ function slowWorld(seed: number) {
 
 it("asks a bot when its pause begins, and of no more than its seat sees", async () => {
   const { world, asked } = slowWorld(1);
-  const reader = soloReader(wish, world);
+  const reader = coupReader(wish, world);
   expect(asked).toEqual([]);
   await reader.move({ do: "income" });
   expect(asked).toHaveLength(1);
@@ -33,7 +39,7 @@ it("asks a bot when its pause begins, and of no more than its seat sees", async 
 
 it("a bot that knows its answer pauses all the same", async () => {
   const { world, asked } = slowWorld(1);
-  const reader = soloReader(wish, world);
+  const reader = coupReader(wish, world);
   await reader.move({ do: "income" });
   const before = reader.heard.length;
   asked[0].tell({ do: "income" });
@@ -45,7 +51,7 @@ it("a bot that knows its answer pauses all the same", async () => {
 
 it("a bot that thinks longer than its pause answers as soon as it knows what", async () => {
   const { world, asked } = slowWorld(1);
-  const reader = soloReader(wish, world);
+  const reader = coupReader(wish, world);
   await reader.move({ do: "income" });
   const before = reader.heard.length;
   await world.pass(10_000);
@@ -58,7 +64,7 @@ it("a bot that thinks longer than its pause answers as soon as it knows what", a
 
 it("what was thought about a question that has closed is forgotten", async () => {
   const { world, asked } = slowWorld(1);
-  const reader = soloReader(wish, world);
+  const reader = coupReader(wish, world);
   await reader.move({ do: "tax" });
   const [first, second, third] = asked;
   expect(asked.map(({ inquiry }) => inquiry.seat)).toEqual([1, 2, 3]);
@@ -74,7 +80,7 @@ it("what was thought about a question that has closed is forgotten", async () =>
 
 it("a table that is closed neither asks nor plays", async () => {
   const { world, asked } = slowWorld(1);
-  const reader = soloReader(wish, world);
+  const reader = coupReader(wish, world);
   await reader.move({ do: "income" });
   reader.table.close();
   const kept = world.store.text;
@@ -87,7 +93,7 @@ it("a table that is closed neither asks nor plays", async () => {
 it("bots that cannot think at all still play on", async () => {
   const think: StillWorld["think"] = () => Promise.reject(new Error("no worker"));
   for (let seed = 0; seed < 5; seed++) {
-    const reader = soloReader(wish, { ...stillWorld(seed), think });
+    const reader = coupReader(wish, { ...stillWorld(seed), think });
     await reader.playOn();
     expect(gameIn(reader.snapshot()).outcome).not.toBeNull();
   }
@@ -95,7 +101,7 @@ it("bots that cannot think at all still play on", async () => {
 
 it("a bot that answers what it may not plays the quiet move, and the game goes on to its end", async () => {
   const think: StillWorld["think"] = () => Promise.resolve({ do: "something that no rule knows" });
-  const reader = soloReader(wish, { ...stillWorld(1), think });
+  const reader = coupReader(wish, { ...stillWorld(1), think });
   await reader.playOn();
   expect(gameIn(reader.snapshot()).outcome).not.toBeNull();
 });

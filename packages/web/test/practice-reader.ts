@@ -4,17 +4,17 @@ import type { Asking } from "@darbar/kernel";
 import type { Snapshot, WireFact } from "@darbar/protocol";
 import { answerCops } from "../src/games/cops/practice/cops-answers.ts";
 import { answerCoup } from "../src/games/coup/practice/coup-answers.ts";
-import { soloCops } from "../src/solo/solo-cops.ts";
-import { soloCoup } from "../src/solo/solo-coup.ts";
-import type { SoloRules } from "../src/solo/solo-rules.ts";
-import { openSolo, type SoloTable } from "../src/solo/solo-table.ts";
-import type { SoloWish } from "../src/solo/wish.ts";
+import { openPractice, type PracticeTable } from "../src/practice/practice-table.ts";
+import type { PracticeWish } from "../src/practice/practice-wish.ts";
+import { soloCops } from "../src/practice/solo-cops.ts";
+import { soloCoup } from "../src/practice/solo-coup.ts";
+import type { SoloRules } from "../src/practice/solo-rules.ts";
 import type { TableMessage } from "../src/transport/table-link.ts";
-import type { StillWorld } from "./solo-world.ts";
+import type { StillWorld } from "./practice-world.ts";
 
 /** A reader who plays at a practice table and remembers everything they were told. */
-export interface SoloReader<State, Move, GameEvent> {
-  readonly table: SoloTable;
+export interface PracticeReader<State, Move, GameEvent> {
+  readonly table: PracticeTable;
   readonly heard: TableMessage[];
   facts(): readonly WireFact[];
   /** The events they were told of, of the latest game. */
@@ -24,29 +24,35 @@ export interface SoloReader<State, Move, GameEvent> {
   view(): State;
   /** The moves they could make now. */
   legal(): readonly Move[];
-  move(move: unknown): ReturnType<SoloTable["do"]>;
+  move(move: unknown): ReturnType<PracticeTable["do"]>;
   /** Makes random legal moves until the game is over or `stop` says so. */
   playOn(stop?: () => boolean): Promise<void>;
 }
 
 /** Opens a practice table of Coup for a reader. */
-export function soloReader(wish: SoloWish, world: StillWorld): SoloReader<Coup.State, Coup.Move, Coup.CoupEvent> {
+export function coupReader(
+  wish: PracticeWish,
+  world: StillWorld,
+): PracticeReader<Coup.State, Coup.Move, Coup.CoupEvent> {
   return readerOf(soloCoup, wish, world);
 }
 
 /** Opens a practice table of Good Cop Bad Cop for a reader. */
-export function copsReader(wish: SoloWish, world: StillWorld): SoloReader<Cops.State, Cops.Move, Cops.CopsEvent> {
+export function copsReader(
+  wish: PracticeWish,
+  world: StillWorld,
+): PracticeReader<Cops.State, Cops.Move, Cops.CopsEvent> {
   return readerOf(soloCops, wish, world);
 }
 
 function readerOf<Options, State extends Asking, Move, GameEvent>(
   solo: SoloRules<Options, State, Move, GameEvent>,
-  wish: SoloWish,
+  wish: PracticeWish,
   world: StillWorld,
-): SoloReader<State, Move, GameEvent> {
+): PracticeReader<State, Move, GameEvent> {
   const { rules } = solo;
   const answerOf = solo.game === "coup" ? answerCoup : answerCops;
-  const table = openSolo(solo, wish, { think: async (inquiry) => answerOf(inquiry, 0), ...world });
+  const table = openPractice(solo, wish, { think: async (inquiry) => answerOf(inquiry, 0), ...world });
   const heard: TableMessage[] = [];
   table.watch((message) => heard.push(message));
   const me = wish.me ?? 0;

@@ -1,12 +1,12 @@
 import type { Seat } from "@darbar/kernel";
 import type { ClockReading, Phrase, Said, Sitter, Snapshot, StandingOrder, WireFact } from "@darbar/protocol";
+import { PRACTICE_PERSON, type PracticeWish, setupOf } from "./practice-wish.ts";
 import type { SoloGame } from "./solo-game.ts";
 import { canPass } from "./solo-plan.ts";
-import { SOLO_PERSON, type SoloWish, setupOf } from "./wish.ts";
 
 /** A practice table. */
 export interface SoloState {
-  readonly wish: SoloWish;
+  readonly wish: PracticeWish;
   readonly me: Seat;
   readonly sitters: readonly Sitter[];
   game: SoloGame;
@@ -24,7 +24,7 @@ export function snapshotOf({ wish, me, sitters, game, order, talk }: SoloState):
   return {
     setup: setupOf(game.solo, wish),
     code: "",
-    host: SOLO_PERSON,
+    host: PRACTICE_PERSON,
     seats: sitters,
     commitments: sitters.map(() => null),
     shuffle: null,
@@ -69,7 +69,7 @@ export function factsOf(table: SoloState, events: readonly unknown[]): readonly 
 /** Adds a line of the reader to the talk. */
 export function speak(table: SoloState, text: string | null, phrase: Phrase | null): WireFact {
   const { name } = table.wish;
-  const said: Said = { type: "said", person: SOLO_PERSON, name, seat: table.me, text, phrase };
+  const said: Said = { type: "said", person: PRACTICE_PERSON, name, seat: table.me, text, phrase };
   table.talk = [...table.talk, said].slice(-TALK);
   return said;
 }

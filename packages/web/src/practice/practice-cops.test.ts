@@ -3,17 +3,17 @@ import { hasSeat, leadIn, replay } from "@darbar/kernel";
 import { usually } from "@darbar/kernel/testing";
 import type { Setup } from "@darbar/protocol";
 import { expect, it } from "vitest";
-import { copsReader, gameIn } from "../../test/solo-reader.ts";
-import { type StillWorld, stillWorld } from "../../test/solo-world.ts";
-import type { SoloWish } from "./wish.ts";
+import { copsReader, gameIn } from "../../test/practice-reader.ts";
+import { type StillWorld, stillWorld } from "../../test/practice-world.ts";
+import type { PracticeWish } from "./practice-wish.ts";
 
 type Reader = ReturnType<typeof copsReader>;
 
 const MODES = ["base", "gang"] as const;
 /** Games of each kind: one shows what they all show, if something must be seen it is looked for. */
 const SEEDS = usually(1, { all: 5 });
-const wished = (options: Setup["options"], seats = 5, me = 0): SoloWish => ({ options, seats, name: "Reader", me });
-const patient: SoloWish = { ...wished({}), patient: true };
+const wished = (options: Setup["options"], seats = 5, me = 0): PracticeWish => ({ options, seats, name: "Reader", me });
+const patient: PracticeWish = { ...wished({}), patient: true };
 
 /** A finished game, played again from its record. */
 function playedAgain(reader: Reader) {

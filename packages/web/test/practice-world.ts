@@ -1,11 +1,11 @@
 import { setImmediate } from "node:timers/promises";
 import type { StorageSlot } from "../src/app/settings.ts";
-import type { SoloWorld } from "../src/solo/wish.ts";
+import type { PracticeWorld } from "../src/practice/practice-wish.ts";
 
 /** A world whose time stands still until it is moved, and whose chance can be made again. */
-export interface StillWorld extends Omit<SoloWorld, "think"> {
+export interface StillWorld extends Omit<PracticeWorld, "think"> {
   /** How bots think, if not at once. */
-  readonly think?: SoloWorld["think"];
+  readonly think?: PracticeWorld["think"];
   /** Lets the bots think, and moves time on to the next thing that is due; `false` if nothing is. */
   step(): Promise<boolean>;
   /** Moves time on by so much. */
@@ -14,7 +14,7 @@ export interface StillWorld extends Omit<SoloWorld, "think"> {
 }
 
 /** A world of this seed. */
-export function stillWorld(seed: number, more: Partial<Omit<SoloWorld, "store">> = {}): StillWorld {
+export function stillWorld(seed: number, more: Partial<Omit<PracticeWorld, "store">> = {}): StillWorld {
   let time = 0;
   let word = seed + 1;
   let alarms: { readonly at: number; readonly run: () => void }[] = [];

@@ -2,16 +2,16 @@ import { type Draw, parseRecord, replay, seededDraw } from "@darbar/kernel";
 import type { Phrase, Said } from "@darbar/protocol";
 import { STANDING_ORDERS } from "@darbar/protocol/agreed";
 import { type BotsWish, parseManner, USUAL_BOTS } from "./manner.ts";
+import { botsOf, PRACTICE_PERSON, type PracticeWish, seatOfReader } from "./practice-wish.ts";
 import { answer, recordedGame, type SoloGame } from "./solo-game.ts";
 import type { SoloRules } from "./solo-rules.ts";
 import type { SoloState } from "./solo-state.ts";
-import { botsOf, SOLO_PERSON, type SoloWish, seatOfReader } from "./wish.ts";
 
 /** The shape of what is kept; what has another is as if nothing were kept. */
 const VERSION = 1;
 
 /** Which table it is, and who plays there. */
-type Place = Pick<SoloWish, "options" | "seats" | "me"> & BotsWish;
+type Place = Pick<PracticeWish, "options" | "seats" | "me"> & BotsWish;
 
 /** What is resumed: the game, with its bots, and what the reader has ordered and said. */
 export type Resumed = Pick<SoloState, "wish" | "game" | "order" | "talk">;
@@ -39,7 +39,7 @@ export function keptWish({ rules }: SoloRules, text: string | null): Place | nul
   if (!isObject(options) || typeof seats !== "number" || typeof me !== "number") return null;
   if (!rules.options(options, seats).ok || me < 0 || me >= seats) return null;
   // Games that were kept when there was one kind of bots do not name them.
-  return { options: options as SoloWish["options"], seats, me, ...(parseManner(wish) ?? USUAL_BOTS) };
+  return { options: options as PracticeWish["options"], seats, me, ...(parseManner(wish) ?? USUAL_BOTS) };
 }
 
 /**
@@ -49,7 +49,7 @@ export function keptWish({ rules }: SoloRules, text: string | null): Place | nul
 export function readKept(
   solo: SoloRules,
   text: string | null,
-  wish: SoloWish,
+  wish: PracticeWish,
   draw: Draw,
   now: number,
 ): Resumed | null {
@@ -91,13 +91,13 @@ export function readKept(
 }
 
 /** Whether a game is kept of the table of this wish, and whether it still goes on; `null` if none is. */
-export function keptGame(solo: SoloRules, text: string | null, wish: SoloWish): "under-way" | "over" | null {
+export function keptGame(solo: SoloRules, text: string | null, wish: PracticeWish): "under-way" | "over" | null {
   const kept = readKept(solo, text, wish, seededDraw("nothing is drawn"), 0);
   if (kept === null) return null;
   return solo.rules.outcome(kept.game.state) === null ? "under-way" : "over";
 }
 
-function isSameTable({ rules }: SoloRules, kept: Place, wish: SoloWish): boolean {
+function isSameTable({ rules }: SoloRules, kept: Place, wish: PracticeWish): boolean {
   if (kept.seats !== wish.seats || kept.me !== seatOfReader(wish)) return false;
   const one = rules.options(kept.options, kept.seats);
   const other = rules.options(wish.options, wish.seats);
@@ -122,11 +122,11 @@ function sealAgain(game: SoloGame, given: unknown, draw: Draw): void {
   }
 }
 
-function saidAgain(talk: unknown, wish: SoloWish): readonly Said[] {
+function saidAgain(talk: unknown, wish: PracticeWish): readonly Said[] {
   if (!Array.isArray(talk)) return [];
   return talk.filter(isObject).map(({ text, phrase }) => ({
     type: "said",
-    person: SOLO_PERSON,
+    person: PRACTICE_PERSON,
     name: wish.name,
     seat: seatOfReader(wish),
     text: typeof text === "string" ? text : null,

@@ -2,15 +2,15 @@ import type { Manner } from "@darbar/bots";
 import { replay } from "@darbar/kernel";
 import { usually } from "@darbar/kernel/testing";
 import { expect, it } from "vitest";
-import { copsReader, gameIn, soloReader } from "../../test/solo-reader.ts";
-import { stillWorld } from "../../test/solo-world.ts";
+import { copsReader, coupReader, gameIn } from "../../test/practice-reader.ts";
+import { stillWorld } from "../../test/practice-world.ts";
 import { USUAL_BOTS } from "./manner.ts";
+import type { PracticeWish } from "./practice-wish.ts";
 import { soloCops } from "./solo-cops.ts";
 import { soloCoup } from "./solo-coup.ts";
 import { keptWish } from "./solo-kept.ts";
-import type { SoloWish } from "./wish.ts";
 
-const wish: SoloWish = { options: { mode: "gang" }, seats: 5, name: "Reader", me: 1 };
+const wish: PracticeWish = { options: { mode: "gang" }, seats: 5, name: "Reader", me: 1 };
 
 it("a reload gives the identical view, also in the middle of a moment", async () => {
   let sealed = 0;
@@ -60,7 +60,7 @@ it("whatever is in the storage, a game of this kind can be played", async () => 
   await reader.playOn(() => reader.events().length > 30);
   const text = world.store.text ?? "";
   const coup = stillWorld(2);
-  soloReader({ options: {}, seats: 5, name: "Reader", me: 1 }, coup);
+  coupReader({ options: {}, seats: 5, name: "Reader", me: 1 }, coup);
   const spoilt = [
     "",
     "null",
@@ -89,7 +89,7 @@ it("whatever is in the storage, a game of this kind can be played", async () => 
 it("a kept game of Good Cop Bad Cop is nothing to a table of Coup", async () => {
   const world = stillWorld(2);
   copsReader({ ...wish, options: {} }, world);
-  const reader = soloReader({ ...wish, options: {} }, world);
+  const reader = coupReader({ ...wish, options: {} }, world);
   expect(gameIn(reader.snapshot()).game).toBe("coup");
   await reader.playOn();
 });

@@ -1,6 +1,6 @@
 import type { Seat } from "@darbar/kernel";
+import type { PracticeWorld } from "./practice-wish.ts";
 import { inquiryOf, type SoloGame } from "./solo-game.ts";
-import type { SoloWorld } from "./wish.ts";
 
 /** What the bots think about the open question. */
 export interface Thoughts {
@@ -15,7 +15,10 @@ export interface Thoughts {
 type Thought = { readonly move: unknown } | "thinking";
 
 /** Nothing thought yet. `onThought` is called whenever a bot knows what it answers to the open question. */
-export function openThoughts({ random, think }: Pick<SoloWorld, "random" | "think">, onThought: () => void): Thoughts {
+export function openThoughts(
+  { random, think }: Pick<PracticeWorld, "random" | "think">,
+  onThought: () => void,
+): Thoughts {
   let about = { game: -1, prompt: -1 };
   let thoughts = new Map<Seat, Thought>();
 

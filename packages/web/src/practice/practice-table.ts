@@ -3,6 +3,14 @@ import type { WireFact } from "@darbar/protocol";
 import type { Refused, TableLink, TableListener, TableMessage } from "../transport/table-link.ts";
 import { drawBy } from "./chance.ts";
 import { drawManners } from "./manner.ts";
+import {
+  botsOf,
+  PRACTICE_TABLE,
+  type PracticeWish,
+  type PracticeWorld,
+  seatOfReader,
+  sittersOf,
+} from "./practice-wish.ts";
 import { doAtTable } from "./solo-command.ts";
 import { answer, closeWindow, dealGame, isComplete, recordedGame, type SoloGame } from "./solo-game.ts";
 import { readKept, writeKept } from "./solo-kept.ts";
@@ -10,10 +18,9 @@ import { closingTime, NO_PLANS, type PlannedAnswer, type Plans, planAnswers } fr
 import type { SoloRules } from "./solo-rules.ts";
 import { clockOf, factsOf, type SoloState, snapshotOf } from "./solo-state.ts";
 import { openThoughts } from "./solo-thoughts.ts";
-import { botsOf, SOLO_TABLE, type SoloWish, type SoloWorld, seatOfReader, sittersOf } from "./wish.ts";
 
 /** A practice table in the page. */
-export interface SoloTable extends TableLink {
+export interface PracticeTable extends TableLink {
   /** The finished game, for the replay viewer; `null` while it goes on. */
   recordOf(): GameRecord | null;
   /** Stops everything; what is kept stays kept. */
@@ -27,7 +34,7 @@ const PASS = { do: "pass" } as const;
 const LOG = "solo";
 
 /** Opens a practice table whose game has begun: the kept one goes on where it was, otherwise a new one is dealt. */
-export function openSolo(solo: SoloRules, wish: SoloWish, world: SoloWorld): SoloTable {
+export function openPractice(solo: SoloRules, wish: PracticeWish, world: PracticeWorld): PracticeTable {
   const { rules } = solo;
   const draw = drawBy(world.random);
   const options = rules.options(wish.options, wish.seats);
@@ -62,7 +69,7 @@ export function openSolo(solo: SoloRules, wish: SoloWish, world: SoloWorld): Sol
     const snapshot = snapshotOf(table);
     return {
       type: "table",
-      table: SOLO_TABLE,
+      table: PRACTICE_TABLE,
       viewer: table.me,
       log: LOG,
       facts: told,
@@ -79,7 +86,7 @@ export function openSolo(solo: SoloRules, wish: SoloWish, world: SoloWorld): Sol
     const from = told;
     told += facts.length;
     const ticks = facts.some(({ type }) => type === "events");
-    send({ type: "facts", table: SOLO_TABLE, log: LOG, from, facts, ...(ticks ? { clock: clockOf(table) } : {}) });
+    send({ type: "facts", table: PRACTICE_TABLE, log: LOG, from, facts, ...(ticks ? { clock: clockOf(table) } : {}) });
   }
 
   function keep(): void {
@@ -190,7 +197,7 @@ export function openSolo(solo: SoloRules, wish: SoloWish, world: SoloWorld): Sol
     watch: (listener) => {
       listeners.add(listener);
       listener(tableMessage());
-      listener({ type: "present", table: SOLO_TABLE, seats: [table.me], spectators: 0 });
+      listener({ type: "present", table: PRACTICE_TABLE, seats: [table.me], spectators: 0 });
       return () => void listeners.delete(listener);
     },
     look: () => send(tableMessage()),
