@@ -1,7 +1,7 @@
 import { replay } from "@darbar/kernel";
+import { crown } from "@darbar/kernel/crown";
 import { holdLaws } from "@darbar/kernel/laws";
 import { describe, expect, it } from "vitest";
-import { crown } from "./crown.ts";
 
 describe("a third game in one file", () => {
   it("keeps every law with any number of seats", () => {
