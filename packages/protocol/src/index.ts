@@ -1,6 +1,10 @@
 export * from "./agreed.ts";
 export { ClientMessage } from "./client.ts";
 export { Command, Commitment } from "./command.ts";
+export type { Endpoint, LimitName } from "./http/endpoint.ts";
+export { type AnswerOf, type BodyOf, ENDPOINTS, RefusedAnswer } from "./http/endpoints.ts";
+export { PARTS, type Part } from "./http/service.ts";
+export type { Listed } from "./http/tables.ts";
 export { Phrase } from "./phrase.ts";
-export type { ClockReading, How, Listed, Said, ServerMessage, Sitter, Snapshot, WireFact } from "./server.ts";
+export type { ClockReading, How, Said, ServerMessage, Sitter, Snapshot, WireFact } from "./server.ts";
 export { Clock, Setup } from "./setup.ts";

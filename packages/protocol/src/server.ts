@@ -1,4 +1,5 @@
 import type { Outcome, Seat, Viewer } from "@darbar/kernel";
+import type { Listed } from "./http/tables.ts";
 import type { BotLevel, BotStyle } from "./names.ts";
 import type { Phrase } from "./phrase.ts";
 import type { Setup } from "./setup.ts";
@@ -99,15 +100,6 @@ export interface ClockReading {
   readonly prompt: number;
   readonly left: number | null;
   readonly bank: readonly number[];
-}
-
-/** A public table in the list. */
-export interface Listed {
-  readonly table: string;
-  readonly code: string;
-  readonly setup: Setup;
-  readonly taken: number;
-  readonly playing: boolean;
 }
 
 /** Every message from a server. */

@@ -1,6 +1,4 @@
-/** What a server is made of, as far as it can fail by itself. */
-export const PARTS = ["writer", "reader", "bots", "loop"] as const;
-export type Part = (typeof PARTS)[number];
+import { PARTS, type Part } from "@darbar/protocol";
 
 /** The health of the parts of a server. A beat asks them once a second, so a question here costs nothing. */
 export interface Health {

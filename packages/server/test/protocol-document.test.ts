@@ -7,6 +7,7 @@ import {
   BOT_STYLES,
   ClientMessage,
   Command,
+  ENDPOINTS,
   LANGUAGES,
   LIMITS,
   PHRASE_NAMES,
@@ -17,7 +18,6 @@ import {
 } from "@darbar/protocol";
 import { CATALOGUES, HOUSE_CODES } from "@darbar/words";
 import { describe, expect, it } from "vitest";
-import { ENDPOINTS } from "../src/http/endpoints.ts";
 import { ENDINGS } from "../src/transport/line.ts";
 import { type Evening, openTable } from "./evening.ts";
 
@@ -133,7 +133,9 @@ describe("PROTOCOL.md names", () => {
   });
 
   it("every address and every limit", () => {
-    const addresses = ENDPOINTS.map(({ method, path }) => `${method} ${path.replaceAll(/:(\w+)/g, "{$1}")}`);
+    const addresses = Object.values(ENDPOINTS).map(
+      ({ method, path }) => `${method} ${path.replaceAll(/:(\w+)/g, "{$1}")}`,
+    );
     expect(addresses.filter((address) => !section("Addresses").includes(`\`${address}\``))).toEqual([]);
     const limits = section("Limits").replaceAll(",", "");
     expect(Object.values(LIMITS).filter((limit) => !new RegExp(`\\b${limit}\\b`).test(limits))).toEqual([]);

@@ -1,4 +1,5 @@
 import { PassThrough } from "node:stream";
+import { ENDPOINTS } from "@darbar/protocol";
 import { Validator } from "@seriousme/openapi-schema-validator";
 import { expect, it } from "vitest";
 import { connect, openSocket } from "../../test/client.ts";
@@ -6,7 +7,6 @@ import { call, newPerson, newTable, startForTest } from "../../test/start.ts";
 import { newLogger } from "../logging.ts";
 import { memoryStore } from "../store/memory-store.ts";
 import { StoreError } from "../store/store.ts";
-import { ENDPOINTS } from "./endpoints.ts";
 import { openApiDocument } from "./openapi.ts";
 
 it("makes guests, with a cookie that no script can read", async () => {
@@ -212,7 +212,7 @@ it("describes itself by a valid OpenAPI document that has every route", async ()
   const checked = await new Validator().validate(structuredClone(body));
   expect(checked.errors ?? []).toEqual([]);
   expect(checked.valid).toBe(true);
-  for (const { method, path } of ENDPOINTS) {
+  for (const { method, path } of Object.values(ENDPOINTS)) {
     const described = body.paths[path.replaceAll(/:(\w+)/g, "{$1}")]?.[method.toLowerCase()];
     expect(described).toBeDefined();
     if (method !== "GET" || path === "/socket" || path === "/api/stream") continue;

@@ -1,9 +1,9 @@
+import { ENDPOINTS, type Endpoint } from "@darbar/protocol";
 import helmet from "@fastify/helmet";
 import type { FastifyInstance } from "fastify";
 import type { Service } from "../service.ts";
 import { because } from "../table/refusal.ts";
 import { addressOf } from "./address.ts";
-import { createPerson, createTable, type Endpoint, quickPlay, socket, stream } from "./endpoints.ts";
 import { isForeign } from "./origin.ts";
 import { refuseWith } from "./refusals.ts";
 
@@ -11,7 +11,9 @@ const SELF = ["'self'"];
 const NONE = ["'none'"];
 
 /** What makes more to keep; all else goes on without room. */
-const GROWING: readonly Endpoint[] = [createPerson, createTable, quickPlay];
+const GROWING: readonly Endpoint[] = [ENDPOINTS.createPerson, ENDPOINTS.createTable, ENDPOINTS.quickPlay];
+
+const { socket, stream } = ENDPOINTS;
 
 /** What every answer says to browsers, and what is refused before anybody looks at it. */
 export async function defend(app: FastifyInstance, { config, connections, freeSpace, meters }: Service): Promise<void> {

@@ -1,9 +1,8 @@
 import { ok } from "@darbar/kernel";
+import { ENDPOINTS, type Part } from "@darbar/protocol";
 import type { FastifyInstance } from "fastify";
-import type { Part } from "../health.ts";
 import type { Service } from "../service.ts";
 import { refused } from "../table/refusal.ts";
-import { describeApi, health } from "./endpoints.ts";
 import { openApiDocument } from "./openapi.ts";
 import { serveEndpoint } from "./serve-endpoint.ts";
 
@@ -12,8 +11,8 @@ const ALL_WELL = { writer: "ok", reader: "ok", bots: "ok", loop: "ok" } as const
 /** What tells about the server itself. */
 export function serveHouse(app: FastifyInstance, service: Service): void {
   const document = openApiDocument();
-  serveEndpoint(app, service, describeApi, () => ok(document));
-  serveEndpoint(app, service, health, () => {
+  serveEndpoint(app, service, ENDPOINTS.describeApi, () => ok(document));
+  serveEndpoint(app, service, ENDPOINTS.health, () => {
     const troubles = [...service.health.troubles()].map(([part, trouble]) => `${part}: ${trouble}`);
     return troubles.length === 0
       ? ok({ status: "ok", parts: ALL_WELL })

@@ -1,10 +1,10 @@
 import { ok, type Result } from "@darbar/kernel";
+import { ENDPOINTS } from "@darbar/protocol";
 import type { FastifyInstance } from "fastify";
 import type { Service } from "../service.ts";
 import { type Refused, refused } from "../table/refusal.ts";
 import type { Actor } from "../table/seating.ts";
-import { keepGame, showKept } from "./endpoints.ts";
-import { serveEndpoint } from "./serve-endpoint.ts";
+import { type Call, serveEndpoint } from "./serve-endpoint.ts";
 import { gameNumber } from "./table-routes.ts";
 
 /** Keeping finished games beyond the life of their tables: for who has played them. */
@@ -12,14 +12,14 @@ export function serveKeeping(app: FastifyInstance, service: Service): void {
   const { house, config } = service;
   const days = config.forgetTables;
 
-  serveEndpoint(app, service, showKept, async ({ parameters, actor }) => {
+  serveEndpoint(app, service, ENDPOINTS.showKept, async ({ parameters, actor }) => {
     const found = await findGame(service, parameters, actor);
     if (!found.ok) return found;
     const { table, game, isTheirs } = found.value;
     return ok({ kept: isTheirs ? await house.isKept(table, game, actor.person) : null, days });
   });
 
-  serveEndpoint(app, service, keepGame, async ({ parameters, actor, body: { kept } }) => {
+  serveEndpoint(app, service, ENDPOINTS.keepGame, async ({ parameters, actor, body: { kept } }) => {
     const found = await findGame(service, parameters, actor);
     if (!found.ok) return found;
     const { table, game, isTheirs } = found.value;
@@ -38,7 +38,7 @@ interface Found {
 
 async function findGame(
   { house }: Service,
-  parameters: Readonly<Record<string, string>>,
+  parameters: Call<typeof ENDPOINTS.keepGame>["parameters"],
   { person }: Actor,
 ): Promise<Result<Found, Refused>> {
   const { table } = parameters;

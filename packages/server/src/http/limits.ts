@@ -1,8 +1,9 @@
+import { ENDPOINTS, type LimitName } from "@darbar/protocol";
 import rateLimit from "@fastify/rate-limit";
 import type { FastifyInstance, onRequestHookHandler } from "fastify";
 import type { Config } from "../config.ts";
 import { addressOf } from "./address.ts";
-import { ENDPOINTS, type LimitName, pages } from "./endpoints.ts";
+import { PAGES } from "./pages.ts";
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -35,11 +36,12 @@ export async function limitAddresses(app: FastifyInstance, config: Config): Prom
     pages: gate(10 * config.requestsPerMinute, MINUTE),
     none: null,
   };
+  const described = [...Object.values(ENDPOINTS), PAGES];
   app.addHook("onRoute", (route) => {
     // Who asks for the head of a page asks for the page.
     const asked = route.method === "HEAD" ? "GET" : route.method;
-    const endpoint = [...ENDPOINTS, pages].find(({ method, path }) => method === asked && path === route.url);
-    if (endpoint === undefined) throw new Error(`${route.method} ${route.url} is not described in endpoints.ts`);
+    const endpoint = described.find(({ method, path }) => method === asked && path === route.url);
+    if (endpoint === undefined) throw new Error(`${route.method} ${route.url} is not described by the protocol`);
     const own = gates[endpoint.limit];
     const before = route.onRequest === undefined ? [] : [route.onRequest].flat();
     if (own !== null) route.onRequest = [...before, own as onRequestHookHandler];

@@ -1,15 +1,13 @@
-import { LIMITS, PROTOCOL } from "@darbar/protocol";
+import { ENDPOINTS, type Endpoint, LIMITS, PROTOCOL, RefusedAnswer } from "@darbar/protocol";
 import { z } from "zod";
 import { PLAIN_COOKIE, SECURE_COOKIE } from "../identity/device-cookie.ts";
-import { RefusedAnswer } from "./answers.ts";
-import { ENDPOINTS, type Endpoint } from "./endpoints.ts";
 
 /** The OpenAPI document of the HTTP API, made from the same schemas that requests are checked by. */
 export function openApiDocument(): Record<string, unknown> {
   const paths: Record<string, Record<string, unknown>> = {};
-  for (const endpoint of ENDPOINTS) {
+  for (const [name, endpoint] of Object.entries(ENDPOINTS)) {
     const path = endpoint.path.replaceAll(/:(\w+)/g, "{$1}");
-    paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: operation(endpoint) };
+    paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: operation(name, endpoint) };
   }
   return {
     openapi: "3.1.0",
@@ -32,7 +30,7 @@ export function openApiDocument(): Record<string, unknown> {
 
 const WAYS_TO_BE_KNOWN = [{ token: [] }, { cookie: [] }, { secureCookie: [] }];
 
-function operation({ name, path, says, asks, body, status, answer }: Endpoint): Record<string, unknown> {
+function operation(name: string, { path, says, asks, body, status, answer }: Endpoint): Record<string, unknown> {
   const parameters = [...path.matchAll(/:(\w+)/g)].map(([, parameter]) => ({
     name: parameter,
     in: "path",

@@ -2,9 +2,9 @@ import { createHash } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
 import { extname, join, relative, sep } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
+import type { Endpoint } from "@darbar/protocol";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { because } from "../table/refusal.ts";
-import { pages as pagesEndpoint } from "./endpoints.ts";
 import { INVITATION, withPreview } from "./preview.ts";
 import { refuseWith } from "./refusals.ts";
 
@@ -33,6 +33,18 @@ const TYPES: Readonly<Record<string, string>> = {
   ".woff2": "font/woff2",
   ".txt": "text/plain; charset=utf-8",
 };
+
+/** Not for programs, and so not in the API's description. */
+export const PAGES = {
+  method: "GET",
+  path: "/*",
+  says: "The table for browsers: its page and the files that belong to it.",
+  asks: "anybody",
+  limit: "pages",
+  body: null,
+  status: 200,
+  answer: "text/html",
+} as const satisfies Endpoint;
 
 /** Addresses, besides the first one, that the page itself knows what to show at. */
 const SHOWN: readonly string[] = ["new", "t", "practice", "rules", "learn", "replay"];
@@ -75,7 +87,7 @@ function etagOf(content: Buffer): string {
 
 /** Serves the browser's table: its files, and the one page behind every address that it shows. */
 export function servePages(app: FastifyInstance, pages: Pages): void {
-  const { method, path } = pagesEndpoint;
+  const { method, path } = PAGES;
   const handler = (request: FastifyRequest, reply: FastifyReply): FastifyReply => {
     // As the router has read it: what begins with two slashes is no address to anything that parses URLs.
     const asked = `/${(request.params as { readonly "*": string })["*"]}`;

@@ -1,4 +1,5 @@
 import { ok, type Result } from "@darbar/kernel";
+import { ENDPOINTS } from "@darbar/protocol";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { clearDeviceCookie, renewDeviceCookie, setDeviceCookie } from "../identity/device-cookie.ts";
 import { deviceLabel } from "../identity/device-label.ts";
@@ -7,17 +8,6 @@ import { barRenaming } from "../identity/renaming.ts";
 import { TRANSFER_LASTS } from "../identity/transfer.ts";
 import type { Service } from "../service.ts";
 import { type Refused, refused } from "../table/refusal.ts";
-import {
-  beginTransfer,
-  createPerson,
-  finishTransfer,
-  greet,
-  leaveDevice,
-  listDevices,
-  renamePerson,
-  showPerson,
-  withdrawDevice,
-} from "./endpoints.ts";
 import { serveEndpoint } from "./serve-endpoint.ts";
 
 interface Asked {
@@ -31,23 +21,23 @@ export function servePeople(app: FastifyInstance, service: Service): void {
   const { people, connections, house, codeMisses } = service;
   const { publicOrigins } = service.config;
 
-  serveEndpoint(app, service, createPerson, async ({ body, request, reply }) => {
+  serveEndpoint(app, service, ENDPOINTS.createPerson, async ({ body, request, reply }) => {
     const made = await people.create(body.name, labelOf(request));
     if (made.ok) codeMisses.cameIn(made.value.actor.person);
     return welcome(made, request, reply, publicOrigins);
   });
 
-  serveEndpoint(app, service, showPerson, ({ actor, request, reply }) => {
+  serveEndpoint(app, service, ENDPOINTS.showPerson, ({ actor, request, reply }) => {
     renewDeviceCookie(request, reply, publicOrigins);
     return ok(personOf(actor));
   });
 
-  serveEndpoint(app, service, greet, ({ actor, request, reply }) => {
+  serveEndpoint(app, service, ENDPOINTS.greet, ({ actor, request, reply }) => {
     if (actor !== null) renewDeviceCookie(request, reply, publicOrigins);
     return ok(actor === null ? null : personOf(actor));
   });
 
-  serveEndpoint(app, service, renamePerson, async ({ actor, body }) => {
+  serveEndpoint(app, service, ENDPOINTS.renamePerson, async ({ actor, body }) => {
     const tables = house.tablesOf(actor.person).map(({ table }) => table);
     const renamed = await people.rename(actor, body.name, (wanted) => barRenaming(tables, wanted));
     if (!renamed.ok) return renamed;
@@ -56,15 +46,15 @@ export function servePeople(app: FastifyInstance, service: Service): void {
     return renamed;
   });
 
-  serveEndpoint(app, service, beginTransfer, ({ actor }) =>
+  serveEndpoint(app, service, ENDPOINTS.beginTransfer, ({ actor }) =>
     ok({ code: people.beginTransfer(actor), seconds: TRANSFER_LASTS / 1000 }),
   );
 
-  serveEndpoint(app, service, finishTransfer, async ({ body, request, reply }) =>
+  serveEndpoint(app, service, ENDPOINTS.finishTransfer, async ({ body, request, reply }) =>
     welcome(await people.finishTransfer(body.code, labelOf(request)), request, reply, publicOrigins),
   );
 
-  serveEndpoint(app, service, listDevices, async ({ actor }) => {
+  serveEndpoint(app, service, ENDPOINTS.listDevices, async ({ actor }) => {
     const devices = await people.devices(actor);
     return ok({ devices: devices.map((each) => ({ ...each, isThis: each.device === actor.device })) });
   });
@@ -76,9 +66,9 @@ export function servePeople(app: FastifyInstance, service: Service): void {
     return ok(null);
   };
 
-  serveEndpoint(app, service, withdrawDevice, (call) => withdraw(call.parameters.device, call));
+  serveEndpoint(app, service, ENDPOINTS.withdrawDevice, (call) => withdraw(call.parameters.device, call));
 
-  serveEndpoint(app, service, leaveDevice, (call) => withdraw(call.actor.device, call));
+  serveEndpoint(app, service, ENDPOINTS.leaveDevice, (call) => withdraw(call.actor.device, call));
 }
 
 function personOf({ person, name }: Identified): { person: string; name: string } {

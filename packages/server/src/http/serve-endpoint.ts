@@ -1,11 +1,11 @@
 import type { Result } from "@darbar/kernel";
+import type { Endpoint, ParameterIn } from "@darbar/protocol";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { z } from "zod";
 import type { Identified } from "../identity/people.ts";
 import type { Service } from "../service.ts";
 import { because, type Refused } from "../table/refusal.ts";
 import { check } from "../transport/parse.ts";
-import type { Endpoint } from "./endpoints.ts";
 import { refuseWith } from "./refusals.ts";
 import { actorOf } from "./who.ts";
 
@@ -13,7 +13,7 @@ import { actorOf } from "./who.ts";
 export interface Call<Described extends Endpoint> {
   readonly body: Described["body"] extends z.ZodType ? z.output<Described["body"]> : null;
   readonly actor: Described["asks"] extends "person" ? Identified : Identified | null;
-  readonly parameters: Readonly<Record<string, string>>;
+  readonly parameters: Readonly<Record<ParameterIn<Described["path"]>, string>>;
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
 }

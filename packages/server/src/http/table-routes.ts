@@ -1,5 +1,5 @@
 import { ok, type Result } from "@darbar/kernel";
-import type { BotLevel, BotStyle, Command, Setup } from "@darbar/protocol";
+import { type Command, ENDPOINTS, type Setup } from "@darbar/protocol";
 import type { FastifyInstance, FastifyReply } from "fastify";
 import type { z } from "zod";
 import { isCode, newId } from "../identity/secret.ts";
@@ -8,14 +8,7 @@ import { recordFor } from "../table/record.ts";
 import { type Refused, refused } from "../table/refusal.ts";
 import type { Actor } from "../table/seating.ts";
 import { addressOf, networkOf } from "./address.ts";
-import { createTable, findTable, listTables, quickPlay, showRecord } from "./endpoints.ts";
 import { type Call, serveEndpoint } from "./serve-endpoint.ts";
-
-interface BotWish {
-  readonly seat: number;
-  readonly level: BotLevel;
-  readonly style?: BotStyle | undefined;
-}
 
 const FIRST_GAME = 1;
 
@@ -25,22 +18,22 @@ type Made = Result<{ table: string; code: string }, Refused>;
 export function serveTables(app: FastifyInstance, service: Service): void {
   const { house } = service;
 
-  serveEndpoint(app, service, createTable, ({ actor, body: { bots, ...setup }, reply }) =>
+  serveEndpoint(app, service, ENDPOINTS.createTable, ({ actor, body: { bots, ...setup }, reply }) =>
     make(service, actor, reply, setup, bots, []),
   );
 
-  serveEndpoint(app, service, quickPlay, ({ actor, body: { commitment, ...wish }, reply }) => {
+  serveEndpoint(app, service, ENDPOINTS.quickPlay, ({ actor, body: { commitment, ...wish }, reply }) => {
     const setup: Setup = { ...wish, visibility: "link", spectators: true, bluffs: "open" };
     const mixIn: readonly Command[] =
       commitment === undefined ? [] : [{ do: "commit-share", game: FIRST_GAME, commitment }];
     return make(service, actor, reply, setup, "all", [...mixIn, { do: "start" }]);
   });
 
-  serveEndpoint(app, service, listTables, () => ok({ tables: [...house.lobby.listed()] }));
+  serveEndpoint(app, service, ENDPOINTS.listTables, () => ok({ tables: [...house.lobby.listed()] }));
 
-  serveEndpoint(app, service, findTable, (call) => find(service, call));
+  serveEndpoint(app, service, ENDPOINTS.findTable, (call) => find(service, call));
 
-  serveEndpoint(app, service, showRecord, async ({ parameters, actor }) => {
+  serveEndpoint(app, service, ENDPOINTS.showRecord, async ({ parameters, actor }) => {
     const found = await house.findRecord(parameters.table, gameNumber(parameters.game));
     return found.ok ? recordFor(found.value, actor?.person ?? null) : found;
   });
@@ -49,8 +42,8 @@ export function serveTables(app: FastifyInstance, service: Service): void {
 /** The table of a code. Codes of no table are counted, and answered so often only. */
 async function find(
   { house, codeMisses }: Service,
-  { parameters, actor, request, reply }: Call<typeof findTable>,
-): Promise<Result<z.input<typeof findTable.answer>, Refused>> {
+  { parameters, actor, request, reply }: Call<typeof ENDPOINTS.findTable>,
+): Promise<Result<z.input<typeof ENDPOINTS.findTable.answer>, Refused>> {
   const code = parameters.code.toUpperCase();
   if (!isCode(code)) return NO_SUCH_CODE;
   const asker = { address: addressOf(request), network: networkOf(request), person: actor?.person ?? null };
@@ -104,7 +97,7 @@ async function make(
   actor: Actor,
   reply: FastifyReply,
   setup: Setup,
-  bots: "none" | "all" | readonly BotWish[],
+  bots: z.output<typeof ENDPOINTS.createTable.body>["bots"],
   then: readonly Command[],
 ): Promise<Made> {
   const wishes = typeof bots === "string" ? [] : bots;

@@ -1,7 +1,7 @@
 import type { ServerResponse } from "node:http";
+import { ROUTES } from "@darbar/protocol";
 import type { FastifyInstance } from "fastify";
 import { addressOf } from "../http/address.ts";
-import { sendTo, stream } from "../http/endpoints.ts";
 import { languageOf } from "../http/language.ts";
 import { refuseWith } from "../http/refusals.ts";
 import { actorOf } from "../http/who.ts";
@@ -26,7 +26,7 @@ const KEEP_ALIVE = 30_000;
 export function serveStreams(app: FastifyInstance, service: Service): void {
   const sessions = new Map<string, Session>();
 
-  app.get(stream.path, async (request, reply) => {
+  app.get(ROUTES.stream.path, async (request, reply) => {
     const actor = await actorOf(service, request);
     const address = addressOf(request);
     const language = languageOf(request);
@@ -60,11 +60,11 @@ export function serveStreams(app: FastifyInstance, service: Service): void {
     // As text: every transport reads messages by the same function, which answers over the stream.
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser("application/json", { parseAs: "string" }, (_, body, done) => done(null, body));
-    scope.post(sendTo.path, async (request, reply) => {
+    scope.post(ROUTES.send.path, async (request, reply) => {
       const id = request.headers[STREAM_HEADER];
       const session = typeof id === "string" ? sessions.get(id) : undefined;
       if (session === undefined) {
-        return refuseWith(reply, because("no-such-stream", { header: STREAM_HEADER, path: stream.path }));
+        return refuseWith(reply, because("no-such-stream", { header: STREAM_HEADER, path: ROUTES.stream.path }));
       }
       session.receive(typeof request.body === "string" ? request.body : "");
       return reply.code(202).send();

@@ -1,4 +1,5 @@
 import type { Writable } from "node:stream";
+import { ROUTES } from "@darbar/protocol";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { WebSocket } from "ws";
 import { addressOf } from "../http/address.ts";
@@ -15,8 +16,8 @@ import { Session } from "./session.ts";
 export function serveSockets(app: FastifyInstance, service: Service): void {
   const known = new WeakMap<FastifyRequest, Identified>();
   app.route({
-    method: "GET",
-    url: "/socket",
+    method: ROUTES.socket.method,
+    url: ROUTES.socket.path,
     preHandler: async (request) => {
       const actor = request.ws ? await actorOf(service, request) : null;
       if (actor !== null) known.set(request, actor);

@@ -1,0 +1,95 @@
+import { z } from "zod";
+import { Commitment } from "../command.ts";
+import { BOT_LEVELS, BOT_STYLES, GAME_NAMES } from "../names.ts";
+import { Clock, Setup } from "../setup.ts";
+import { asking, doing, type Endpoint } from "./endpoint.ts";
+import { ROUTES } from "./routes.ts";
+
+const BotWish = z.strictObject({
+  seat: z.int().min(1).max(9),
+  level: z.enum(BOT_LEVELS),
+  style: z.enum(BOT_STYLES).optional().describe("without one the bot is in every game as chance decides"),
+});
+
+/** Where a new table is. */
+const Made = z.strictObject({ table: z.string(), code: z.string() });
+
+/** A public table in the list. */
+const Listed = z.strictObject({
+  table: z.string(),
+  code: z.string(),
+  setup: Setup,
+  taken: z.int(),
+  playing: z.boolean(),
+});
+export type Listed = Readonly<z.infer<typeof Listed>>;
+
+const Keeping = z.strictObject({
+  kept: z.boolean().describe("whether you have it kept"),
+  days: z.int().describe("after so many days in which nobody opens its table a game is forgotten; 0: never"),
+});
+
+/** Making tables, finding them, and what is left of their games. */
+export const TABLES = {
+  createTable: {
+    ...ROUTES.createTable,
+    ...doing,
+    says: "A new table; you are the host and sit in seat 0.",
+    limit: "tables",
+    body: Setup.extend({
+      bots: z
+        .union([z.enum(["none", "all"]), z.array(BotWish).max(9)])
+        .default("none")
+        .describe("bots in all other seats, in none, or in these"),
+    }),
+    status: 201,
+    answer: Made,
+  },
+  quickPlay: {
+    ...ROUTES.quickPlay,
+    ...doing,
+    says: "A game against bots that has already begun.",
+    limit: "tables",
+    body: z.strictObject({
+      game: z.enum(GAME_NAMES).default("coup"),
+      options: Setup.shape.options,
+      seats: z.int().min(2).max(10).default(4),
+      clock: Clock.default("relaxed"),
+      commitment: Commitment.optional().describe("to your share of the shuffle, which you open at the table"),
+    }),
+    status: 201,
+    answer: Made,
+  },
+  listTables: {
+    ...ROUTES.listTables,
+    ...asking,
+    says: "The public tables, those that wait for players first.",
+    answer: z.strictObject({ tables: z.array(Listed) }),
+  },
+  findTable: {
+    ...ROUTES.findTable,
+    ...asking,
+    says: "The table of a short code, and the game that is or will be played there. Wrong codes are counted.",
+    answer: z.strictObject({ table: z.string(), game: z.enum(GAME_NAMES) }),
+  },
+  showRecord: {
+    ...ROUTES.showRecord,
+    ...asking,
+    says: "The record of a finished game, as `darbar replay` and `darbar verify` read it.",
+    answer: z.unknown(),
+  },
+  showKept: {
+    ...ROUTES.showKept,
+    ...asking,
+    says: "Whether you have a finished game kept, null if you have not played it, and how long it stays otherwise.",
+    asks: "person",
+    answer: Keeping.extend({ kept: z.boolean().nullable() }),
+  },
+  keepGame: {
+    ...ROUTES.keepGame,
+    ...doing,
+    says: "Keeps a finished game that you have played when its table is forgotten, or no longer keeps it.",
+    body: z.strictObject({ kept: z.boolean() }),
+    answer: Keeping,
+  },
+} as const satisfies Readonly<Record<string, Endpoint>>;
