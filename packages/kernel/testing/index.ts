@@ -1,2 +1,3 @@
+export { type Example, exampleIn, readExample, runExample, writeExample } from "./readme.ts";
 export { TEST_SEED, testChance } from "./seed.ts";
 export { ALL, itInAll, usually } from "./sizes.ts";
