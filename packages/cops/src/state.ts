@@ -1,12 +1,4 @@
-import {
-  type Deck,
-  newDeck,
-  noAnswers,
-  type Outcome,
-  type ResponseWindow,
-  type Seat,
-  type Viewer,
-} from "@darbar/kernel";
+import { type Deck, newDeck, noAnswers, type Outcome, type ResponseWindow, type Seat } from "@darbar/kernel";
 import { EQUIPMENT_CARDS, type EquipmentName } from "./equipment/index.ts";
 import type { Lasting, Look, Moment, Question } from "./event.ts";
 import type { Identity, Place } from "./identity.ts";
@@ -73,8 +65,6 @@ export interface Fallen {
 
 /** A table of Good Cop Bad Cop. The same shape serves as a viewer's view, with holes. */
 export interface State extends ResponseWindow<Move> {
-  /** Whose view this is; `all` for the table itself. */
-  readonly viewer: Viewer;
   readonly options: Options;
   question: Question;
   /** The moment the table is in (cops 4); while a card is being played, the one in which it was played. */

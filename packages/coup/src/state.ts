@@ -1,4 +1,4 @@
-import { type Deck, newDeck, noAnswers, type ResponseWindow, type Seat, type Viewer } from "@darbar/kernel";
+import { type Deck, newDeck, noAnswers, type ResponseWindow, type Seat } from "@darbar/kernel";
 import type { Allegiance, Character, Claim } from "./character.ts";
 import { cardsToDeal } from "./deck.ts";
 import { type Rules, rulesBy } from "./edition.ts";
@@ -58,8 +58,6 @@ export interface Bomb {
 
 /** A table of Coup. The same shape serves as a viewer's view, with holes. */
 export interface State extends ResponseWindow<Move> {
-  /** Whose view this is; `all` for the table itself. */
-  readonly viewer: Viewer;
   readonly options: Options;
   question: Question;
   turn: Seat;

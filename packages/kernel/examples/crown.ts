@@ -51,6 +51,7 @@ function evolve(state: State, event: CrownEvent): void {
 
 const view: Crown["view"] = (state, viewer) => ({
   ...state,
+  viewer,
   awaited: kernel.viewAwaited(state, viewer),
   answers: kernel.viewAnswers(state, viewer),
   cards: state.cards.map((card, seat) =>
@@ -72,7 +73,8 @@ export const crown: Crown = {
   },
   setup: (_, seats) => {
     const cards = new Array<null>(seats).fill(null);
-    return { prompt: 0, awaited: 0, answers: cards, turn: 0, claimed: false, shown: 0, cards, winner: null };
+    const window = { viewer: "all", prompt: 0, awaited: 0, answers: cards } as const;
+    return { ...window, turn: 0, claimed: false, shown: 0, cards, winner: null };
   },
   deal: (state, draw) => [
     { type: "dealt", cards: state.cards.map(() => draw.one(KINDS)) },
@@ -95,7 +97,7 @@ export const crown: Crown = {
   waiting: kernel.waitingIn,
   legal,
   fallback: (state, seat) => legal(state, seat)[0],
-  imagine: (state, draw) => ({ ...state, cards: state.cards.map((card) => card ?? draw.one(KINDS)) }),
+  imagine: (state, draw) => ({ ...state, viewer: "all", cards: state.cards.map((card) => card ?? draw.one(KINDS)) }),
   outcome: ({ winner }) => (winner === null ? null : { winners: [winner], as: "crowned" }),
   audit: (state) => (state.prompt > 0 && state.cards.includes(null) ? "a card is missing" : null),
 };

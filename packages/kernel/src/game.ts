@@ -2,8 +2,10 @@ import type { Draw } from "./draw.ts";
 import type { Refusal, Result } from "./result.ts";
 import type { Seat, Viewer } from "./seat.ts";
 
-/** What every state has, whatever the game: the number of its open question. */
+/** What every state has, whatever the game: whose view it is, and the number of its open question. */
 export interface Asking {
+  /** Whose view this is; `all` for the table itself. */
+  readonly viewer: Viewer;
   /** Counts the questions. It moves with public events only, so every viewer sees the same number. */
   prompt: number;
 }

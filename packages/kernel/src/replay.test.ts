@@ -3,7 +3,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { decideAnswer } from "./answer.ts";
 import { seededDraw } from "./draw.ts";
-import type { Game } from "./game.ts";
+import type { Asking, Game } from "./game.ts";
 import { parseWord } from "./parse.ts";
 import type { GameRecord } from "./record.ts";
 import { replay } from "./replay.ts";
@@ -11,8 +11,7 @@ import { fail, ok, refuse } from "./result.ts";
 
 type Letter = "a" | "b" | "c";
 type Move = "draw" | "stop" | "break";
-interface State {
-  prompt: number;
+interface State extends Asking {
   turn: number;
   readonly seats: number;
   bag: Letter[];
@@ -29,7 +28,7 @@ const letters: Game<object, State, Move, Drew> = {
   version: 2,
   options: (raw, seats) => (seats > 3 ? fail(`letters seats 1 to 3; you asked for ${seats}`) : ok(raw as object)),
   move: (raw) => parseWord(raw, "a move", ["draw", "stop", "break"]),
-  setup: (_, seats) => ({ prompt: 0, turn: 0, seats, bag: ["a", "b", "c"], drawn: [], over: false }),
+  setup: (_, seats) => ({ viewer: "all", prompt: 0, turn: 0, seats, bag: ["a", "b", "c"], drawn: [], over: false }),
   deal: (state, draw) => [{ letter: draw.one(state.bag) }],
   decide(state, seat, move, draw) {
     if (move === "break") throw new TypeError("a fault of ours");
@@ -48,7 +47,7 @@ const letters: Game<object, State, Move, Drew> = {
   },
   redact: (event) => event,
   unrevealed: () => null,
-  view: (state) => structuredClone(state),
+  view: (state, viewer) => structuredClone({ ...state, viewer }),
   waiting: (state) => (state.over ? [] : [state.turn]),
   legal: () => ["draw", "stop"],
   fallback: () => "stop",
@@ -83,7 +82,7 @@ describe("replay", () => {
           { seat: 0, move: "draw", events: [{ letter: "a" }] },
           { seat: 1, move: "stop", events: [{ letter: null }] },
         ],
-        state: { prompt: 3, turn: 1, seats: 2, bag: ["c"], drawn: ["b", "a"], over: true },
+        state: { viewer: "all", prompt: 3, turn: 1, seats: 2, bag: ["c"], drawn: ["b", "a"], over: true },
       },
     });
   });

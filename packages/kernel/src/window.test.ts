@@ -15,7 +15,7 @@ import {
 type Word = "pass" | "block";
 
 function opened(...seats: readonly number[]): ResponseWindow<Word> {
-  const window: ResponseWindow<Word> = { prompt: 4, awaited: 0, answers: noAnswers(4) };
+  const window: ResponseWindow<Word> = { viewer: "all", prompt: 4, awaited: 0, answers: noAnswers(4) };
   openWindow(window, seatSet(seats));
   return window;
 }
@@ -27,7 +27,7 @@ describe("a window", () => {
     const window = opened(1, 2);
     sealAnswer(window, { type: "answered", seat: 1, move: "pass" });
     openWindow(window, seatSet([3]));
-    expect(window).toEqual({ prompt: 6, awaited: seatSet([3]), answers: [null, null, null, null] });
+    expect(window).toEqual({ viewer: "all", prompt: 6, awaited: seatSet([3]), answers: [null, null, null, null] });
   });
 
   it("awaits those who have not answered", () => {

@@ -1,4 +1,5 @@
 import {
+  type Asking,
   clockwise,
   copyDeck,
   type Deck,
@@ -33,8 +34,7 @@ export type WhisperEvent =
   | { type: "drew"; seat: Seat; card: Card | null }
   | { type: "hurt" | "scored" | "won"; seat: Seat };
 
-export interface State {
-  prompt: number;
+export interface State extends Asking {
   turn: Seat;
   claim: Card | null;
   doubts: (boolean | null)[];
@@ -49,6 +49,7 @@ type Whisper = Game<{ readonly whisper: true }, State, Move, WhisperEvent>;
 function setup(_options: { readonly whisper: true }, seats: number): State {
   const each = <Value>(value: Value): Value[] => Array.from({ length: seats }, () => value);
   return {
+    viewer: "all",
     prompt: 0,
     turn: 0,
     claim: null,
@@ -146,6 +147,7 @@ function view(state: State, viewer: Viewer): State {
   const sees = (seat: Seat): boolean => viewer === "all" || viewer === seat;
   return {
     ...state,
+    viewer,
     doubts: state.doubts.map((doubt, seat) => (sees(seat) ? doubt : null)),
     cards: state.cards.map((card, seat) => (sees(seat) ? card : null)),
     lives: state.lives.slice(),

@@ -1,4 +1,4 @@
-import type { Outcome, Seat, Viewer } from "@darbar/kernel";
+import type { Asking, Outcome, Seat, Viewer } from "@darbar/kernel";
 import type { Listed } from "./http/tables.ts";
 import type { BotLevel, BotStyle } from "./names.ts";
 import type { Phrase } from "./phrase.ts";
@@ -84,7 +84,7 @@ export interface Snapshot {
     readonly seats: number;
     readonly options: unknown;
     readonly commitment: string;
-    readonly view: unknown;
+    readonly view: Asking;
     /** The game's own events so far, as this viewer may see them: for the log, also of those who come late. */
     readonly past: readonly unknown[];
     readonly outcome: Outcome | null;

@@ -52,7 +52,7 @@ export class Follower implements Watcher {
   legal(): readonly unknown[] {
     const { snapshot, seat } = this;
     if (snapshot?.game == null || seat === null) return [];
-    return rulesOf(snapshot.setup.game).legal(snapshot.game.view as Asking, seat);
+    return rulesOf(snapshot.setup.game).legal(snapshot.game.view, seat);
   }
 
   get game(): number {
@@ -60,7 +60,7 @@ export class Follower implements Watcher {
   }
 
   get prompt(): number {
-    return (this.view as Asking).prompt;
+    return this.snapshot?.game?.view.prompt ?? -1;
   }
 
   private fold(fact: WireFact): void {
@@ -88,7 +88,7 @@ export class Follower implements Watcher {
     }
     if (fact.type === "events" && snapshot.game !== null) {
       const rules = rulesOf(snapshot.setup.game);
-      for (const event of fact.events) rules.evolve(snapshot.game.view as Asking, event);
+      for (const event of fact.events) rules.evolve(snapshot.game.view, event);
     }
     if (fact.type === "committed") this.snapshot = { ...snapshot, commitment: fact.commitment };
     if (fact.type === "sat") this.snapshot = { ...snapshot, seats: snapshot.seats.with(fact.seat, fact.sitter) };

@@ -61,7 +61,7 @@ export class Followed {
     this.count = facts;
     this.rules = rulesOf(snapshot.setup.game);
     this.seats = snapshot.setup.seats;
-    this.view = (snapshot.game?.view as Asking | undefined) ?? null;
+    this.view = snapshot.game?.view ?? null;
     this.game = snapshot.game?.number ?? 0;
     this.isOver = snapshot.game != null && snapshot.game.outcome !== null;
     this.given = snapshot.given === null ? -1 : this.prompt;
@@ -73,7 +73,7 @@ export class Followed {
   /** A client that comes back finds the table as it left it, or further on: what was told once has happened. */
   private holdAgainst({ game }: Snapshot): void {
     if (this.view === null) return;
-    const prompt = (game?.view as Asking | undefined)?.prompt ?? -1;
+    const prompt = game?.view.prompt ?? -1;
     const number = game?.number ?? 0;
     if (number < this.game || (number === this.game && prompt < this.prompt)) {
       this.faults.push(`was at question ${this.game}.${this.prompt} and is back at ${number}.${prompt}`);

@@ -33,7 +33,7 @@ export interface RunningGame {
   prompt(): number;
   waiting(): readonly Seat[];
   outcome(): Outcome | null;
-  view(viewer: Viewer): unknown;
+  view(viewer: Viewer): Asking;
   redact(event: unknown, viewer: Viewer): unknown;
   deal(draw: Draw): Omit<Decided, "move">;
   /** Decides a move that came from outside. Changes nothing. */

@@ -16,7 +16,7 @@ import "./choices-narrow.css";
 import "./clock.css";
 import "./panels.css";
 import "./aid.css";
-import type { Asking, Seat } from "@darbar/kernel";
+import type { Seat } from "@darbar/kernel";
 import type { ComponentChildren, JSX, RefObject } from "preact";
 import { useRef, useState } from "preact/hooks";
 import { Icon } from "../art/icons.tsx";
@@ -209,7 +209,7 @@ function isStream({ name }: Panel): boolean {
 }
 
 function promptOf({ model }: TableProps): number {
-  return (model.game?.view as Asking | undefined)?.prompt ?? 0;
+  return model.game?.view?.prompt ?? 0;
 }
 
 /** What the game has to look up, and what the page has. */

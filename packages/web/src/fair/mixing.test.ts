@@ -38,7 +38,14 @@ describe("before the shuffle", () => {
   });
 
   it("a rematch is another shuffle, and in a game nothing is mixed in", () => {
-    const game = { number: 4, game: "coup", seats: 4, options: {}, view: null, past: [] } as const;
+    const game = {
+      number: 4,
+      game: "coup",
+      seats: 4,
+      options: {},
+      view: { viewer: "all", prompt: 9 },
+      past: [],
+    } as const;
     expect(shuffleOf(room({ game: { ...game, outcome: { winners: [0], as: "" } }, nextGame: 5 }))).toBe(5);
     expect(nextStep(room({ game: { ...game, outcome: null } }), null, draw)).toBeNull();
   });

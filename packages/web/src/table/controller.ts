@@ -1,4 +1,4 @@
-import type { Asking, Dwell, Result } from "@darbar/kernel";
+import type { Dwell, Result } from "@darbar/kernel";
 import type { Command, WireFact } from "@darbar/protocol";
 import { newStore, type Store } from "../app/store.ts";
 import type { Refused, TableLink, TableMessage } from "../transport/table-link.ts";
@@ -112,7 +112,7 @@ export function watchTable(link: TableLink, hand: Stagehand): TableController {
   function openCards(): void {
     const { model } = screen.get();
     if (model === null || model.game === null || model.game.outcome === null || model.setup.bluffs === "secret") return;
-    if ((model.game.view as { readonly viewer?: unknown }).viewer !== "all") link.look();
+    if (model.game.view.viewer !== "all") link.look();
   }
 
   function showAll(): void {
@@ -135,7 +135,7 @@ export function watchTable(link: TableLink, hand: Stagehand): TableController {
     const { model } = screen.get();
     const game = model?.game ?? null;
     if (model === null || game === null || model.given !== null) return;
-    if (game.outcome !== null || (game.view as Asking).prompt > 1) return;
+    if (game.outcome !== null || game.view.prompt > 1) return;
     const before = beforeTheDeal(model, game);
     if (before === null) return;
     change({ model: before });
@@ -223,8 +223,7 @@ export function watchTable(link: TableLink, hand: Stagehand): TableController {
       const { model } = screen.get();
       const game = model?.game ?? null;
       if (game === null) return Promise.resolve({ ok: false, error: { code: "no-game", error: "no game is on" } });
-      const { prompt } = game.view as { readonly prompt: number };
-      return act({ do: "move", game: game.number, prompt, move });
+      return act({ do: "move", game: game.number, prompt: game.view.prompt, move });
     },
     catchUp,
     close: () => {

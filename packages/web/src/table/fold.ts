@@ -1,4 +1,4 @@
-import type { Asking, Game, Seat } from "@darbar/kernel";
+import type { Seat } from "@darbar/kernel";
 import type { Said, WireFact } from "@darbar/protocol";
 import { isHere, rulesOf } from "../games/load.ts";
 import { type GameModel, seatIn, type TableModel } from "./model.ts";
@@ -62,7 +62,7 @@ export function foldEvent(model: TableModel, event: unknown): TableModel {
   if (game === null || !isHere(game.game)) return model;
   const rules = rulesOf(game.game);
   // Who has the old table keeps it: `evolve` changes the copy.
-  const view = copyOf(rules, game);
+  const view = rules.view(game.view, game.view.viewer);
   const { prompt } = view;
   rules.evolve(view, event);
   const next: GameModel = { ...game, view, past: [...game.past, event], outcome: rules.outcome(view) };
@@ -75,11 +75,6 @@ export function beforeTheDeal(model: TableModel, game: GameModel): TableModel | 
   const rules = rulesOf(game.game);
   const view = rules.view(rules.setup(game.options, game.seats), model.viewer);
   return { ...model, game: { ...game, view, past: [] } };
-}
-
-function copyOf(rules: Game<unknown, Asking, unknown, unknown>, { view }: GameModel): Asking {
-  const shown = view as Asking & { readonly viewer?: number | "public" | "all" };
-  return shown.viewer === undefined ? structuredClone(shown) : rules.view(shown, shown.viewer);
 }
 
 function withSetup(model: TableModel, setup: TableModel["setup"]): TableModel {

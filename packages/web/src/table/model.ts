@@ -1,8 +1,8 @@
-import type { Outcome, Seat, Viewer } from "@darbar/kernel";
+import type { Asking, Outcome, Seat, Viewer } from "@darbar/kernel";
 import type { ClockReading, How, Said, Setup, Sitter, Snapshot } from "@darbar/protocol";
 
 /** A game at the table, as this viewer knows it. `View` and `Event` are the game's own. */
-export interface GameModel<View = unknown, GameEvent = unknown> {
+export interface GameModel<View extends Asking = Asking, GameEvent = unknown> {
   readonly number: number;
   readonly game: string;
   readonly seats: number;

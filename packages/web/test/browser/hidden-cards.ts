@@ -1,4 +1,4 @@
-import type { CoupEvent } from "@darbar/coup";
+import type { CoupEvent, State } from "@darbar/coup";
 import type { Viewer } from "@darbar/kernel";
 import type { ServerMessage, WireFact } from "@darbar/protocol";
 import type { Page } from "@playwright/test";
@@ -30,7 +30,7 @@ export function readFrames(page: Page): Frames {
     const { game } = message.snapshot;
     if (game === null) return;
     isOver = game.outcome !== null;
-    const { players } = game.view as { readonly players: readonly { readonly hidden: readonly (string | null)[] }[] };
+    const { players } = game.view as State;
     for (const [seat, { hidden }] of players.entries()) if (seat !== viewer) note(hidden, `the hand of ${seat}`);
     for (const event of game.past as readonly CoupEvent[]) hearEvent(event);
   };

@@ -1,5 +1,6 @@
 import { QUESTIONS as COPS_QUESTIONS, everyVariant as copsVariants } from "@darbar/cops";
 import { QUESTIONS as COUP_QUESTIONS, everyVariant as coupVariants, EDITIONS } from "@darbar/coup";
+import type { Asking } from "@darbar/kernel";
 import { LIMITS } from "@darbar/protocol/agreed";
 import { expect, it } from "vitest";
 import { LANGUAGES } from "../../src/words/languages.ts";
@@ -25,7 +26,7 @@ function missing(wanted: readonly unknown[], found: ReadonlySet<unknown>): reado
 }
 
 it("asks every question of both games, of every number of players", () => {
-  const question = ({ view }: (typeof tables)[number]) => (view as { readonly question: string }).question;
+  const question = ({ view }: (typeof tables)[number]) => (view as Asking & { readonly question: string }).question;
   expect(missing(COUP_QUESTIONS, seen("coup", question))).toEqual([]);
   expect(missing(COPS_QUESTIONS, seen("cops", question))).toEqual([]);
   const seats = ({ seats }: { readonly seats: number }) => seats;

@@ -1,6 +1,5 @@
 import type * as Cops from "@darbar/cops";
 import type * as Coup from "@darbar/coup";
-import type { Asking } from "@darbar/kernel";
 import { answerCops } from "../../src/games/cops/practice/cops-answers.ts";
 import { answerCoup } from "../../src/games/coup/practice/coup-answers.ts";
 import { gameHere, loadGame } from "../../src/games/load.ts";
@@ -79,7 +78,7 @@ export async function playedThrough({ game, seats, options }: Course, seed: numb
     }
     if (wasBehind && !isBehind) behind = Math.max(behind, world.now() - latest);
     wasBehind = isBehind;
-    const view = model?.game?.view as Asking | undefined;
+    const view = model?.game?.view;
     if (view === undefined || isBehind || model?.game?.outcome !== null || model.given !== null) return;
     if (view.prompt === answered || !solo.rules.waiting(view).includes(0)) return;
     answered = view.prompt;
@@ -91,7 +90,7 @@ export async function playedThrough({ game, seats, options }: Course, seed: numb
       const now = controller.screen.get();
       // Their order may have passed for them, and somebody may have been quicker.
       const isAsked = !now.isBehind && now.model?.given === null;
-      if (isAsked && (now.model?.game?.view as Asking | undefined)?.prompt === prompt) void controller.move(move);
+      if (isAsked && now.model?.game?.view?.prompt === prompt) void controller.move(move);
     });
   };
   controller.screen.subscribe(look);

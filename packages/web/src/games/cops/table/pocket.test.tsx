@@ -9,7 +9,7 @@ import { all, press, says, the } from "../../../../test/dom/reader.ts";
 import { obeying } from "../../../../test/dom/rooms.ts";
 import { show } from "../../../../test/dom/shown.tsx";
 import { standInApp } from "../../../../test/dom/stand-in-app.ts";
-import type { TableModel } from "../../../table/model.ts";
+import type { GameModel, TableModel } from "../../../table/model.ts";
 import type { TableProps } from "../../../table/props.ts";
 import { CopsTable } from "./cops-table.tsx";
 
@@ -181,11 +181,11 @@ describe("“Use my equipment”", () => {
     expect(table.refused()).toEqual([LATE]);
     expect(says(table.pocket())).toBe(t("cops.table.pocket.use"));
     expect(table.done.at(-1)).toEqual({ do: "order", order: "ask-what-touches-me" });
-    const { view } = hit.model.game as { readonly view: State };
-    const later = (turns: number): TableModel => ({
-      ...hit.model,
-      game: { ...(hit.model.game as NonNullable<TableModel["game"]>), view: { ...view, turns: view.turns + turns } },
-    });
+    const game = hit.model.game as GameModel<State>;
+    const later = (turns: number): TableModel => {
+      const view: State = { ...game.view, turns: game.view.turns + turns };
+      return { ...hit.model, game: { ...game, view } };
+    };
     await table.becomes(later(1));
     expect(table.refused()).toEqual([LATE]);
     await table.becomes(later(2));
@@ -194,7 +194,7 @@ describe("“Use my equipment”", () => {
 
   it("does not come too late for who has answered, or wants to keep it after all", async () => {
     const room = shotAt(2, "restraining-order");
-    const { prompt } = (room.model.game as { readonly view: State }).view;
+    const { prompt } = (room.model.game as GameModel<State>).view;
     const answering = await at(room);
     await answering.use();
     await answering.becomes(room.model, { doing: { do: "move", game: 1, prompt, move: PASS } });
@@ -252,7 +252,7 @@ describe("the heading", () => {
 
   it("says that the reader keeps their equipment when they have said so", async () => {
     const room = shotAt(0, "riot-shield");
-    const { prompt } = (room.model.game as { readonly view: State }).view;
+    const { prompt } = (room.model.game as GameModel<State>).view;
     const table = await at(room);
     await table.becomes(room.model, { doing: { do: "move", game: 1, prompt, move: PASS } });
     await table.becomes({ ...room.model, given: PASS });
