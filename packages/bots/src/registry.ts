@@ -1,6 +1,6 @@
-import { type CopsEvent, type Move as CopsMove, type State as CopsState, cops, teamOf } from "@darbar/cops";
-import { type CoupEvent, type Move as CoupMove, type State as CoupState, coup, thoseThatCount } from "@darbar/coup";
-import type { Asking, Draw, Game, Seat } from "@darbar/kernel";
+import { type CopsEvent, type Move as CopsMove, type State as CopsState, copsAtTable, teamOf } from "@darbar/cops";
+import { type CoupEvent, type Move as CoupMove, type State as CoupState, coupAtTable } from "@darbar/coup";
+import type { Asking, AtTable, Draw } from "@darbar/kernel";
 import type { Bot, Sight } from "./bot.ts";
 import { copsBot } from "./cops/levels.ts";
 import { uncertainCops } from "./cops/yardstick.ts";
@@ -42,15 +42,11 @@ export interface Endgames<State, Move, GameEvent> {
 }
 
 /** A game as bots play it among themselves. */
-export interface BotGame<Options, State extends Asking, Move, GameEvent> {
-  readonly rules: Game<Options, State, Move, GameEvent>;
+export interface BotGame<Options, State extends Asking, Move, GameEvent>
+  extends AtTable<Options, State, Move, GameEvent> {
   readonly bots: readonly NamedBot<State, Move, GameEvent>[];
   /** Which side each seat was dealt, 0 or 1, once the cards are out; `null` where everybody plays alone. */
   readonly sides: ((dealt: State) => readonly number[]) | null;
-  /** Whether a fact is that a turn begins. */
-  isTurn(event: GameEvent): boolean;
-  /** The answers that count, of all that were given to one question at the same time. */
-  thoseThatCount(state: State, given: readonly (readonly [Seat, Move])[]): readonly (readonly [Seat, Move])[];
   /** The endgames in which it is known exactly how far a bot can be exploited; `null`: there are none. */
   readonly endgames: Endgames<State, Move, GameEvent> | null;
   /** What one who learns to beat a bot tells apart, of a sight and a move, from coarse to fine; `null`: nobody learns. */
@@ -114,11 +110,9 @@ const COPS_BOTS: readonly NamedBot<CopsState, CopsMove, CopsEvent>[] = [
 /** The games, and who plays them. */
 export const BOT_GAMES: readonly ListedBots[] = [
   listBots({
-    rules: coup,
+    ...coupAtTable,
     bots: COUP_BOTS,
     sides: null,
-    isTurn: (event) => event.type === "turn",
-    thoseThatCount,
     endgames: {
       count: ENDGAME_SUITE.length,
       exploitability: (place, bot, asks, seed) =>
@@ -128,11 +122,9 @@ export const BOT_GAMES: readonly ListedBots[] = [
     traits,
   }),
   listBots({
-    rules: cops,
+    ...copsAtTable,
     bots: COPS_BOTS,
     sides: ({ players }) => players.map((player) => (teamOf(player) === "honest" ? 0 : 1)),
-    isTurn: (event) => event.type === "turn",
-    thoseThatCount: (_, given) => given, // Sealed answers all count; the rules say who comes first (cops 4).
     endgames: null,
     traits: null,
   }),

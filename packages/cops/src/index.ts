@@ -1,3 +1,4 @@
+export { copsAtTable } from "./at-table.ts";
 export { cops } from "./cops.ts";
 export { DWELLS, dwellOf, pauseOver } from "./dwell.ts";
 export { ENDINGS, type Ending } from "./end.ts";

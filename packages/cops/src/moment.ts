@@ -4,6 +4,7 @@ import {
   MOST_SEATS,
   nearestAnswer,
   ok,
+  PASS,
   refuse,
   type Seat,
   type SeatSet,
@@ -19,7 +20,6 @@ import type { Moment } from "./event.ts";
 import { buryTheFallen } from "./fall.ts";
 import { takeHit } from "./hit.ts";
 import type { Move, Play } from "./move.ts";
-import { PASS } from "./move-table.ts";
 import { addPlays, barPlay, canPlayNow } from "./play.ts";
 import { type Decided, notAnAnswer } from "./refusal.ts";
 import { goOn, playEquipment } from "./resolve.ts";

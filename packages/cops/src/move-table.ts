@@ -9,7 +9,6 @@ import type { Move } from "./move.ts";
  */
 const seats: readonly Seat[] = Array.from({ length: MOST_SEATS }, (_, seat) => seat);
 
-export const PASS: Move = { do: "pass" };
 export const AIM: readonly Move[] = seats.map((target) => ({ do: "aim", target }));
 export const DIVERT: readonly Move[] = seats.map((target) => ({ do: "divert", target }));
 export const REVEAL: readonly Move[] = SLOTS.map((card) => ({ do: "reveal", card }));

@@ -1,4 +1,5 @@
 export { ACTION_LIST, type ActionRule, blockedAs, claimOf, EXCHANGED, MUST_COUP, ruleOf } from "./action-table.ts";
+export { coupAtTable } from "./at-table.ts";
 export {
   ALLEGIANCES,
   type Allegiance,

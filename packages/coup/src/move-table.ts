@@ -21,7 +21,6 @@ export const ACTION_MOVES: readonly ActionMoves[] = ACTION_LIST.map((rule) => {
   return { rule, moves: targeted ? seats.map((target) => ({ do: name, target }) as Move) : [{ do: name } as Move] };
 });
 
-export const PASS: Move = { do: "pass" };
 export const CHALLENGE: Move = { do: "challenge" };
 export const BLOCK = byName(CHARACTERS, (as): Move => ({ do: "block", as }));
 export const SHOW: Move = { do: "show" };

@@ -1,11 +1,9 @@
+import type * as kernel from "@darbar/kernel";
 import { EDITIONS, type Edition, FEWEST_SEATS, mostSeats, RULES, VERSION } from "./edition.ts";
 import type { Options } from "./options.ts";
 
-/** One way to play: options and a number of seats. */
-export interface Variant {
-  readonly options: Options;
-  readonly seats: number;
-}
+/** One way to play. */
+export type Variant = kernel.Variant<Options>;
 
 /** Every option set of every edition with every number of seats, read from the table of editions. */
 export function everyVariant(): readonly Variant[] {

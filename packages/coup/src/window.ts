@@ -4,6 +4,7 @@ import {
   MOST_SEATS,
   nearestAnswer,
   ok,
+  PASS,
   type Refusal,
   type Result,
   refuse,
@@ -18,7 +19,7 @@ import { EXCHANGERS, type Exchanger } from "./character.ts";
 import { begin, type Decision } from "./decision.ts";
 import type { CoupEvent } from "./event.ts";
 import type { Move } from "./move.ts";
-import { BLOCK, byName, CHALLENGE, PASS } from "./move-table.ts";
+import { BLOCK, byName, CHALLENGE } from "./move-table.ts";
 import { resolve } from "./resolve.ts";
 import type { Action, OpenClaim, State } from "./state.ts";
 import { endTurn } from "./turn.ts";

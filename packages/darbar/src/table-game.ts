@@ -1,18 +1,17 @@
 import type { Bot, Manner, Sight } from "@darbar/bots";
-import type { Asking, Game, Outcome, Refusal, Seat, Viewer } from "@darbar/kernel";
+import type { Asking, AtTable, Refusal, Seat, Viewer } from "@darbar/kernel";
 import type { Attention, Question } from "./play/menu.ts";
 import type { Reviewed } from "./review/reviewed.ts";
 import type { Line } from "./text/line.ts";
 import type { Paint } from "./text/paint.ts";
 import type { Names } from "./text/voice.ts";
 
-/** All that the command line needs of a game: its rules, how its tables are set up, told, played and gone over. */
+/** All that the command line needs of a game: how its tables are set up, told, played and gone over. Its options must know `first`, the seat that starts. */
 export interface TableGame<Options, State extends Asking, Move, GameEvent>
-  extends Arranging<Options, State, Move, GameEvent>,
+  extends AtTable<Options, State, Move, GameEvent>,
+    Arranging<Options, State, Move, GameEvent>,
     Telling<Options, State, GameEvent>,
     Playing<State, Move, GameEvent> {
-  /** Its options must know `first`, the seat that starts. */
-  readonly rules: Game<Options, State, Move, GameEvent>;
   readonly reviewed: Reviewed<Options, State, Move, GameEvent>;
 }
 
@@ -25,12 +24,6 @@ export interface Arranging<Options, State, Move, GameEvent> {
   /** What one could type after `npx darbar play`. */
   readonly examples: readonly string[];
   readonly kinds: Kinds<Options>;
-  /** How many sit down if nobody says, given the options that were asked for. */
-  usualSeats(raw: RawOptions): number;
-  /** Every way to play it, for trials. */
-  variants(): readonly { readonly options: Options; readonly seats: number }[];
-  /** Who starts the next game of an evening; `null` if the rules leave it open. */
-  startsNext(options: Options, last: Outcome): Seat | null;
   /** Somebody to play against. */
   newBot(manner: Manner): Bot<State, Move, GameEvent>;
 }
@@ -70,8 +63,6 @@ export interface Telling<Options, State, GameEvent> {
   hands(view: State, names: Names): readonly Line[];
   /** For what a game waits that is not over, without the full stop: "It is P1's turn". */
   awaits(view: State, names: Names): string;
-  /** The table in short, for programs (docs/records.md). */
-  summary(view: State): object;
   /** Why a move was refused, in one sentence without its full stop. */
   refusal(refusal: Refusal, names: Names): string;
 }
@@ -96,8 +87,6 @@ export interface Playing<State, Move, GameEvent> {
   ask(sight: Sight<State, Move>, names: Names, aside: boolean): Question<Move>;
   /** Whether somebody has nothing more to do in this game. */
   isOut(view: State, seat: Seat): boolean;
-  /** The answers that count, of all that were given to one question at the same time. */
-  thoseThatCount(state: State, given: readonly Given<Move>[]): readonly Given<Move>[];
   /** What is said of a game that is over, to one who sat there. */
   ending(played: Played<State, GameEvent>, me: Seat, names: Names): readonly Line[];
 }
@@ -109,9 +98,6 @@ export interface Sheet {
   /** How many rows can be seen at a time. */
   height(): number;
 }
-
-/** What a player has answered. */
-export type Given<Move> = readonly [Seat, Move];
 
 /** A game that is over. */
 export interface Played<State, GameEvent> {

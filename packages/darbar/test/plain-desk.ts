@@ -16,7 +16,6 @@ export function plainDesk(io: MemoryIo, keyboard: Keyboard, game: Partial<PlainD
       attend: (_, aside) => ({ aside, answer: null }),
       ask: () => ({ title: "", choices: [], enter: null, keys: [] }),
       isOut: () => false,
-      thoseThatCount: (_, given) => given,
       ending: () => [],
       ...game,
     },

@@ -32,7 +32,7 @@ export interface Game<Options, State extends Asking, Move, GameEvent> {
    * has the option `version`: by which of them is played, the newest by default.
    */
   options(raw: unknown, seats: number): Result<Options>;
-  /** A move as it comes from outside. Strict, like `options`. */
+  /** A move as it comes from outside. Strict, like `options`. A game in which one can pass calls that `PASS`. */
   move(raw: unknown): Result<Move>;
   /** The table before the deal. */
   setup(options: Options, seats: number): State;

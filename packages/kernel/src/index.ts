@@ -1,4 +1,5 @@
 export { type Answer, decideAnswer } from "./answer.ts";
+export { type AtTable, atTable, type Given, type Variant } from "./at-table.ts";
 export {
   copyDeck,
   type Deck,
@@ -25,6 +26,7 @@ export {
 export { type Dwell, type LeadIn, leadIn } from "./dwell.ts";
 export type { Asking, Game, Outcome } from "./game.ts";
 export { list, parseFlag, parseObject, parseWhole, parseWord, show } from "./parse.ts";
+export { isPass, PASS } from "./pass.ts";
 export { type GameRecord, parseRecord } from "./record.ts";
 export type { FairProof, SharesProof, WordsProof } from "./record-proof.ts";
 export { type Replay, type ReplayFault, replay, type Step } from "./replay.ts";

@@ -9,7 +9,7 @@ import {
   type Team,
   teamOf,
 } from "@darbar/cops";
-import { type Draw, type Seat, seatsOf, seededDraw } from "@darbar/kernel";
+import { type Draw, PASS, type Seat, seatsOf, seededDraw } from "@darbar/kernel";
 import { fraction } from "./knowledge/sample.ts";
 
 /*
@@ -54,7 +54,6 @@ export function settle(world: State, draw: Draw): void {
   );
 }
 
-const PASS: Move = { do: "pass" };
 const SHOOT: Move = { do: "shoot" };
 
 function answer(world: State, seat: Seat, draw: Draw): Move {

@@ -1,8 +1,8 @@
 import {
   type CopsEvent,
   cops,
+  copsAtTable,
   EQUIPMENT_NAMES,
-  everyVariant,
   IDENTITIES,
   type Move,
   type Options,
@@ -19,8 +19,7 @@ export { countingBudget } from "../twins/twins.ts";
 
 /** Good Cop Bad Cop with all that a seat cannot know dealt anew: the cards, the equipment, and what the past hid from it. */
 export const copsTwins: TwinGame<Options, State, Move, CopsEvent> = {
-  rules: cops,
-  variants: everyVariant,
+  ...copsAtTable,
   redeal: ({ seat, view, past }, draw) => ({
     state: sampleWorld(trackCops(past, view, null), draw),
     events: otherSecrets(past, seat, draw),

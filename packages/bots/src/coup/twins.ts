@@ -3,7 +3,7 @@ import {
   type CoupEvent,
   charactersWith,
   coup,
-  everyVariant,
+  coupAtTable,
   type Move,
   type Options,
   type State,
@@ -13,8 +13,7 @@ import type { TwinGame } from "../twins/twins.ts";
 
 /** Coup with all that a seat cannot know dealt anew: the others' hands, the Court, and what the past hid from it. */
 export const coupTwins: TwinGame<Options, State, Move, CoupEvent> = {
-  rules: coup,
-  variants: everyVariant,
+  ...coupAtTable,
   redeal: ({ view, past }, draw) => ({ state: coup.imagine(view, draw), events: otherSecrets(past, view, draw) }),
   answered: (seat, move) => ({ type: "answered", seat, move }),
 };

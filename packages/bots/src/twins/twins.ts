@@ -1,7 +1,7 @@
 import {
   type Asking,
+  type AtTable,
   type Draw,
-  type Game,
   type GameRecord,
   recordingDraw,
   type Seat,
@@ -16,10 +16,8 @@ import { chance } from "../chance.ts";
  */
 
 /** A game in which what a seat cannot know can be dealt anew. */
-export interface TwinGame<Options, State extends Asking, Move, GameEvent> {
-  readonly rules: Game<Options, State, Move, GameEvent>;
-  /** Every way to play it. */
-  variants(): readonly { readonly options: Options; readonly seats: number }[];
+export interface TwinGame<Options, State extends Asking, Move, GameEvent>
+  extends AtTable<Options, State, Move, GameEvent> {
   /** Another table at which this seat could sit, and another past that it could have seen like this. */
   redeal(
     sight: Sight<State, Move, GameEvent>,

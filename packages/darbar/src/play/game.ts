@@ -1,6 +1,6 @@
 import { look } from "@darbar/bots";
-import type { Asking } from "@darbar/kernel";
-import type { Given, TableGame } from "../table-game.ts";
+import type { Asking, Given } from "@darbar/kernel";
+import type { TableGame } from "../table-game.ts";
 import { type Company, HUMAN } from "./company.ts";
 import type { Human } from "./human.ts";
 import { isLeave, type Leave } from "./leave.ts";

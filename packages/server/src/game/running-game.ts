@@ -4,6 +4,7 @@ import {
   type Draw,
   type Dwell,
   fail,
+  isPass,
   type LeadIn,
   leadIn,
   type Outcome,
@@ -137,8 +138,4 @@ function running<Options, State extends Asking, Move, GameEvent extends { readon
       inquire(look(rules, state, seat, events as readonly GameEvent[]), manner, seed),
     startsNext: (last) => hosted.startsNext(options, last),
   };
-}
-
-function isPass(move: unknown): boolean {
-  return typeof move === "object" && move !== null && "do" in move && move.do === "pass";
 }

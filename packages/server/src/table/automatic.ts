@@ -1,11 +1,10 @@
+import { PASS } from "@darbar/kernel";
 import { type PlannedAnswer, type Plans, planAnswers } from "./plan.ts";
 import { answer } from "./play.ts";
 import type { Decided } from "./refusal.ts";
 import type { GameAtTable, Table } from "./state.ts";
 import type { Surroundings } from "./surroundings.ts";
 import { Thoughts } from "./thoughts.ts";
-
-const PASS = { do: "pass" } as const;
 
 /** Answers that come by themselves: of bots, and of players with standing orders. */
 export class Automatic {

@@ -42,7 +42,7 @@ function sayPhrase(table: Table, actor: Actor, phrase: Phrase): Line {
       return refused(`bad-phrase.${part}-${wanted ? "missing" : "unwanted"}`);
     }
   }
-  const cards = hostedGame(table.setup.game)?.cards ?? [];
+  const cards = hostedGame(table.setup.game)?.spokenCards ?? [];
   if (phrase.card !== undefined && !cards.includes(phrase.card)) {
     return refused("bad-phrase.card-unknown", { cards: cards.join(", ") });
   }

@@ -1,4 +1,4 @@
-import { fail, ok, type Result } from "@darbar/kernel";
+import { fail, isPass, ok, type Result } from "@darbar/kernel";
 import type { Command } from "@darbar/protocol";
 import type { StorageSlot } from "../app/settings.ts";
 import { newStore, type Store } from "../app/store.ts";
@@ -161,8 +161,4 @@ export function openLesson(loaded: LoadedLesson, { later, storage, names }: Less
 /** Whether nothing of a move can be seen: an answer that stays sealed is not waited for. */
 function isSealed(events: readonly unknown[]): boolean {
   return (events as readonly { readonly type: string }[]).every(({ type }) => type === "answered");
-}
-
-function isPass(move: unknown): boolean {
-  return (move as { readonly do: string }).do === "pass";
 }

@@ -1,4 +1,4 @@
-import { fail, type GameRecord, type Result, type Seat } from "@darbar/kernel";
+import { fail, type GameRecord, PASS, type Result, type Seat } from "@darbar/kernel";
 import type { WireFact } from "@darbar/protocol";
 import type { Refused, TableLink, TableListener, TableMessage } from "../transport/table-link.ts";
 import { drawBy } from "./chance.ts";
@@ -29,7 +29,6 @@ export interface PracticeTable extends TableLink {
 
 /** How often a paused table looks whether it may go on, in milliseconds. */
 const LOOK_AGAIN = 150;
-const PASS = { do: "pass" } as const;
 /** The name of the reader's log: there is only one. */
 const LOG = "solo";
 

@@ -102,7 +102,7 @@ function say(table: SoloState, text: string, doing: Doing): Result<null, Refused
 }
 
 function sayPhrase(table: SoloState, phrase: Phrase, doing: Doing): Result<null, Refused> {
-  const { cards } = table.game.solo;
+  const { spokenCards: cards } = table.game.solo;
   if (phrase.card !== undefined && !cards.includes(phrase.card)) {
     return refused("bad-phrase", `that phrase speaks of one of ${cards.join(", ")}`);
   }

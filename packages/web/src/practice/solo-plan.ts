@@ -1,4 +1,4 @@
-import { type Dwell, leadIn, type Seat } from "@darbar/kernel";
+import { type Dwell, isPass, leadIn, type Seat } from "@darbar/kernel";
 import { passesBy, type StandingOrder } from "@darbar/protocol/agreed";
 import type { SoloGame } from "./solo-game.ts";
 
@@ -82,10 +82,6 @@ export function canPass(game: SoloGame, seat: Seat): boolean {
 
 function legal({ solo: { rules }, state }: SoloGame, seat: Seat): readonly unknown[] {
   return rules.legal(rules.view(state, seat), seat);
-}
-
-function isPass(move: unknown): boolean {
-  return typeof move === "object" && move !== null && "do" in move && move.do === "pass";
 }
 
 /** Windows close on this grid, and no sooner than the floor after they have opened, in milliseconds. */

@@ -1,4 +1,4 @@
-import type { Seat } from "@darbar/kernel";
+import { isPass, type Seat } from "@darbar/kernel";
 import type { Said, WireFact } from "@darbar/protocol";
 import { isHere, rulesOf } from "../games/load.ts";
 import { type GameModel, seatIn, type TableModel } from "./model.ts";
@@ -115,8 +115,7 @@ function started(before: TableModel, fact: WireFact & { type: "started" }): Tabl
 function withAnswer({ playedForMe, game, order }: TableModel, fact: WireFact & { type: "given" }) {
   const { prompt, move, how } = fact;
   if (game === null || move === null || how === "player") return playedForMe;
-  const isPass = (move as { readonly do?: unknown }).do === "pass";
-  return [...playedForMe, { prompt, index: game.past.length, how, isPass, order }];
+  return [...playedForMe, { prompt, index: game.past.length, how, isPass: isPass(move), order }];
 }
 
 function ended(model: TableModel, fact: WireFact & { type: "ended" }): TableModel {

@@ -1,5 +1,6 @@
 import type { CoupEvent, Move } from "@darbar/coup";
 import type { Seat } from "@darbar/kernel";
+import { PASS } from "@darbar/kernel";
 
 /** What a seat chose at some point of the past, as far as it can be told from the events. */
 export interface PastDecision {
@@ -9,7 +10,6 @@ export interface PastDecision {
   readonly at: number;
 }
 
-const PASS: Move = { do: "pass" };
 const CHALLENGE: Move = { do: "challenge" };
 
 /** Everything that other seats have chosen, in the order in which it came out. */

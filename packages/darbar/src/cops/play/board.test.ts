@@ -2,7 +2,7 @@ import { type CopsEvent, cops } from "@darbar/cops";
 import { describe, expect, test } from "vitest";
 import { tableAfter } from "../../../test/cops/told-table.ts";
 import { paintFor } from "../../text/paint.ts";
-import { drawBoard, isOut } from "./board.ts";
+import { drawBoard } from "./board.ts";
 
 const names = (seat: number): string => ["You", "Shirin", "Bahram", "Laleh", "Kaveh"][seat];
 
@@ -59,15 +59,4 @@ describe("the board", () => {
   test("lays everything open when the game is over", () => {
     expect(boardOf("base", 4, [{ type: "turn", seat: 0 }], "all")[2]).toContain("[honest]  [kingpin] [crooked]");
   });
-});
-
-test("whoever has just fallen is not out for good while the moment of it is open", () => {
-  const fallen: readonly CopsEvent[] = [
-    { type: "turn", seat: 1 },
-    { type: "out", seat: 0, by: 1 },
-    { type: "moment", moment: "eliminated", seats: [0, 1], resume: null },
-  ];
-  expect(isOut(tableAfter({}, 4, fallen), 0)).toBe(false);
-  expect(isOut(tableAfter({}, 4, [...fallen, { type: "turn", seat: 2 }]), 0)).toBe(true);
-  expect(isOut(tableAfter({}, 4, [...fallen, { type: "revived", seat: 0 }]), 0)).toBe(false);
 });

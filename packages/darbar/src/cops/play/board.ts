@@ -16,13 +16,6 @@ export function drawBoard(view: State, me: Seat, names: Names, width: number, pa
   return [header(view, me, width, paint), rule, ...others.map(row), row(me), rule];
 }
 
-/** Whether somebody is eliminated for good: just after it they may still be asked, or brought back (cops 4). */
-export function isOut(view: State, seat: Seat): boolean {
-  if (view.players[seat].standing !== "out") return false;
-  const isOpen = view.moment === "eliminated" && (view.question === "moment" || view.playing !== null);
-  return !isOpen || !view.fallen.some((fallen) => fallen.seat === seat);
-}
-
 function header(view: State, me: Seat, width: number, paint: Paint): string {
   const left = `Good Cop Bad Cop, ${view.options.mode}`;
   const { standing } = view.players[me];

@@ -25,7 +25,7 @@ export function drawBoard(view: State, me: Seat, names: Names, width: number, pa
 }
 
 /** Whether a player has lost every card. */
-export function isOut(player: Player): boolean {
+function isOut(player: Player): boolean {
   return player.hidden.length === 0 && player.shown.length > 0;
 }
 

@@ -1,5 +1,5 @@
-import { coup, isHarmless, type Move, type State, touches } from "@darbar/coup";
-import type { Seat } from "@darbar/kernel";
+import { coup, isHarmless, type State, touches } from "@darbar/coup";
+import { isPass, type Seat } from "@darbar/kernel";
 import { passesBy, type StandingOrder } from "@darbar/protocol/agreed";
 import { useEffect, useRef } from "preact/hooks";
 import type { TableProps } from "../../../table/props.ts";
@@ -43,7 +43,6 @@ export function useOrders({ view, model, plays, home, waiting, isOpen }: Sight, 
 /** Whether an order passes on the open question. */
 function isPassed(view: State, me: Seat, order: StandingOrder): boolean {
   const legal = coup.legal(view, me);
-  const isPass = (move: Move): boolean => move.do === "pass";
   if (!legal.some(isPass)) return false;
   return passesBy(order, {
     isHarmless: () => isHarmless(view),

@@ -1,0 +1,36 @@
+import { atTable, type Seat } from "@darbar/kernel";
+import { cops } from "./cops.ts";
+import { dwellOf, pauseOver } from "./dwell.ts";
+import { EQUIPMENT_NAMES } from "./equipment/index.ts";
+import { IDENTITIES } from "./identity.ts";
+import { touches } from "./player.ts";
+import type { State } from "./state.ts";
+import { summary } from "./summary.ts";
+import { everyVariant } from "./variants.ts";
+
+const USUAL_SEATS = 5;
+
+/** Good Cop Bad Cop, with all that a table asks beside the rules. Sealed answers all count: the rules say who comes first (cops 4). */
+export const copsAtTable = atTable({
+  rules: cops,
+  usualSeats: () => USUAL_SEATS,
+  variants: everyVariant,
+  isHarmless,
+  touches,
+  isOut,
+  dwellOf,
+  pauseOver,
+  spokenCards: [...IDENTITIES, ...EQUIPMENT_NAMES],
+  summary,
+});
+
+/** Whether somebody is eliminated for good: just after it they may still be asked, or brought back (cops 4). */
+function isOut({ players, moment, question, playing, fallen }: State, seat: Seat): boolean {
+  if (players[seat].standing !== "out") return false;
+  const isOpen = moment === "eliminated" && (question === "moment" || playing !== null);
+  return !isOpen || !fallen.some((each) => each.seat === seat);
+}
+
+function isHarmless({ moment, action }: State): boolean {
+  return moment !== "hit" && moment !== "eliminated" && action?.do !== "shoot";
+}

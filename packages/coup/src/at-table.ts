@@ -1,0 +1,30 @@
+import { atTable } from "@darbar/kernel";
+import { CHARACTERS } from "./character.ts";
+import { coup } from "./coup.ts";
+import { dwellOf, pauseOver } from "./dwell.ts";
+import { RULES } from "./edition.ts";
+import { thoseThatCount } from "./simultaneous.ts";
+import { summary } from "./summary.ts";
+import { isHarmless, touches } from "./touch.ts";
+import { everyVariant } from "./variants.ts";
+
+const USUAL_SEATS = 4;
+const DRAFT_SEATS = 2;
+
+/** Coup, with all that a table asks beside the rules. */
+export const coupAtTable = atTable({
+  rules: coup,
+  // Whoever speaks of the draft means a table of two.
+  usualSeats: ({ draft }) => (draft === undefined ? USUAL_SEATS : DRAFT_SEATS),
+  variants: everyVariant,
+  thoseThatCount,
+  isHarmless,
+  touches,
+  isOut: ({ players }, seat) => players[seat].hidden.length === 0 && players[seat].shown.length > 0,
+  dwellOf,
+  pauseOver,
+  // coup 1: in some editions the winner starts.
+  startsNext: ({ edition }, { winners }) => (RULES[edition].nextGameStarts === "winner" ? winners[0] : null),
+  spokenCards: CHARACTERS,
+  summary,
+});

@@ -1,0 +1,66 @@
+import type { Dwell } from "./dwell.ts";
+import type { Asking, Game, Outcome } from "./game.ts";
+import type { Seat } from "./seat.ts";
+
+/** An answer that somebody has given to the open question. */
+export type Given<Move> = readonly [seat: Seat, move: Move];
+
+/** One way to play: options and a number of seats. */
+export interface Variant<Options> {
+  readonly options: Options;
+  readonly seats: number;
+}
+
+/**
+ * All that a host asks of a game beside its rules: a server, practice in a page, a terminal, an arena of bots. What is asked
+ * of a state here is answered from what everybody sees, never from a hand.
+ */
+export interface AtTable<Options, State extends Asking, Move, GameEvent> {
+  readonly rules: Game<Options, State, Move, GameEvent>;
+  /** How many sit down if nobody says, given the options that were asked for. */
+  usualSeats(raw: Readonly<Record<string, unknown>>): number;
+  /** Every way to play it, for trials. */
+  variants(): readonly Variant<Options>[];
+  /** The answers that count, of all that were given to one question at the same time. */
+  thoseThatCount(state: State, given: readonly Given<Move>[]): readonly Given<Move>[];
+  /** Whether the open window is about something that takes nothing from anybody. */
+  isHarmless(state: State): boolean;
+  /** Whether the open window is a seat's own affair. */
+  touches(state: State, seat: Seat): boolean;
+  /** Whether a seat plays no more in this game, or only if somebody brings it back. */
+  isOut(state: State, seat: Seat): boolean;
+  /** Whether a fact is that a turn begins. */
+  isTurn(event: GameEvent): boolean;
+  /** How long an event, as everybody sees it, is looked at. */
+  dwellOf(event: GameEvent): Dwell;
+  /** How long a bot pauses over the open question: at least, and at most so much longer. */
+  pauseOver(state: State): readonly [least: number, more: number];
+  /** Who starts the next game; `null` if the rules leave it open. */
+  startsNext(options: Options, last: Outcome): Seat | null;
+  /** The cards that a quick phrase can speak of. */
+  readonly spokenCards: readonly string[];
+  /** The table in short, for programs (docs/records.md). */
+  summary(view: State): object;
+}
+
+/** What a game has to say for itself; for all the rest there is a usual answer. */
+type Needed = "rules" | "usualSeats" | "variants";
+
+/** A game at a table: what it says itself, and the usual for what it leaves out. */
+export function atTable<Options, State extends Asking, Move, GameEvent extends { readonly type: string }>(
+  own: Pick<AtTable<Options, State, Move, GameEvent>, Needed> & Partial<AtTable<Options, State, Move, GameEvent>>,
+): AtTable<Options, State, Move, GameEvent> {
+  return {
+    thoseThatCount: (_, given) => given,
+    isHarmless: () => false,
+    touches: () => true,
+    isOut: () => false,
+    isTurn: ({ type }) => type === "turn",
+    dwellOf: () => ({ lasts: 300, holds: false }),
+    pauseOver: () => [400, 400],
+    startsNext: () => null,
+    spokenCards: [],
+    summary: (view) => view,
+    ...own,
+  };
+}
