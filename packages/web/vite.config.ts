@@ -6,7 +6,7 @@ import { verifyWords } from "./build/verify-words.ts";
 
 const here = fileURLToPath(new URL(".", import.meta.url));
 
-const WORDS = [`${here}src/words`, fileURLToPath(new URL("../words/src/catalogue", import.meta.url))] as const;
+const WORDS = fileURLToPath(new URL("../words/src/catalogue", import.meta.url));
 
 /** Pictures: those of a game with it, and signs that all pages share. */
 const ART = [
@@ -23,7 +23,11 @@ const ART = [
 
 /** What every table needs at once is one piece: in many small ones it would weigh more. */
 const TABLE = [
-  { name: "table", test: /web\/src\/(board\/(?!drama|arrows)|motion\/|table\/)/, priority: 1 },
+  {
+    name: "table",
+    test: /web\/src\/(board\/(?!drama|arrows)|motion\/|table\/)|packages\/words\/src\/(names|people|storyteller)\./,
+    priority: 1,
+  },
   {
     name: "cops-rules",
     test: /packages\/cops\/src\/(?!(options|dwell|identity|equipment-names|version)\.)/,
@@ -35,7 +39,7 @@ const TABLE = [
 const SPEECH = [
   {
     name: "speak",
-    test: /node_modules\/(preact|intl-messageformat|@formatjs)\/|web\/src\/words\/(speak|words)\.tsx?$/,
+    test: /node_modules\/(preact|intl-messageformat|@formatjs)\/|(web\/src\/words\/speak\.tsx|packages\/words\/src\/words\.ts)$/,
     priority: 2,
   },
 ];
@@ -43,7 +47,7 @@ const SPEECH = [
 export default defineConfig({
   root: here,
   cacheDir: `${here}../../.cache/vite`,
-  plugins: [verifyWords(...WORDS), compileWords(WORDS), offline()],
+  plugins: [verifyWords(WORDS), compileWords(WORDS), offline()],
   // Messages come as they were read.
   resolve: { alias: { "@formatjs/icu-messageformat-parser": "@formatjs/icu-messageformat-parser/no-parser.js" } },
   // For development: the pages from here, everything else from a server that runs elsewhere.

@@ -12,14 +12,14 @@ export function compiled(message: string): Compiled {
   return first === undefined ? "" : first.value;
 }
 
-/** Puts messages into the pages as they were read. `folders`: where their files are. */
-export function compileWords(folders: readonly string[]): Plugin {
+/** Puts messages into the pages as they were read. `folder`: where their files are. */
+export function compileWords(folder: string): Plugin {
   return {
     name: "darbar:compile-words",
     enforce: "pre",
     transform(code, id) {
       const [file] = id.split("?");
-      if (!file.endsWith(".json") || !folders.some((folder) => file.startsWith(folder))) return null;
+      if (!file.endsWith(".json") || !file.startsWith(folder)) return null;
       const messages = Object.entries(JSON.parse(code) as Record<string, string>);
       return {
         code: JSON.stringify(Object.fromEntries(messages.map(([name, text]) => [name, compiled(text)]))),

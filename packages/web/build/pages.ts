@@ -13,7 +13,7 @@ const built = join(root, ".cache/web");
 
 /** What the pages are made of. */
 const SOURCES = ["web/src", "web/build", "web/public", "web/index.html", "web/vite.config.ts"];
-const PACKAGES = ["kernel/src", "coup/src", "cops/src", "bots/src", "protocol/src", "words/src"];
+const PACKAGES = ["kernel/src", "coup/src", "cops/src", "bots/src", "fair/src", "protocol/src", "words/src"];
 /** Files that compressing makes smaller. */
 const COMPRESSED: readonly string[] = [".html", ".js", ".css", ".json", ".svg", ".webmanifest"];
 

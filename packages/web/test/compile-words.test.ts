@@ -1,8 +1,8 @@
+import { LANGUAGES } from "@darbar/words/languages";
+import { loadMessages } from "@darbar/words/messages";
 import { IntlMessageFormat } from "intl-messageformat";
 import { expect, it } from "vitest";
 import { compiled } from "../build/compile-words.ts";
-import { LANGUAGES } from "../src/words/languages.ts";
-import { loadMessages } from "../src/words/messages.ts";
 
 /** What a message of any kind can be told. */
 const TOLD = new Proxy({}, { get: () => 3, has: () => true, ownKeys: () => [] });

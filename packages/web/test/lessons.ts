@@ -1,10 +1,10 @@
+import type { MessageId } from "@darbar/words/messages";
 import type { GameName } from "../src/games/shown-game.ts";
 import { type Lesson, type LessonStep, rightMove } from "../src/learn/lesson.ts";
 import { READER_PERSON } from "../src/learn/lesson-snapshot.ts";
 import { openLesson } from "../src/learn/lesson-table.ts";
 import { loadLesson } from "../src/learn/load-lesson.ts";
 import { watchTable } from "../src/table/controller.ts";
-import type { MessageId } from "../src/words/messages.ts";
 
 /* Lessons for tests: nobody waits, and nothing is kept but in memory. */
 

@@ -16,8 +16,7 @@ it("finds what is missing, left over, empty, unreadable, or says something else"
 });
 
 it("finds nothing wrong with the words of the table", () => {
-  const folders = ["../src/words", "../../words/src/catalogue"];
-  const words = readWords(...folders.map((folder) => fileURLToPath(new URL(folder, import.meta.url))));
+  const words = readWords(fileURLToPath(new URL("../../words/src/catalogue", import.meta.url)));
   expect(Object.keys(words).sort()).toEqual(["en", "fa", "he", "ru"]);
   expect(Object.keys(words.en).length).toBeGreaterThan(100);
   expect(faultsIn(words)).toEqual([]);

@@ -14,3 +14,14 @@ export function chooseLanguage(wanted: readonly (string | null | undefined)[]): 
   }
   return "en";
 }
+
+/** Which way a language is written. */
+export const DIRECTION: Readonly<Record<Language, "ltr" | "rtl">> = { en: "ltr", fa: "rtl", he: "rtl", ru: "ltr" };
+
+/** What a language calls itself. */
+export const OWN_NAME: Readonly<Record<Language, string>> = {
+  en: "English",
+  fa: "فارسی",
+  he: "עברית",
+  ru: "Русский",
+};

@@ -1,12 +1,13 @@
 // @vitest-environment happy-dom
+
+import { LANGUAGES } from "@darbar/words/languages";
+import { EVERY_WORDS } from "@darbar/words/testing/coup-words";
 import { describe, expect, it, vi } from "vitest";
-import { EVERY_WORDS } from "../../test/coup-words.ts";
 import { acted } from "../../test/dom/acted.ts";
 import { all, button, buttons, press, says, the } from "../../test/dom/reader.ts";
 import { show, until } from "../../test/dom/shown.tsx";
 import { standInApp } from "../../test/dom/stand-in-app.ts";
 import { standInServer } from "../../test/dom/stand-in-server.ts";
-import { LANGUAGES } from "../words/languages.ts";
 import { Devices } from "./devices.tsx";
 
 const { t } = EVERY_WORDS.en;

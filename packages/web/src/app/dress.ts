@@ -1,4 +1,4 @@
-import { DIRECTION, type Language } from "../words/languages.ts";
+import { DIRECTION, type Language } from "@darbar/words/languages";
 import type { Settings } from "./settings.ts";
 
 /** Whether the page is dark, as the reader or else the device wants it. */

@@ -1,6 +1,6 @@
+import { DIRECTION, LANGUAGES, type Language, OWN_NAME } from "@darbar/words/languages";
 import type { JSX } from "preact";
 import { Icon } from "../art/icons.tsx";
-import { DIRECTION, LANGUAGES, type Language, OWN_NAME } from "../words/languages.ts";
 import { useWords } from "../words/speak.tsx";
 import { useApp } from "./context.ts";
 import { useStore } from "./store.ts";

@@ -1,11 +1,11 @@
 import { fail, ok } from "@darbar/kernel";
+import type { Words } from "@darbar/words/words";
 import { openInstall } from "../offline/install.ts";
 import { openSound } from "../sound/sound.ts";
 import { openServerLink, type ServerLink } from "../transport/server-link.ts";
 import { openSocketTransport } from "../transport/socket-transport.ts";
 import { openStreamTransport } from "../transport/stream-transport.ts";
 import type { Speech } from "../words/speech.ts";
-import type { Words } from "../words/words.ts";
 import { type Answer, api, type Person } from "./api.ts";
 import type { App, Notice } from "./context.ts";
 import { OWN_NAME } from "./own-name.ts";

@@ -1,8 +1,8 @@
+import type { Part } from "@darbar/words/messages";
 import type { ComponentChildren, ComponentType, JSX } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { loadGame } from "../games/load.ts";
 import type { GameName } from "../games/shown-game.ts";
-import type { Part } from "../words/messages.ts";
 import { useWords } from "../words/speak.tsx";
 import { useApp } from "./context.ts";
 import type { Page } from "./router.ts";

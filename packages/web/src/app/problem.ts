@@ -1,5 +1,5 @@
-import type refusals from "@darbar/words/catalogue/en/house.json";
-import type { Words } from "../words/words.ts";
+import type refusals from "@darbar/words/catalogue/en/problems.json";
+import type { Words } from "@darbar/words/words";
 
 /** What a server can refuse, and has a sentence for people. */
 type Refusal = keyof typeof refusals extends infer Id ? (Id extends `app.problem.${infer Code}` ? Code : never) : never;

@@ -1,11 +1,12 @@
 // @vitest-environment happy-dom
+
+import { editionTitle } from "@darbar/words/coup/option-words";
+import { DIRECTION, LANGUAGES } from "@darbar/words/languages";
+import { EVERY_WORDS } from "@darbar/words/testing/coup-words";
 import { describe, expect, it, vi } from "vitest";
-import { EVERY_WORDS } from "../../test/coup-words.ts";
 import { opened } from "../../test/dom/opened.tsx";
 import { all, button, choose, field, press, says, the } from "../../test/dom/reader.ts";
 import { until } from "../../test/dom/shown.tsx";
-import { editionTitle } from "../games/coup/words/option-words.ts";
-import { DIRECTION, LANGUAGES } from "../words/languages.ts";
 
 const { t } = EVERY_WORDS.en;
 

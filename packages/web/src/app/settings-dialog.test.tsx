@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
+
+import { EVERY_WORDS } from "@darbar/words/testing/coup-words";
 import { describe, expect, it, vi } from "vitest";
-import { EVERY_WORDS } from "../../test/coup-words.ts";
 import { all, button, buttons, enter, field, press, says, the, write } from "../../test/dom/reader.ts";
 import { show, until } from "../../test/dom/shown.tsx";
 import { standInApp } from "../../test/dom/stand-in-app.ts";

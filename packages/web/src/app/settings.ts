@@ -1,4 +1,4 @@
-import { chooseLanguage, type Language } from "../words/languages.ts";
+import { chooseLanguage, type Language } from "@darbar/words/languages";
 import { newStore, type Store } from "./store.ts";
 
 /** What a reader can set for this device. */

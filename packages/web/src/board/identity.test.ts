@@ -1,9 +1,9 @@
 import { BOT_NAMES } from "@darbar/protocol/agreed";
+import { LANGUAGES } from "@darbar/words/languages";
+import { EVERY_WORDS } from "@darbar/words/testing/coup-words";
 import { expect, it } from "vitest";
-import { EVERY_WORDS } from "../../test/coup-words.ts";
 import { bot, person } from "../../test/dom/rooms.ts";
 import { readSeats } from "../table/read-seats.ts";
-import { LANGUAGES } from "../words/languages.ts";
 import { FACES } from "./faces.ts";
 import { identitiesOf } from "./identity.ts";
 

@@ -1,12 +1,13 @@
 // @vitest-environment happy-dom
+
+import type { StoryLine } from "@darbar/words/story-line";
+import { isolate } from "@darbar/words/words";
 import { expect, it } from "vitest";
 import { all, says, the } from "../../test/dom/reader.ts";
 import { bot, person } from "../../test/dom/rooms.ts";
 import { show } from "../../test/dom/shown.tsx";
-import { isolate } from "../words/words.ts";
 import { identitiesOf } from "./identity.ts";
 import { Log } from "./log.tsx";
-import type { StoryLine } from "./story-line.ts";
 
 const SEATS = [person("a", "Ada"), bot("Cyrus"), null];
 const STORY: readonly StoryLine[] = [

@@ -1,4 +1,6 @@
 import "./log.css";
+import { namesOf } from "@darbar/words/names";
+import type { StoryLine } from "@darbar/words/story-line";
 import type { JSX } from "preact";
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { Portrait } from "../art/portrait.tsx";
@@ -6,8 +8,6 @@ import type { TableModel } from "../table/model.ts";
 import { Said, useWords } from "../words/speak.tsx";
 import { identitiesOf } from "./identity.ts";
 import { coloursOf, Named } from "./named.tsx";
-import { namesOf } from "./names.ts";
-import type { StoryLine } from "./story-line.ts";
 
 interface LogProps {
   readonly story: readonly StoryLine[];

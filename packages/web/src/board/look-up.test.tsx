@@ -2,8 +2,8 @@
 import * as cops from "@darbar/cops";
 import * as coup from "@darbar/coup";
 import { type Seat, seededDraw } from "@darbar/kernel";
+import { EVERY_WORDS } from "@darbar/words/testing/coup-words";
 import { describe, expect, it } from "vitest";
-import { EVERY_WORDS } from "../../test/coup-words.ts";
 import { IDLE } from "../../test/dom/every-button.tsx";
 import { all, button, field, key, press, says, the, write } from "../../test/dom/reader.ts";
 import { bot, obeying, room } from "../../test/dom/rooms.ts";

@@ -1,7 +1,7 @@
+import type { Names } from "@darbar/words/names";
+import { isolate, piecesOf } from "@darbar/words/words";
 import type { JSX } from "preact";
-import { isolate, piecesOf } from "../words/words.ts";
 import type { Identity } from "./identity.ts";
-import type { Names } from "./names.ts";
 
 /** The colour of every player, by their name as it stands in a text. */
 export type Colours = ReadonlyMap<string, string>;

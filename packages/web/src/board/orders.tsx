@@ -1,8 +1,8 @@
 import type { Command } from "@darbar/protocol";
+import type { MessageId } from "@darbar/words/messages";
 import type { JSX } from "preact";
 import { useId } from "preact/hooks";
 import { Icon } from "../art/icons.tsx";
-import type { MessageId } from "../words/messages.ts";
 import { useWords } from "../words/speak.tsx";
 
 /** The orders that the reader chooses by name; the others are given by what they do with their equipment (cops). */

@@ -1,6 +1,6 @@
+import type { MessageId } from "@darbar/words/messages";
 import type { ComponentChildren } from "preact";
 import type { IconName } from "../art/icons.tsx";
-import type { MessageId } from "../words/messages.ts";
 
 /** Something that can be looked up beside the game: what it is called, its sign, and its key. */
 export interface Panel {

@@ -1,7 +1,7 @@
+import { yes } from "@darbar/words/people";
+import type { StoryLine } from "@darbar/words/story-line";
+import type { Words } from "@darbar/words/words";
 import type { PlayedForMe, TableModel } from "../table/model.ts";
-import type { Words } from "../words/words.ts";
-import { yes } from "./people.ts";
-import type { StoryLine } from "./story-line.ts";
 
 /** The orders that the reader has given by name; others are the page's own, and nothing is said of what they do. */
 const NAMED: readonly (string | null)[] = ["pass", "pass-if-harmless", "pass-until-my-turn"];

@@ -1,6 +1,6 @@
 import type { Seat } from "@darbar/kernel";
+import { DIRECTION } from "@darbar/words/languages";
 import type { ComponentChildren, JSX } from "preact";
-import { DIRECTION } from "../words/languages.ts";
 import { useWords } from "../words/speak.tsx";
 import { type Arch, aroundTable, placeOn } from "./arch.ts";
 import { isRoomy, useLayout } from "./layout.ts";

@@ -1,8 +1,8 @@
 import type { Asking, Seat } from "@darbar/kernel";
+import type { Names } from "@darbar/words/names";
+import type { Words } from "@darbar/words/words";
 import type { TableModel } from "../table/model.ts";
-import type { Words } from "../words/words.ts";
 import type { Identity } from "./identity.ts";
-import type { Names } from "./names.ts";
 
 /** What every part of a table is drawn from, whatever the game. */
 export interface BoardSight {

@@ -1,3 +1,4 @@
+import type { StoryLine } from "@darbar/words/story-line";
 import type { ComponentChildren, JSX } from "preact";
 import { Portrait } from "../art/portrait.tsx";
 import type { TableProps } from "../table/props.ts";
@@ -5,7 +6,6 @@ import { Said } from "../words/speak.tsx";
 import { seatStyle } from "./identity.ts";
 import { useLayout } from "./layout.ts";
 import type { BoardSight } from "./sight.ts";
-import type { StoryLine } from "./story-line.ts";
 
 interface StageFrameProps {
   readonly table: Pick<TableProps, "isBehind" | "catchUp">;

@@ -1,10 +1,10 @@
 import type { Seat, Viewer } from "@darbar/kernel";
+import type { Names } from "@darbar/words/names";
+import type { StoryLine } from "@darbar/words/story-line";
+import type { Storyteller } from "@darbar/words/storyteller";
+import type { Words } from "@darbar/words/words";
 import { useRef } from "preact/hooks";
 import type { TableModel } from "../table/model.ts";
-import type { Words } from "../words/words.ts";
-import type { Names } from "./names.ts";
-import type { StoryLine } from "./story-line.ts";
-import type { Storyteller } from "./storyteller.ts";
 
 /** Who tells the story of a game, and what must be known to go on with it. */
 export interface Teller<GameEvent> extends Storyteller<GameEvent> {

@@ -1,12 +1,13 @@
 // @vitest-environment happy-dom
+
+import { LANGUAGES } from "@darbar/words/languages";
+import { EVERY_WORDS } from "@darbar/words/testing/coup-words";
 import { expect, it, onTestFinished } from "vitest";
-import { EVERY_WORDS } from "../../test/coup-words.ts";
 import { all, press, says, the } from "../../test/dom/reader.ts";
 import { show, until } from "../../test/dom/shown.tsx";
 import { standInApp } from "../../test/dom/stand-in-app.ts";
 import { standInServer } from "../../test/dom/stand-in-server.ts";
 import { gameOf, keptOf, SHARES, secretOf, TABLE } from "../../test/fair-games.ts";
-import { LANGUAGES } from "../words/languages.ts";
 import { FairMark } from "./fair-mark.tsx";
 import { type KeptShare, OWN_SHARES } from "./kept-share.ts";
 

@@ -1,10 +1,10 @@
+import type { Words } from "@darbar/words/words";
 import type { JSX } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { api } from "../app/api.ts";
 import { Icon } from "../art/icons.tsx";
 import { Modal } from "../lobby/modal.tsx";
 import { useWords } from "../words/speak.tsx";
-import type { Words } from "../words/words.ts";
 import type { Checked } from "./check.ts";
 import { checkTable } from "./check-table.ts";
 import { OWN_SHARES } from "./kept-share.ts";

@@ -1,12 +1,12 @@
 import type { Asking, Dwell, Game, Seat, Viewer } from "@darbar/kernel";
 import type { Setup } from "@darbar/protocol";
+import type { StoryLine } from "@darbar/words/story-line";
+import type { Words } from "@darbar/words/words";
 import type { ComponentType } from "preact";
-import type { StoryLine } from "../board/story-line.ts";
 import type { Beat } from "../motion/beat.ts";
 import type { Picture } from "../motion/picture.ts";
 import type { SoundName } from "../sound/sound.ts";
 import type { TableProps } from "../table/props.ts";
-import type { Words } from "../words/words.ts";
 
 /** The games there are. */
 export type GameName = Setup["game"];

@@ -1,8 +1,8 @@
 import type { JSX } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 import "./learn.css";
+import type { MessageId } from "@darbar/words/messages";
 import { Icon, type IconName } from "../art/icons.tsx";
-import type { MessageId } from "../words/messages.ts";
 import { useWords } from "../words/speak.tsx";
 import { type Lesson, type LessonStep, stepAt } from "./lesson.ts";
 import type { LessonProgress, LessonTable } from "./lesson-table.ts";

@@ -1,9 +1,9 @@
 import { fail, isPass, ok, type Result } from "@darbar/kernel";
 import type { Command } from "@darbar/protocol";
+import type { MessageId } from "@darbar/words/messages";
 import type { StorageSlot } from "../app/settings.ts";
 import { newStore, type Store } from "../app/store.ts";
 import type { Refused, TableLink, TableListener, TableMessage } from "../transport/table-link.ts";
-import type { MessageId } from "../words/messages.ts";
 import { judge, type LessonStep, readPlace, stepAt, tellingOf } from "./lesson.ts";
 import { lessonSnapshot, playExample } from "./lesson-snapshot.ts";
 import type { LoadedLesson } from "./load-lesson.ts";

@@ -1,6 +1,6 @@
 import type { GameRecord, Seat } from "@darbar/kernel";
+import type { MessageId } from "@darbar/words/messages";
 import type { GameName } from "../games/shown-game.ts";
-import type { MessageId } from "../words/messages.ts";
 
 /** A word that is explained where it is first needed. */
 export interface Term {

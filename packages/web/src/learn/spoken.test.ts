@@ -1,3 +1,6 @@
+import { LANGUAGES } from "@darbar/words/languages";
+import { loadMessages, type MessageId } from "@darbar/words/messages";
+import { isolate, wordsOf } from "@darbar/words/words";
 import { describe, expect, it } from "vitest";
 import { hintText as copsHintText } from "../games/cops/lesson/hint.ts";
 import type { Hint as CopsHint } from "../games/cops/lesson/hints.ts";
@@ -5,9 +8,6 @@ import { hintText } from "../games/coup/lesson/hint.ts";
 import type { Hint } from "../games/coup/lesson/hints.ts";
 import { FILM_FAULTS } from "../replay/film.ts";
 import { faultText } from "../replay/open-film.tsx";
-import { LANGUAGES } from "../words/languages.ts";
-import { loadMessages, type MessageId } from "../words/messages.ts";
-import { isolate, wordsOf } from "../words/words.ts";
 
 const HINTS: readonly Hint[] = [
   { hint: "can-coup", n: 7 },

@@ -1,10 +1,10 @@
 import type { ComponentType, JSX } from "preact";
 import "./learn.css";
+import { type Names, namesOf } from "@darbar/words/names";
+import type { Words } from "@darbar/words/words";
 import { Icon } from "../art/icons.tsx";
-import { type Names, namesOf } from "../board/names.ts";
 import { type GameModel, hasGame, type TableModel } from "../table/model.ts";
 import { Said, useWords } from "../words/speak.tsx";
-import type { Words } from "../words/words.ts";
 
 interface WhisperProps {
   readonly model: TableModel;

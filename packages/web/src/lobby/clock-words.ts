@@ -1,5 +1,5 @@
 import type { Clock } from "@darbar/protocol";
-import type { Words } from "../words/words.ts";
+import type { Words } from "@darbar/words/words";
 import { secondsOf } from "./clocks.ts";
 
 /** What a clock is called. */

@@ -1,14 +1,14 @@
 import { MODES } from "@darbar/cops";
 import { EDITIONS } from "@darbar/coup";
 import { GAME_NAMES } from "@darbar/protocol/agreed";
+import { editionTitle } from "@darbar/words/coup/option-words";
+import type { Words } from "@darbar/words/words";
 import type { JSX } from "preact";
 import { GirihStar } from "../art/girih.tsx";
 import { Icon } from "../art/icons.tsx";
 import { PrecinctStar } from "../games/cops/art/precinct.tsx";
-import { editionTitle } from "../games/coup/words/option-words.ts";
 import type { GameName } from "../games/shown-game.ts";
 import { useWords } from "../words/speak.tsx";
-import type { Words } from "../words/words.ts";
 import { lessonOf, rulesOf } from "./addresses.ts";
 import { gameName, modeTitle } from "./game-words.ts";
 

@@ -3,13 +3,13 @@ import { MODES } from "@darbar/cops";
 import { EDITIONS } from "@darbar/coup";
 import type { Listed } from "@darbar/protocol";
 import { GAME_NAMES } from "@darbar/protocol/agreed";
+import { LANGUAGES } from "@darbar/words/languages";
+import { EVERY_WORDS } from "@darbar/words/testing/coup-words";
+import type { Words } from "@darbar/words/words";
 import { describe, expect, it } from "vitest";
-import { EVERY_WORDS } from "../../test/coup-words.ts";
 import { all, button, buttons, enter, field, press, says, the, write } from "../../test/dom/reader.ts";
 import { SETUP } from "../../test/dom/rooms.ts";
 import { show } from "../../test/dom/shown.tsx";
-import { LANGUAGES } from "../words/languages.ts";
-import type { Words } from "../words/words.ts";
 import { Front, type FrontProps } from "./front.tsx";
 import { gameName, gameTitle } from "./game-words.ts";
 

@@ -1,13 +1,14 @@
 // @vitest-environment happy-dom
+
+import { LANGUAGES } from "@darbar/words/languages";
+import { EVERY_WORDS } from "@darbar/words/testing/coup-words";
+import type { Words } from "@darbar/words/words";
 import { expect, it } from "vitest";
-import { EVERY_WORDS } from "../../test/coup-words.ts";
 import { all, button, buttons, press, says, the } from "../../test/dom/reader.ts";
 import { bot, obeying, person, room } from "../../test/dom/rooms.ts";
 import { show } from "../../test/dom/shown.tsx";
 import { READER, standInApp } from "../../test/dom/stand-in-app.ts";
 import type { TableModel } from "../table/model.ts";
-import { LANGUAGES } from "../words/languages.ts";
-import type { Words } from "../words/words.ts";
 import { GameOver } from "./game-over.tsx";
 
 const { t } = EVERY_WORDS.en;

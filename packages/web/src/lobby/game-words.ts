@@ -1,9 +1,9 @@
 import { FEWEST_SEATS as FEWEST_COPS, MODES, MOST_SEATS as MOST_COPS, type Mode } from "@darbar/cops";
 import { EDITIONS, type Edition, FEWEST_SEATS, mostSeats, RULES } from "@darbar/coup";
 import type { Setup } from "@darbar/protocol";
-import { editionTitle } from "../games/coup/words/option-words.ts";
+import { editionTitle } from "@darbar/words/coup/option-words";
+import { isolate, type Words } from "@darbar/words/words";
 import type { GameName } from "../games/shown-game.ts";
-import { isolate, type Words } from "../words/words.ts";
 
 /** What a game is called. */
 export function gameName(game: GameName, { t }: Words): string {

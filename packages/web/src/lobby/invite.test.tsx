@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
+
+import { EVERY_WORDS } from "@darbar/words/testing/coup-words";
 import { generate } from "lean-qr";
 import { expect, it, vi } from "vitest";
-import { EVERY_WORDS } from "../../test/coup-words.ts";
 import { all, button, buttons, field, press, says, the } from "../../test/dom/reader.ts";
 import { show, until } from "../../test/dom/shown.tsx";
 import { Invite } from "./invite.tsx";

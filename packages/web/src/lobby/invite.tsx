@@ -1,8 +1,8 @@
+import { isolate } from "@darbar/words/words";
 import type { JSX } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { Icon } from "../art/icons.tsx";
 import { Said, useWords } from "../words/speak.tsx";
-import { isolate } from "../words/words.ts";
 import { Modal } from "./modal.tsx";
 import "./invite.css";
 

@@ -1,13 +1,13 @@
 // @vitest-environment happy-dom
 import { fail, ok } from "@darbar/kernel";
+import { LANGUAGES } from "@darbar/words/languages";
+import { EVERY_WORDS } from "@darbar/words/testing/coup-words";
+import type { Words } from "@darbar/words/words";
 import { expect, it } from "vitest";
-import { EVERY_WORDS } from "../../test/coup-words.ts";
 import { button, buttons, press, says } from "../../test/dom/reader.ts";
 import { show, until } from "../../test/dom/shown.tsx";
 import { standInApp } from "../../test/dom/stand-in-app.ts";
 import type { Answer, Kept } from "../app/api.ts";
-import { LANGUAGES } from "../words/languages.ts";
-import type { Words } from "../words/words.ts";
 import { KeepGame } from "./keep-game.tsx";
 
 /** The button after game 2 of a table, with a server that says this of it. */

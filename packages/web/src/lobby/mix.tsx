@@ -1,8 +1,8 @@
+import { isolate } from "@darbar/words/words";
 import type { JSX } from "preact";
 import { useId } from "preact/hooks";
 import type { TableModel } from "../table/model.ts";
 import { Said, useWords } from "../words/speak.tsx";
-import { isolate } from "../words/words.ts";
 import "./lobby.css";
 import "./mix.css";
 

@@ -1,13 +1,13 @@
 // @vitest-environment happy-dom
 import { EDITIONS } from "@darbar/coup";
 import { BOT_LEVELS, BOT_STYLES } from "@darbar/protocol/agreed";
+import { characterName } from "@darbar/words/coup/characters";
+import { editionTitle, optionTitle } from "@darbar/words/coup/option-words";
+import { EVERY_WORDS } from "@darbar/words/testing/coup-words";
 import { describe, expect, it } from "vitest";
-import { EVERY_WORDS } from "../../test/coup-words.ts";
 import { all, button, choose, enter, field, press, says, the, write } from "../../test/dom/reader.ts";
 import { show } from "../../test/dom/shown.tsx";
 import type { Wish } from "../app/api.ts";
-import { characterName } from "../games/coup/words/characters.ts";
-import { editionTitle, optionTitle } from "../games/coup/words/option-words.ts";
 import type { GameName } from "../games/shown-game.ts";
 import { NewTable } from "./new-table.tsx";
 import { type SWITCHES, USUAL, wishOf } from "./wishes.ts";

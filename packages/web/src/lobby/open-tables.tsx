@@ -1,9 +1,9 @@
 import type { Listed } from "@darbar/protocol";
+import { isolate, type Words } from "@darbar/words/words";
 import type { JSX } from "preact";
 import { GirihStar } from "../art/girih.tsx";
 import { Icon } from "../art/icons.tsx";
 import { useWords } from "../words/speak.tsx";
-import { isolate, type Words } from "../words/words.ts";
 import { clockName } from "./clock-words.ts";
 import { gameTitle } from "./game-words.ts";
 

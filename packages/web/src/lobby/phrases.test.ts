@@ -2,11 +2,11 @@ import { IDENTITIES } from "@darbar/cops";
 import { CHARACTERS } from "@darbar/coup";
 import { PHRASE_NAMES, PHRASES, Phrase } from "@darbar/protocol";
 import { GAME_NAMES } from "@darbar/protocol/agreed";
+import { LANGUAGES } from "@darbar/words/languages";
+import { loadMessages } from "@darbar/words/messages";
+import { isolate, type Words, wordsOf } from "@darbar/words/words";
 import { describe, expect, test } from "vitest";
 import { loadGame } from "../games/load.ts";
-import { LANGUAGES } from "../words/languages.ts";
-import { loadMessages } from "../words/messages.ts";
-import { isolate, type Words, wordsOf } from "../words/words.ts";
 import { gamesSpokenOf, partsOf, phrasesOf } from "./phrase-list.ts";
 import { phraseText } from "./phrases.ts";
 

@@ -1,6 +1,6 @@
 import type { Seat } from "@darbar/kernel";
 import type { Phrase, PhraseName } from "@darbar/protocol";
-import type { Words } from "../words/words.ts";
+import type { Words } from "@darbar/words/words";
 
 /** Stands where something is still to be chosen. */
 const OPEN = "…";

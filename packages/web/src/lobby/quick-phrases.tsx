@@ -1,8 +1,8 @@
 import type { Seat } from "@darbar/kernel";
 import type { Phrase, PhraseName } from "@darbar/protocol";
+import { namesOf } from "@darbar/words/names";
 import type { JSX } from "preact";
 import { useState } from "preact/hooks";
-import { namesOf } from "../board/names.ts";
 import type { TableModel } from "../table/model.ts";
 import { Said, useWords } from "../words/speak.tsx";
 import { partsOf, phrasesOf } from "./phrase-list.ts";

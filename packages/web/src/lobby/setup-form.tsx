@@ -1,13 +1,13 @@
 import { GAME_NAMES } from "@darbar/protocol/agreed";
+import { characterName } from "@darbar/words/coup/characters";
+import { optionTitle } from "@darbar/words/coup/option-words";
+import type { Words } from "@darbar/words/words";
 import type { ComponentChildren, JSX } from "preact";
 import { useId, useState } from "preact/hooks";
 import { problemText } from "../app/problem.ts";
 import { ModeField } from "../games/cops/lobby/fields.tsx";
 import { EditionField, OptionsField } from "../games/coup/lobby/fields.tsx";
-import { characterName } from "../games/coup/words/characters.ts";
-import { optionTitle } from "../games/coup/words/option-words.ts";
 import { useWords } from "../words/speak.tsx";
-import type { Words } from "../words/words.ts";
 import { Choice, Choices } from "./choice.tsx";
 import { ClockField } from "./clock-field.tsx";
 import { gameAbout, gameName } from "./game-words.ts";

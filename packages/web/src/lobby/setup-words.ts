@@ -1,7 +1,7 @@
 import type { Setup } from "@darbar/protocol";
-import { characterName } from "../games/coup/words/characters.ts";
-import { optionTitle } from "../games/coup/words/option-words.ts";
-import type { Words } from "../words/words.ts";
+import { characterName } from "@darbar/words/coup/characters";
+import { optionTitle } from "@darbar/words/coup/option-words";
+import type { Words } from "@darbar/words/words";
 import { clockMeaning, clockName } from "./clock-words.ts";
 import { gameTitle } from "./game-words.ts";
 import { type Choices, choicesOf, offerFor } from "./wishes.ts";

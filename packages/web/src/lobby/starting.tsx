@@ -1,10 +1,10 @@
+import { isolate, type Words } from "@darbar/words/words";
 import type { JSX } from "preact";
 import { useId } from "preact/hooks";
 import { Icon } from "../art/icons.tsx";
 import type { BotsWish } from "../practice/manner.ts";
 import type { TableModel } from "../table/model.ts";
 import { Said, useWords } from "../words/speak.tsx";
-import { isolate, type Words } from "../words/words.ts";
 import { type OnCommand, useActing } from "./acting.ts";
 import { fillAndStart, freeSeats, hostName, isHosting } from "./hosting.ts";
 import "./lobby.css";

@@ -1,5 +1,5 @@
+import { optionTitle } from "@darbar/words/coup/option-words";
 import type { JSX } from "preact";
-import { optionTitle } from "../games/coup/words/option-words.ts";
 import { useWords } from "../words/speak.tsx";
 import { BotFields } from "./bot-fields.tsx";
 import { Choice, Choices } from "./choice.tsx";

@@ -1,12 +1,12 @@
 import type { Said as Line } from "@darbar/protocol";
+import { namesOf } from "@darbar/words/names";
+import type { Words } from "@darbar/words/words";
 import type { JSX } from "preact";
 import { useEffect, useMemo, useRef } from "preact/hooks";
 import { Portrait } from "../art/portrait.tsx";
 import { type Identity, identitiesOf } from "../board/identity.ts";
-import { namesOf } from "../board/names.ts";
 import type { TableModel } from "../table/model.ts";
 import { Said, useWords } from "../words/speak.tsx";
-import type { Words } from "../words/words.ts";
 import { type NameOfCard, phraseText } from "./phrases.ts";
 
 /** What somebody said: their own words as they are, a phrase in the reader's language. */

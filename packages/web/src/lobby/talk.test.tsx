@@ -2,16 +2,16 @@
 import { fail } from "@darbar/kernel";
 import type { Phrase, Said } from "@darbar/protocol";
 import { LIMITS } from "@darbar/protocol/agreed";
+import { LANGUAGES } from "@darbar/words/languages";
+import { EVERY_WORDS } from "@darbar/words/testing/coup-words";
+import type { Words } from "@darbar/words/words";
 import { beforeEach, describe, expect, it } from "vitest";
-import { EVERY_WORDS } from "../../test/coup-words.ts";
 import { all, button, enter, field, press, says, the, write } from "../../test/dom/reader.ts";
 import { obeying, person, room, SETUP } from "../../test/dom/rooms.ts";
 import { show } from "../../test/dom/shown.tsx";
 import { READER, standInApp } from "../../test/dom/stand-in-app.ts";
 import { loadGame } from "../games/load.ts";
 import type { TableModel } from "../table/model.ts";
-import { LANGUAGES } from "../words/languages.ts";
-import type { Words } from "../words/words.ts";
 import { Talk, type TalkProps } from "./talk.tsx";
 
 const { t } = EVERY_WORDS.en;

@@ -1,9 +1,9 @@
 import type { Said as Line } from "@darbar/protocol";
+import { isolate } from "@darbar/words/words";
 import type { JSX } from "preact";
 import { useEffect, useId, useRef, useState } from "preact/hooks";
 import { isPlaying, type TableModel } from "../table/model.ts";
 import { Said, useWords } from "../words/speak.tsx";
-import { isolate } from "../words/words.ts";
 import { type OnCommand, useActing } from "./acting.ts";
 import { linesAfter, type Speaker, speakersOf } from "./heard.ts";
 import { useMuting } from "./muting.ts";

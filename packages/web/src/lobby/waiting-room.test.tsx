@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { fail } from "@darbar/kernel";
+import { EVERY_WORDS } from "@darbar/words/testing/coup-words";
 import { describe, expect, it, vi } from "vitest";
-import { EVERY_WORDS } from "../../test/coup-words.ts";
 import { all, button, buttons, choose, enter, field, press, says, the, write } from "../../test/dom/reader.ts";
 import { bot, obeying, person, room, SETUP } from "../../test/dom/rooms.ts";
 import { show } from "../../test/dom/shown.tsx";

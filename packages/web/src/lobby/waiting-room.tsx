@@ -1,10 +1,10 @@
+import { isolate } from "@darbar/words/words";
 import type { JSX } from "preact";
 import { useState } from "preact/hooks";
 import { Icon } from "../art/icons.tsx";
 import { USUAL_BOTS } from "../practice/manner.ts";
 import type { TableModel } from "../table/model.ts";
 import { Said, useWords } from "../words/speak.tsx";
-import { isolate } from "../words/words.ts";
 import type { OnCommand } from "./acting.ts";
 import { gameName } from "./game-words.ts";
 import { Invite } from "./invite.tsx";

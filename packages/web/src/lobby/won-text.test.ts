@@ -1,8 +1,8 @@
 import type { Sitter } from "@darbar/protocol";
+import { LANGUAGES } from "@darbar/words/languages";
+import { loadMessages } from "@darbar/words/messages";
+import { isolate, wordsOf } from "@darbar/words/words";
 import { describe, expect, test } from "vitest";
-import { LANGUAGES } from "../words/languages.ts";
-import { loadMessages } from "../words/messages.ts";
-import { isolate, wordsOf } from "../words/words.ts";
 import { wonText } from "./won-text.ts";
 
 const seats = ["Sara", "Ali", "Noa", "Ivan"].map(

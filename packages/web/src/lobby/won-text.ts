@@ -1,7 +1,7 @@
 import type { Seat } from "@darbar/kernel";
-import { namesOf } from "../board/names.ts";
+import { namesOf } from "@darbar/words/names";
+import type { Words } from "@darbar/words/words";
 import type { TableModel } from "../table/model.ts";
-import type { Words } from "../words/words.ts";
 
 /** Who won, in a sentence: one player or a team, the reader among them or not. */
 export function wonText(

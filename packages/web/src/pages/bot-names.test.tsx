@@ -2,8 +2,10 @@
 import { coup } from "@darbar/coup";
 import type { ServerMessage, Snapshot } from "@darbar/protocol";
 import { BOT_NAMES } from "@darbar/protocol/agreed";
+import type { Language } from "@darbar/words/languages";
+import { EVERY_WORDS } from "@darbar/words/testing/coup-words";
+import type { Words } from "@darbar/words/words";
 import { describe, expect, it } from "vitest";
-import { EVERY_WORDS } from "../../test/coup-words.ts";
 import { opened } from "../../test/dom/opened.tsx";
 import { all, button, choose, field, press, says, the } from "../../test/dom/reader.ts";
 import { bot, person, ROOM } from "../../test/dom/rooms.ts";
@@ -13,8 +15,6 @@ import { playedGame } from "../../test/films.ts";
 import { coupReader } from "../../test/practice-reader.ts";
 import { stillWorld } from "../../test/practice-world.ts";
 import type { AnyRules } from "../games/shown-game.ts";
-import type { Language } from "../words/languages.ts";
-import type { Words } from "../words/words.ts";
 
 const BOTS = ["Anahita", "Cyrus", "Zal"] as const;
 const FULL: Snapshot = { ...ROOM, seats: [person(READER.person, READER.name), ...BOTS.map((name) => bot(name))] };

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { commitmentToShare } from "@darbar/fair";
 import { GAME_NAMES } from "@darbar/protocol/agreed";
+import { EVERY_WORDS } from "@darbar/words/testing/coup-words";
 import { describe, expect, it } from "vitest";
-import { EVERY_WORDS } from "../../test/coup-words.ts";
 import { opened } from "../../test/dom/opened.tsx";
 import { all, button, enter, field, press, says, the, write } from "../../test/dom/reader.ts";
 import { SETUP } from "../../test/dom/rooms.ts";

@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import { BOT_LEVELS } from "@darbar/protocol/agreed";
+import { LANGUAGES } from "@darbar/words/languages";
+import { EVERY_WORDS } from "@darbar/words/testing/coup-words";
 import { describe, expect, it } from "vitest";
-import { EVERY_WORDS } from "../../test/coup-words.ts";
 import { opened } from "../../test/dom/opened.tsx";
 import { all, button, field, press, says, the } from "../../test/dom/reader.ts";
 import { show, until } from "../../test/dom/shown.tsx";
@@ -12,7 +13,6 @@ import { stillWorld } from "../../test/practice-world.ts";
 import { deviceStorage } from "../app/storage.ts";
 import { loadLesson } from "../learn/load-lesson.ts";
 import type { BotsWish } from "../practice/manner.ts";
-import { LANGUAGES } from "../words/languages.ts";
 import { PracticeSetup } from "./practice-setup.tsx";
 
 const { t } = EVERY_WORDS.en;

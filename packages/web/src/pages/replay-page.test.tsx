@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { coup } from "@darbar/coup";
+import { EVERY_WORDS } from "@darbar/words/testing/coup-words";
 import { describe, expect, it, vi } from "vitest";
-import { EVERY_WORDS } from "../../test/coup-words.ts";
 import { acted } from "../../test/dom/acted.ts";
 import { type Opened, opened } from "../../test/dom/opened.tsx";
 import { all, button, choose, field, press, says, the, write } from "../../test/dom/reader.ts";

@@ -3,8 +3,8 @@
 import type { CoupEvent } from "@darbar/coup";
 import { commitmentToShare } from "@darbar/fair";
 import type { ClientMessage, Command, ServerMessage, Snapshot } from "@darbar/protocol";
+import { EVERY_WORDS } from "@darbar/words/testing/coup-words";
 import { describe, expect, it, vi } from "vitest";
-import { EVERY_WORDS } from "../../test/coup-words.ts";
 import { coupRoom } from "../../test/dom/coup-rooms.ts";
 import { type Opened, opened } from "../../test/dom/opened.tsx";
 import { all, button, choose, field, press, says, the } from "../../test/dom/reader.ts";

@@ -1,12 +1,12 @@
 import type { Draw } from "@darbar/kernel";
 import { fail, seededDraw } from "@darbar/kernel";
 import { usually } from "@darbar/kernel/testing";
+import { LANGUAGES } from "@darbar/words/languages";
+import { loadMessages } from "@darbar/words/messages";
+import { isolate, wordsOf } from "@darbar/words/words";
 import { describe, expect, it } from "vitest";
 import { mustFilm, playedGames, type SeenFile, seenBy } from "../../test/films.ts";
 import { loadGame } from "../games/load.ts";
-import { LANGUAGES } from "../words/languages.ts";
-import { loadMessages } from "../words/messages.ts";
-import { isolate, wordsOf } from "../words/words.ts";
 import { FILM_FAULTS, type Film, filmGameOf, filmOf } from "./film.ts";
 import { frameAt } from "./frame.ts";
 import { loadFilm, openFilm, readFilm } from "./load-film.ts";

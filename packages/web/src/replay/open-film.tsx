@@ -1,10 +1,10 @@
 import type { ComponentChildren, JSX } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 import "./replay.css";
+import type { Words } from "@darbar/words/words";
 import { useApp } from "../app/context.ts";
 import { Icon } from "../art/icons.tsx";
 import { useWords } from "../words/speak.tsx";
-import type { Words } from "../words/words.ts";
 import type { Film } from "./film.ts";
 import { type OpenFault, openFilm } from "./load-film.ts";
 

@@ -1,9 +1,9 @@
 import type { ReviewedDecision, Verdict } from "@darbar/bots";
 import type { Seat } from "@darbar/kernel";
+import { namesOf } from "@darbar/words/names";
 import type { JSX } from "preact";
 import { useMemo } from "preact/hooks";
 import { Icon } from "../art/icons.tsx";
-import { namesOf } from "../board/names.ts";
 import { gameHere } from "../games/load.ts";
 import type { Film } from "../replay/film.ts";
 import { frameAt } from "../replay/frame.ts";

@@ -1,8 +1,9 @@
 // @vitest-environment happy-dom
 import { reviewBudget, reviewCoup } from "@darbar/bots";
 import { type CoupEvent, coup, everyVariant, type Options } from "@darbar/coup";
+import { LANGUAGES } from "@darbar/words/languages";
+import { EVERY_WORDS } from "@darbar/words/testing/coup-words";
 import { afterEach, expect, it, vi } from "vitest";
-import { EVERY_WORDS } from "../../test/coup-words.ts";
 import { all, button, choose, field, press, says, the } from "../../test/dom/reader.ts";
 import { show, until } from "../../test/dom/shown.tsx";
 import { mustFilm, playedGame } from "../../test/films.ts";
@@ -10,7 +11,6 @@ import { shown } from "../games/coup/table/shown.ts";
 import { loadGame } from "../games/load.ts";
 import type { AnyRules } from "../games/shown-game.ts";
 import { filmGameOf } from "../replay/film.ts";
-import { LANGUAGES } from "../words/languages.ts";
 import { LaterReview } from "./later-review.tsx";
 import type { ReviewAsked, ReviewSaid } from "./messages.ts";
 

@@ -1,7 +1,7 @@
 import type { Seat } from "@darbar/kernel";
-import type { Names } from "../board/names.ts";
+import type { Names } from "@darbar/words/names";
+import type { Words } from "@darbar/words/words";
 import type { GameName } from "../games/shown-game.ts";
-import type { Words } from "../words/words.ts";
 
 /** How a game's decisions are spoken of. */
 export interface ReviewWords {

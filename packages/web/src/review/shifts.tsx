@@ -1,6 +1,6 @@
 import type { Shift } from "@darbar/bots";
+import type { Names } from "@darbar/words/names";
 import type { JSX } from "preact";
-import type { Names } from "../board/names.ts";
 import { Said, useWords } from "../words/speak.tsx";
 import { Chance } from "./guesses.tsx";
 

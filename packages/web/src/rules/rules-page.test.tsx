@@ -1,12 +1,12 @@
 // @vitest-environment happy-dom
 import { EQUIPMENT_NAMES } from "@darbar/cops";
+import { LANGUAGES, type Language } from "@darbar/words/languages";
+import { EVERY_WORDS } from "@darbar/words/testing/coup-words";
 import { describe, expect, it } from "vitest";
-import { EVERY_WORDS } from "../../test/coup-words.ts";
 import { all, says, the } from "../../test/dom/reader.ts";
 import { show, until } from "../../test/dom/shown.tsx";
 import { standInApp } from "../../test/dom/stand-in-app.ts";
 import { RulesOfPage } from "../pages/rules-of-page.tsx";
-import { LANGUAGES, type Language } from "../words/languages.ts";
 import { openBook } from "./load.ts";
 import { addressOf, RULES_GAMES, SHELF } from "./shelf.ts";
 

@@ -1,5 +1,5 @@
+import { LANGUAGES } from "@darbar/words/languages";
 import { describe, expect, it } from "vitest";
-import { LANGUAGES } from "../words/languages.ts";
 import { openBook } from "./load.ts";
 import { anchorsOf, shapeOf, textsOf } from "./shape.ts";
 import { addressOf, bookAt, RULES_GAMES, SHELF } from "./shelf.ts";

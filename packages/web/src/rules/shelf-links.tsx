@@ -1,7 +1,7 @@
+import type { Words } from "@darbar/words/words";
 import type { JSX } from "preact";
 import { gameName, modeTitle } from "../lobby/game-words.ts";
 import { useWords } from "../words/speak.tsx";
-import type { Words } from "../words/words.ts";
 import { addressOf, type Book, RULES_GAMES, SHELF } from "./shelf.ts";
 
 interface ShelfProps {

@@ -1,6 +1,6 @@
 import { BOT_NAMES } from "@darbar/protocol/agreed";
+import { EVERY_WORDS } from "@darbar/words/testing/coup-words";
 import { expect, it } from "vitest";
-import { EVERY_WORDS } from "../../test/coup-words.ts";
 import { bot, person } from "../../test/dom/rooms.ts";
 import { readSeats } from "./read-seats.ts";
 

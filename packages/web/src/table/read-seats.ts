@@ -1,5 +1,5 @@
 import type { Sitter } from "@darbar/protocol";
-import type { Words } from "../words/words.ts";
+import type { Words } from "@darbar/words/words";
 
 /** Who a player is, as far as their name goes. */
 export type Player = Pick<Sitter, "kind" | "name">;

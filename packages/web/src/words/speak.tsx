@@ -1,6 +1,6 @@
+import { piecesOf, type Words } from "@darbar/words/words";
 import { createContext, type JSX } from "preact";
 import { useContext } from "preact/hooks";
-import { piecesOf, type Words } from "./words.ts";
 
 const Spoken = createContext<Words | null>(null);
 

@@ -1,6 +1,6 @@
+import type { Language } from "@darbar/words/languages";
+import { loadPart, type Part } from "@darbar/words/messages";
 import { describe, expect, it } from "vitest";
-import type { Language } from "./languages.ts";
-import { loadPart, type Part } from "./messages.ts";
 import { openSpeech } from "./speech.ts";
 
 /** Until everything has happened that waits for nothing any more. */

@@ -1,7 +1,7 @@
+import type { Language } from "@darbar/words/languages";
+import { loadPart, type Messages, type Part } from "@darbar/words/messages";
+import { type Words, wordsOf } from "@darbar/words/words";
 import { newStore, type Store } from "../app/store.ts";
-import type { Language } from "./languages.ts";
-import { loadPart, type Messages, type Part } from "./messages.ts";
-import { type Words, wordsOf } from "./words.ts";
 
 /** The words that are spoken, and how to learn more of them. */
 export interface Speech {

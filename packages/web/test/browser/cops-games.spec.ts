@@ -1,6 +1,6 @@
 import type { Mode } from "@darbar/cops";
 import type { GameRecord } from "@darbar/kernel";
-import { LANGUAGES, type Language } from "../../src/words/languages.ts";
+import { LANGUAGES, type Language } from "@darbar/words/languages";
 import { type CopsFrames, faultsIn, readCops, visibleTo } from "./cops-frames.ts";
 import { buttonsOn, hastiest, leadersIn, pressOne, type Way } from "./cops-player.ts";
 import { expectHidden, faultsShown, type Reader } from "./cops-shown.ts";

@@ -1,9 +1,9 @@
 import type { EquipmentName, Play } from "@darbar/cops";
+import { playedText } from "@darbar/words/cops/announce";
+import type { Language } from "@darbar/words/languages";
+import { EVERY_WORDS, plain } from "@darbar/words/testing/coup-words";
+import type { Words } from "@darbar/words/words";
 import type { Locator, Page } from "@playwright/test";
-import { playedText } from "../../src/games/cops/words/announce.ts";
-import type { Language } from "../../src/words/languages.ts";
-import type { Words } from "../../src/words/words.ts";
-import { EVERY_WORDS, plain } from "../coup-words.ts";
 import { choice } from "./at-coup.ts";
 import { keepCops, type Position, recordWith } from "./cops-positions.ts";
 import { addressOf, seatOf } from "./cops-practice.ts";

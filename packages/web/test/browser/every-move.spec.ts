@@ -1,6 +1,6 @@
 import type { Options } from "@darbar/coup";
+import type { Language } from "@darbar/words/languages";
 import type { Page } from "@playwright/test";
-import type { Language } from "../../src/words/languages.ts";
 import { newChooser } from "./chooser.ts";
 import { expect, type OpenPerson, THOROUGH } from "./fixtures.ts";
 import { test } from "./hasty-server.ts";

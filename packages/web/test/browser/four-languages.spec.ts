@@ -1,5 +1,5 @@
+import { DIRECTION, LANGUAGES, type Language } from "@darbar/words/languages";
 import type { Page } from "@playwright/test";
-import { DIRECTION, LANGUAGES, type Language } from "../../src/words/languages.ts";
 import { expect, test } from "./fixtures.ts";
 import { type Frames, readFrames } from "./hidden-cards.ts";
 import { choose, type Offered, type Pressed, playOn, type Shown } from "./player.ts";

@@ -1,5 +1,5 @@
 import { GAME_NAMES } from "@darbar/protocol/agreed";
-import { LANGUAGES } from "../../src/words/languages.ts";
+import { LANGUAGES } from "@darbar/words/languages";
 import { checkA11y } from "./a11y.ts";
 import { expect, THOROUGH, test } from "./fixtures.ts";
 import { tooWide } from "./legible.ts";

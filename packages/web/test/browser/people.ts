@@ -1,5 +1,5 @@
+import type { Language } from "@darbar/words/languages";
 import type { Browser, BrowserContext, Page } from "@playwright/test";
-import type { Language } from "../../src/words/languages.ts";
 import { foretell } from "./foretell.ts";
 import { beHasty } from "./haste.ts";
 import { bePatient } from "./patience.ts";

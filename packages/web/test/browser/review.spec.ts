@@ -1,5 +1,5 @@
+import type { Language } from "@darbar/words/languages";
 import type { Page } from "@playwright/test";
-import type { Language } from "../../src/words/languages.ts";
 import { checkA11y } from "./a11y.ts";
 import { expect, THOROUGH, test } from "./fixtures.ts";
 import { openFile } from "./open-file.ts";

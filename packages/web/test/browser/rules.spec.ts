@@ -1,10 +1,10 @@
 import { EQUIPMENT_NAMES } from "@darbar/cops";
 import { EDITIONS } from "@darbar/coup";
+import { LANGUAGES, type Language } from "@darbar/words/languages";
 import { loadRules } from "../../src/rules/load.ts";
 import { questionsOf } from "../../src/rules/shape.ts";
 import { addressOf, type Book, RULES_GAMES, SHELF } from "../../src/rules/shelf.ts";
 import type { RulesText } from "../../src/rules/text.ts";
-import { LANGUAGES, type Language } from "../../src/words/languages.ts";
 import { checkA11y } from "./a11y.ts";
 import { expect, THOROUGH, test } from "./fixtures.ts";
 import { tooWide } from "./legible.ts";

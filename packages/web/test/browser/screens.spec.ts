@@ -1,5 +1,5 @@
+import { DIRECTION, LANGUAGES, type Language } from "@darbar/words/languages";
 import type { Page } from "@playwright/test";
-import { DIRECTION, LANGUAGES, type Language } from "../../src/words/languages.ts";
 import { checkA11y } from "./a11y.ts";
 import { expect, test } from "./fixtures.ts";
 import { crowded, rawTexts, tooWide } from "./legible.ts";

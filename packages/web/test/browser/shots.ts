@@ -1,7 +1,7 @@
 import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
+import { LANGUAGES, type Language } from "@darbar/words/languages";
 import { chromium } from "@playwright/test";
-import { LANGUAGES, type Language } from "../../src/words/languages.ts";
 import { DESKTOP, openPerson, PHONE } from "./people.ts";
 import { SCREENS } from "./screens.ts";
 import { startTestServer } from "./server.ts";

@@ -1,5 +1,5 @@
+import type { Language } from "@darbar/words/languages";
 import type { Page } from "@playwright/test";
-import type { Language } from "../../src/words/languages.ts";
 import { expect } from "./fixtures.ts";
 import { wordsIn } from "./words.ts";
 

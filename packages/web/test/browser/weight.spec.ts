@@ -1,6 +1,6 @@
 import { GAME_NAMES } from "@darbar/protocol/agreed";
+import { LANGUAGES } from "@darbar/words/languages";
 import type { Page, Request } from "@playwright/test";
-import { LANGUAGES } from "../../src/words/languages.ts";
 import { expect, THOROUGH, test } from "./fixtures.ts";
 import { comeIn, quickTable } from "./tables.ts";
 

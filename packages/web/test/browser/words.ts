@@ -1,15 +1,12 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import type { Language } from "../../src/words/languages.ts";
+import type { Language } from "@darbar/words/languages";
 
-/** What pages say, and what servers and other readers of games say too. */
-const FOLDERS = ["../../src/words", "../../../words/src/catalogue"].map((path) =>
-  fileURLToPath(new URL(path, import.meta.url)),
-);
+const CATALOGUE = fileURLToPath(new URL("../../../words/src/catalogue", import.meta.url));
 
 /** The words of a language as they are written; for messages without arguments. */
 export function wordsIn(language: Language): (id: string) => string {
-  const messages = Object.assign({}, ...FOLDERS.flatMap((folder) => messagesIn(`${folder}/${language}`))) as Readonly<
+  const messages = Object.assign({}, ...messagesIn(`${CATALOGUE}/${language}`)) as Readonly<
     Record<string, string | undefined>
   >;
   return (id) => {

@@ -1,7 +1,7 @@
 import { type CoupEvent, coup } from "@darbar/coup";
 import type { Seat } from "@darbar/kernel";
+import { tableAfter } from "@darbar/words/testing/coup-words";
 import type { TableModel } from "../../src/table/model.ts";
-import { tableAfter } from "../coup-words.ts";
 import { bot, person, room } from "./rooms.ts";
 import { READER } from "./stand-in-app.ts";
 

@@ -1,3 +1,4 @@
+import type { Language } from "@darbar/words/languages";
 import { onTestFinished } from "vitest";
 import type { App } from "../../src/app/context.ts";
 import { openApp } from "../../src/app/open-app.ts";
@@ -6,7 +7,6 @@ import { Root } from "../../src/app/root.tsx";
 import { openRouter, pageAt, type Router } from "../../src/app/router.ts";
 import { openSettings } from "../../src/app/settings.ts";
 import { deviceStorage } from "../../src/app/storage.ts";
-import type { Language } from "../../src/words/languages.ts";
 import { openSpeech } from "../../src/words/speech.ts";
 import { the } from "./reader.ts";
 import { show, until } from "./shown.tsx";

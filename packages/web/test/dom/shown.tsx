@@ -1,13 +1,13 @@
 import { setTimeout } from "node:timers/promises";
 import { GAME_NAMES } from "@darbar/protocol/agreed";
+import { EVERY_WORDS } from "@darbar/words/testing/coup-words";
+import type { Words } from "@darbar/words/words";
 import { type ComponentChildren, render } from "preact";
 import { onTestFinished } from "vitest";
 import { type App, AppProvider } from "../../src/app/context.ts";
 import { loadGame } from "../../src/games/load.ts";
 import { loadSolo } from "../../src/practice/load-solo.ts";
 import { Speaking } from "../../src/words/speak.tsx";
-import type { Words } from "../../src/words/words.ts";
-import { EVERY_WORDS } from "../coup-words.ts";
 import { acted } from "./acted.ts";
 import { says } from "./reader.ts";
 

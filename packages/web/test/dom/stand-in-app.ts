@@ -1,11 +1,11 @@
 import { ok } from "@darbar/kernel";
+import type { Language } from "@darbar/words/languages";
+import { PARTS } from "@darbar/words/messages";
 import type { Person } from "../../src/app/api.ts";
 import type { App, Notice } from "../../src/app/context.ts";
 import { readSettings, type Settings } from "../../src/app/settings.ts";
 import { newStore } from "../../src/app/store.ts";
 import type { ServerLink } from "../../src/transport/server-link.ts";
-import type { Language } from "../../src/words/languages.ts";
-import { PARTS } from "../../src/words/messages.ts";
 import { openSpeech } from "../../src/words/speech.ts";
 
 /** The reader of the tests. */

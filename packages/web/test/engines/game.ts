@@ -1,5 +1,5 @@
+import { DIRECTION, type Language } from "@darbar/words/languages";
 import type { GameName } from "../../src/games/shown-game.ts";
-import { DIRECTION, type Language } from "../../src/words/languages.ts";
 import { checkScreen } from "./axe.ts";
 import { playOut } from "./player.ts";
 import { evaluate, pressAt, type Tab, until, untilThere } from "./tab.ts";

@@ -1,4 +1,4 @@
-import { LANGUAGES } from "../../src/words/languages.ts";
+import { LANGUAGES } from "@darbar/words/languages";
 import { type LawPosition, lawPositions } from "./positions.ts";
 import { SIZES, type Size } from "./sizes.ts";
 import type { Check } from "./walker.ts";

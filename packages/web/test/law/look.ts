@@ -10,7 +10,7 @@
 //   --theme light   --shot FILE.png      how it looks; a picture of the last position
 
 import { parseArgs } from "node:util";
-import { LANGUAGES } from "../../src/words/languages.ts";
+import { LANGUAGES } from "@darbar/words/languages";
 import { preparePositionsPage } from "./build.ts";
 import { everyCheck, someChecks } from "./checks.ts";
 import { openBrowser } from "./open-browser.ts";

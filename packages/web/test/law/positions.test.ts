@@ -2,8 +2,8 @@ import { QUESTIONS as COPS_QUESTIONS, everyVariant as copsVariants } from "@darb
 import { QUESTIONS as COUP_QUESTIONS, everyVariant as coupVariants, EDITIONS } from "@darbar/coup";
 import type { Asking } from "@darbar/kernel";
 import { LIMITS } from "@darbar/protocol/agreed";
+import { LANGUAGES } from "@darbar/words/languages";
 import { expect, it } from "vitest";
-import { LANGUAGES } from "../../src/words/languages.ts";
 import { everyCheck, someChecks } from "./checks.ts";
 import { lawPositions } from "./positions.ts";
 import { sheetPositions } from "./sheet-positions.ts";

@@ -1,11 +1,11 @@
 import { createHash } from "node:crypto";
 import { seededChance } from "@darbar/kernel";
+import { loadMessages } from "@darbar/words/messages";
+import { type Words, wordsOf } from "@darbar/words/words";
 import { lesson as copsLesson } from "../../src/games/cops/lesson/lesson.ts";
 import { lesson as coupLesson } from "../../src/games/coup/lesson/lesson.ts";
 import type { GameName } from "../../src/games/shown-game.ts";
 import type { Lesson } from "../../src/learn/lesson.ts";
-import { loadMessages } from "../../src/words/messages.ts";
-import { type Words, wordsOf } from "../../src/words/words.ts";
 import { aroundAt } from "./around.ts";
 import { everyMoment, type Moment, RULES } from "./moments.ts";
 import { type Around, type Position, type Shows, USUAL } from "./position.ts";

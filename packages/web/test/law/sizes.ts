@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language } from "../../src/words/languages.ts";
+import { LANGUAGES, type Language } from "@darbar/words/languages";
 
 /** A screen, in CSS pixels. */
 export interface Size {

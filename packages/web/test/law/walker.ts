@@ -1,8 +1,8 @@
 import { existsSync, statSync } from "node:fs";
 import { join } from "node:path";
+import type { Language } from "@darbar/words/languages";
 import type { Browser, Page } from "@playwright/test";
 import type { Settings } from "../../src/app/settings.ts";
-import type { Language } from "../../src/words/languages.ts";
 import type { Fault, Law } from "./page/faults.ts";
 import type { Figures } from "./page/figures.ts";
 import type { Planted } from "./page/plant.ts";

@@ -1,12 +1,12 @@
 import { type State as CopsState, cops } from "@darbar/cops";
 import { type State as CoupState, coup } from "@darbar/coup";
-import { namesOf } from "../../src/board/names.ts";
-import type { Offer, Pick } from "../../src/games/cops/words/contract.ts";
-import { afterPressing, stepAt } from "../../src/games/cops/words/steps.ts";
+import type { Offer, Pick } from "@darbar/words/cops/contract";
+import { afterPressing, stepAt } from "@darbar/words/cops/steps";
+import { choicesFor } from "@darbar/words/coup/choices";
+import { namesOf } from "@darbar/words/names";
+import type { Words } from "@darbar/words/words";
 import { countToReturn } from "../../src/games/coup/table/returning.ts";
-import { choicesFor } from "../../src/games/coup/words/choices.ts";
 import type { GameName } from "../../src/games/shown-game.ts";
-import type { Words } from "../../src/words/words.ts";
 import type { TableMessage } from "./position.ts";
 
 /** What a reader can press before it is a move: a target is still to be named, a card to be chosen, or it is armed. */

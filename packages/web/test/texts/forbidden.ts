@@ -1,4 +1,4 @@
-import type { Language } from "../../src/words/languages.ts";
+import type { Language } from "@darbar/words/languages";
 import type { TextsByLanguage } from "./read.ts";
 
 interface Forbidden {

@@ -1,4 +1,4 @@
-import type { Language } from "../../src/words/languages.ts";
+import type { Language } from "@darbar/words/languages";
 import { type TextsByLanguage, TRANSLATED } from "./read.ts";
 
 /** What has no place in a language: Latin letters, other scripts, in Persian also other digits than ۰–۹. */

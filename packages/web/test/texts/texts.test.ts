@@ -6,10 +6,7 @@ import { foreignIn, untranslatedIn } from "./foreign.ts";
 import { EXCEPTIONS, termFaultsIn } from "./glossary.ts";
 import { type TextsByLanguage, wordsOfBooks, wordsOfMessages } from "./read.ts";
 
-const FOLDERS = ["../../src/words", "../../../words/src/catalogue"];
-const MESSAGES = wordsOfMessages(
-  readWords(...FOLDERS.map((folder) => fileURLToPath(new URL(folder, import.meta.url)))),
-);
+const MESSAGES = wordsOfMessages(readWords(fileURLToPath(new URL("../../../words/src/catalogue", import.meta.url))));
 const BOOKS = await wordsOfBooks();
 
 /** A good message of each language, with others in their place. */

@@ -1,7 +1,7 @@
 import type { Seat } from "@darbar/kernel";
+import type { Names } from "@darbar/words/names";
 import type { ComponentChildren, JSX } from "preact";
 import { Said } from "../../words/speak.tsx";
-import type { Names } from "../names.ts";
 import type { BoardSight } from "../sight.ts";
 import type { DramaProps } from "./props.ts";
 

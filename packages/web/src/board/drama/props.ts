@@ -1,8 +1,8 @@
 import type { Seat } from "@darbar/kernel";
+import type { StoryLine } from "@darbar/words/story-line";
 import type { ComponentChildren } from "preact";
 import type { Cue } from "../../table/controller.ts";
 import type { BoardSight } from "../sight.ts";
-import type { StoryLine } from "../story-line.ts";
 
 /** What the drama of a game is drawn from. */
 export interface DramaProps<Sight extends BoardSight> {

@@ -4,6 +4,7 @@
 import "darbar:styles";
 import "./page.css";
 import { GAME_NAMES } from "@darbar/protocol/agreed";
+import type { Language } from "@darbar/words/languages";
 import { render } from "preact";
 import { dress } from "../../../src/app/dress.ts";
 import type { Settings, StorageSlot } from "../../../src/app/settings.ts";
@@ -13,7 +14,6 @@ import { whisper as coupWhisper } from "../../../src/games/coup/lesson/hint.ts";
 import { loadGame } from "../../../src/games/load.ts";
 import type { GameName } from "../../../src/games/shown-game.ts";
 import type { Whisper } from "../../../src/learn/whisper.tsx";
-import type { Language } from "../../../src/words/languages.ts";
 import { standInApp } from "../../dom/stand-in-app.ts";
 import type { Position } from "../position.ts";
 import { figuresOf } from "./figures.ts";

@@ -1,8 +1,8 @@
 import type { State } from "@darbar/cops";
-import type { Names } from "../../../board/names.ts";
+import { equipmentName, nthCard } from "@darbar/words/cops/things";
+import type { Names } from "@darbar/words/names";
+import type { Words } from "@darbar/words/words";
 import { whispering } from "../../../learn/whisper.tsx";
-import type { Words } from "../../../words/words.ts";
-import { equipmentName, nthCard } from "../../cops/words/things.ts";
 import { type Hint, hintsFor } from "./hints.ts";
 
 /** What a patient friend would whisper at a table of Good Cop Bad Cop. */

@@ -1,8 +1,8 @@
 import { type CopsEvent, cops, everyVariant, type Identity, type State } from "@darbar/cops";
 import { seededDraw } from "@darbar/kernel";
+import en from "@darbar/words/catalogue/en/lesson.json" with { type: "json" };
+import { tableOf } from "@darbar/words/testing/cops-table";
 import { describe, expect, it } from "vitest";
-import { tableOf } from "../../../../test/cops-table.ts";
-import en from "../../../words/en/lesson.json" with { type: "json" };
 import { type Hint, hintsFor } from "./hints.ts";
 
 const HANDS: readonly (readonly Identity[])[] = [

@@ -1,14 +1,14 @@
 import { type CopsEvent, cops, type Move, type State, summary } from "@darbar/cops";
 import { replay } from "@darbar/kernel";
+import type { Pick } from "@darbar/words/cops/contract";
+import { afterPressing, stepAt } from "@darbar/words/cops/steps";
+import { loadMessages, type MessageId } from "@darbar/words/messages";
+import { find } from "@darbar/words/testing/cops-steps";
+import { wordsOf } from "@darbar/words/words";
 import { describe, expect, it } from "vitest";
-import { find } from "../../../../test/cops-steps.ts";
 import { PRESSES } from "../../../../test/lesson-presses.ts";
 import { allRead, cardsTold, lessonIn, messagesOf } from "../../../../test/lessons.ts";
 import { judge, type LessonStep, rightMove } from "../../../learn/lesson.ts";
-import { loadMessages, type MessageId } from "../../../words/messages.ts";
-import { wordsOf } from "../../../words/words.ts";
-import type { Pick } from "../../cops/words/contract.ts";
-import { afterPressing, stepAt } from "../../cops/words/steps.ts";
 import { lesson, STEPS, TERMS } from "./lesson.ts";
 import { EXAMPLE, MOVES, READER, type StepName, THIRD } from "./script.ts";
 

@@ -1,6 +1,6 @@
 import type { Move } from "@darbar/cops";
+import type { MessageId } from "@darbar/words/messages";
 import type { Lesson, LessonStep, Reply, Term } from "../../../learn/lesson.ts";
-import type { MessageId } from "../../../words/messages.ts";
 import { beginOf, EXAMPLE, READER, TELLINGS, THIRD } from "./script.ts";
 
 /** The words that the lesson explains where they are first needed. */

@@ -1,10 +1,10 @@
 import { EQUIPMENT_CARDS, EQUIPMENT_NAMES, MODES, type Mode } from "@darbar/cops";
+import { LANGUAGES, type Language } from "@darbar/words/languages";
+import { loadPart } from "@darbar/words/messages";
 import { describe, expect, it } from "vitest";
 import { loadRules } from "../../../rules/load.ts";
 import { anchorsOf, questionsOf, textsOf } from "../../../rules/shape.ts";
 import type { Block } from "../../../rules/text.ts";
-import { LANGUAGES, type Language } from "../../../words/languages.ts";
-import { loadPart } from "../../../words/messages.ts";
 import { CHAPTERS } from "./chapters.ts";
 import { rules as en } from "./en/index.ts";
 import { chaptersOf, copiesOf, seatsRows } from "./facts.ts";

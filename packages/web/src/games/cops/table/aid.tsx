@@ -1,7 +1,7 @@
+import { aidActions, aidEquipment, aidNotes } from "@darbar/words/cops/aid";
 import type { JSX } from "preact";
 import { ActionSign } from "../art/action-sign.tsx";
 import { EquipmentEmblem } from "../art/equipment-emblem.tsx";
-import { aidActions, aidEquipment, aidNotes } from "../words/aid.ts";
 import type { Sight } from "./sight.ts";
 
 /** The player aid: what one can do, what each card does, what is worth knowing. */

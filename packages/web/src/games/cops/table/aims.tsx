@@ -1,9 +1,9 @@
+import { aimsText } from "@darbar/words/cops/seat-label";
 import type { JSX } from "preact";
 import { LaterArrows } from "../../../board/arrows/later-arrows.tsx";
 import { isRoomy, useLayout } from "../../../board/layout.ts";
 import { Said } from "../../../words/speak.tsx";
 import { Gun } from "../art/gun.tsx";
-import { aimsText } from "../words/seat-label.ts";
 import { arrowsOf } from "./on-stage.ts";
 import type { Sight } from "./sight.ts";
 

@@ -1,4 +1,4 @@
-import type { Offer, Step } from "../words/contract.ts";
+import type { Offer, Step } from "@darbar/words/cops/contract";
 import type { Sight } from "./sight.ts";
 import type { Play } from "./use-play.ts";
 

@@ -1,10 +1,10 @@
 import { SLOTS, type Slot } from "@darbar/cops";
 import type { Seat } from "@darbar/kernel";
+import type { Offer } from "@darbar/words/cops/contract";
+import { nthCard } from "@darbar/words/cops/things";
 import type { JSX } from "preact";
 import { Said } from "../../../words/speak.tsx";
 import { Wound } from "../art/tokens.tsx";
-import type { Offer } from "../words/contract.ts";
-import { nthCard } from "../words/things.ts";
 import { type ChoicesProps, Choose, keyOf, Row } from "./choose.tsx";
 import { IdentityPicture, sideOf } from "./identity-card.tsx";
 

@@ -1,7 +1,7 @@
+import type { Offer } from "@darbar/words/cops/contract";
 import type { JSX } from "preact";
 import type { ChoiceShape } from "../../../board/choice-button.tsx";
 import { seatStyle } from "../../../board/identity.ts";
-import type { Offer } from "../words/contract.ts";
 import { asksOf, inOrder, isAction } from "./asking.ts";
 import { CardChoices } from "./card-choices.tsx";
 import { type ChoicesProps, Choose, keyOf, Row } from "./choose.tsx";

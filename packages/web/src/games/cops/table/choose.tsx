@@ -1,3 +1,5 @@
+import type { Offer, Sign } from "@darbar/words/cops/contract";
+import { actionName, nthCard } from "@darbar/words/cops/things";
 import type { ComponentChildren, JSX } from "preact";
 import { Portrait } from "../../../art/portrait.tsx";
 import { ChoiceButton, type ChoiceShape } from "../../../board/choice-button.tsx";
@@ -6,8 +8,6 @@ import { BackButton } from "../../../board/target-list.tsx";
 import { ActionSign } from "../art/action-sign.tsx";
 import { EquipmentEmblem } from "../art/equipment-emblem.tsx";
 import { IdentityEmblem } from "../art/identity-emblem.tsx";
-import type { Offer, Sign } from "../words/contract.ts";
-import { actionName, nthCard } from "../words/things.ts";
 import type { Sight } from "./sight.ts";
 import type { Play } from "./use-play.ts";
 

@@ -1,14 +1,14 @@
 // @vitest-environment happy-dom
 import { type CopsEvent, cops, isLeader, teamOf } from "@darbar/cops";
+import { tellStory } from "@darbar/words/cops/story";
+import { identityName } from "@darbar/words/cops/things";
+import { LANGUAGES } from "@darbar/words/languages";
+import { EVERY_WORDS } from "@darbar/words/testing/coup-words";
 import { describe, expect, it } from "vitest";
-import { EVERY_WORDS } from "../../../../test/coup-words.ts";
 import { happening } from "../../../../test/dom/happening.ts";
 import { all, says, the } from "../../../../test/dom/reader.ts";
 import { show } from "../../../../test/dom/shown.tsx";
-import { LANGUAGES } from "../../../words/languages.ts";
 import type { AnyRules } from "../../shown-game.ts";
-import { tellStory } from "../words/story.ts";
-import { identityName } from "../words/things.ts";
 import { CopsDrama } from "./drama.tsx";
 import { dramaIn } from "./drama-scene.ts";
 import { paceOf } from "./motion-pace.ts";

@@ -1,3 +1,5 @@
+import { type EndTeam, endingOf } from "@darbar/words/cops/ending";
+import { identityName } from "@darbar/words/cops/things";
 import type { JSX } from "preact";
 import { Icon } from "../../../art/icons.tsx";
 import { Portrait } from "../../../art/portrait.tsx";
@@ -7,8 +9,6 @@ import { IdentityEmblem } from "../art/identity-emblem.tsx";
 import { IdentityFace } from "../art/identity-face.tsx";
 import { PrecinctStar } from "../art/precinct.tsx";
 import { Diamond, Handcuffs } from "../art/tokens.tsx";
-import { type EndTeam, endingOf } from "../words/ending.ts";
-import { identityName } from "../words/things.ts";
 import { CardName } from "./card-name.tsx";
 import { ownView, type Sight } from "./sight.ts";
 

@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 import { cops, MODES, type Move, type State, touches } from "@darbar/cops";
 import type { Seat } from "@darbar/kernel";
+import { randomGame, sensible } from "@darbar/words/testing/cops-table";
 import type { JSX } from "preact";
 import { useRef } from "preact/hooks";
 import { expect, it } from "vitest";
-import { randomGame, sensible } from "../../../../test/cops-table.ts";
 import { pressEverything } from "../../../../test/dom/every-button.tsx";
 import { bot, room } from "../../../../test/dom/rooms.ts";
 import { show } from "../../../../test/dom/shown.tsx";

@@ -1,11 +1,11 @@
 import { isKnownTo, SLOTS, type Slot } from "@darbar/cops";
+import { identityName } from "@darbar/words/cops/things";
 import type { JSX } from "preact";
 import { Icon } from "../../../art/icons.tsx";
 import { Portrait } from "../../../art/portrait.tsx";
 import { IdentityBack } from "../art/identity-back.tsx";
 import { IdentityFace } from "../art/identity-face.tsx";
 import { Handcuffs } from "../art/tokens.tsx";
-import { identityName } from "../words/things.ts";
 import { CardName } from "./card-name.tsx";
 import { isTurning, WoundToken } from "./identity-card.tsx";
 import { type Kit, KitCards } from "./kit.tsx";

@@ -1,12 +1,12 @@
 import type { Card, Slot } from "@darbar/cops";
 import type { Seat } from "@darbar/kernel";
+import { knownText } from "@darbar/words/cops/knowledge-words";
 import type { JSX } from "preact";
 import { Icon } from "../../../art/icons.tsx";
 import { IdentityBack } from "../art/identity-back.tsx";
 import { IdentityEmblem } from "../art/identity-emblem.tsx";
 import { IdentityFace } from "../art/identity-face.tsx";
 import { Wound } from "../art/tokens.tsx";
-import { knownText } from "../words/knowledge-words.ts";
 import type { Known } from "./knowledge/what-i-know.ts";
 import type { Sight } from "./sight.ts";
 import type { Play } from "./use-play.ts";

@@ -1,12 +1,12 @@
 import "./kit-sheet.css";
 import type { EquipmentName } from "@darbar/cops";
+import { effectOf, whenOf } from "@darbar/words/cops/effect";
+import { laidText } from "@darbar/words/cops/laid";
+import { equipmentName } from "@darbar/words/cops/things";
 import type { ComponentChildren, JSX } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 import { Icon } from "../../../art/icons.tsx";
 import { EquipmentFace } from "../art/equipment-face.tsx";
-import { effectOf, whenOf } from "../words/effect.ts";
-import { laidText } from "../words/laid.ts";
-import { equipmentName } from "../words/things.ts";
 import type { Sight } from "./sight.ts";
 
 interface KitSheetProps {

@@ -1,11 +1,11 @@
 import type { EquipmentName } from "@darbar/cops";
+import { effectOf } from "@darbar/words/cops/effect";
+import { laidText } from "@darbar/words/cops/laid";
+import { equipmentName } from "@darbar/words/cops/things";
 import type { JSX } from "preact";
 import { useState } from "preact/hooks";
 import { later } from "../../../app/later.tsx";
 import { EquipmentFace } from "../art/equipment-face.tsx";
-import { effectOf } from "../words/effect.ts";
-import { laidText } from "../words/laid.ts";
-import { equipmentName } from "../words/things.ts";
 import { CardName } from "./card-name.tsx";
 import { Pocket } from "./pocket.tsx";
 import type { Sight } from "./sight.ts";

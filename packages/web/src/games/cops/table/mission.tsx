@@ -1,11 +1,11 @@
 import "./mission.css";
+import { type Goal, type KnownLeader, missionOf, type Race } from "@darbar/words/cops/mission";
+import { identityName } from "@darbar/words/cops/things";
 import type { JSX } from "preact";
 import { directionOf } from "../../../words/direction.ts";
 import { Said } from "../../../words/speak.tsx";
 import { IdentityEmblem } from "../art/identity-emblem.tsx";
 import { Diamond, Handcuffs, Wound } from "../art/tokens.tsx";
-import { type Goal, type KnownLeader, missionOf, type Race } from "../words/mission.ts";
-import { identityName } from "../words/things.ts";
 import type { Sight } from "./sight.ts";
 
 /** What the reader wants, where both leaders are as far as they know, and how near the criminals are: in one line, always. */

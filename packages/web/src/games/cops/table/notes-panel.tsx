@@ -1,11 +1,11 @@
 import { SLOTS, type Slot } from "@darbar/cops";
+import { knownText } from "@darbar/words/cops/knowledge-words";
+import { nthCard } from "@darbar/words/cops/things";
 import type { JSX } from "preact";
 import { Icon } from "../../../art/icons.tsx";
 import { Portrait } from "../../../art/portrait.tsx";
 import { Said } from "../../../words/speak.tsx";
 import { IdentityEmblem } from "../art/identity-emblem.tsx";
-import { knownText } from "../words/knowledge-words.ts";
-import { nthCard } from "../words/things.ts";
 import { sideOf } from "./identity-card.tsx";
 import { Notebook } from "./knowledge/notebook-panel.tsx";
 import type { OpenNotebook } from "./knowledge/use-notebook.ts";

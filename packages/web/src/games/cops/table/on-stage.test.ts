@@ -1,7 +1,7 @@
 import { type CopsEvent, cops } from "@darbar/cops";
+import { tableAfter } from "@darbar/words/testing/cops-table";
+import { EVERY_WORDS, NAMES } from "@darbar/words/testing/coup-words";
 import { describe, expect, it } from "vitest";
-import { tableAfter } from "../../../../test/cops-table.ts";
-import { EVERY_WORDS, NAMES } from "../../../../test/coup-words.ts";
 import { arrowsOf, stagedAct } from "./on-stage.ts";
 import type { Sight } from "./sight.ts";
 

@@ -1,7 +1,7 @@
 import type { ActionMove, ActionName, EquipmentName } from "@darbar/cops";
 import type { Seat } from "@darbar/kernel";
+import { bubbleOf } from "@darbar/words/cops/bubble";
 import type { Arrow, Layout } from "../../../board/arrows/arrows.tsx";
-import { bubbleOf } from "../words/bubble.ts";
 import type { Sight } from "./sight.ts";
 
 /** What somebody is doing just now, and to whom. */

@@ -1,7 +1,7 @@
+import { seatLabel } from "@darbar/words/cops/seat-label";
 import type { JSX } from "preact";
 import { isRoomy, useLayout } from "../../../board/layout.ts";
 import { OwnTab } from "../../../board/own-tab.tsx";
-import { seatLabel } from "../words/seat-label.ts";
 import { Hand } from "./hand.tsx";
 import { KitNotes, OpenedKit, useKit } from "./kit.tsx";
 import { Pocket } from "./pocket.tsx";

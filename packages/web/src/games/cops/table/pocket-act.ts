@@ -1,5 +1,5 @@
+import type { MessageId } from "@darbar/words/messages";
 import type { IconName } from "../../../art/icons.tsx";
-import type { MessageId } from "../../../words/messages.ts";
 import type { Sight } from "./sight.ts";
 import type { Play } from "./use-play.ts";
 import type { Pocket } from "./use-pocket.ts";

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import type { EquipmentName, Move, State } from "@darbar/cops";
+import { EVERY_WORDS } from "@darbar/words/testing/coup-words";
 import { describe, expect, it } from "vitest";
 import { looks, type Position, shoots } from "../../../../test/browser/cops-positions.ts";
-import { EVERY_WORDS } from "../../../../test/coup-words.ts";
 import { type CopsRoom, copsRoom } from "../../../../test/dom/cops-rooms.ts";
 import { IDLE } from "../../../../test/dom/every-button.tsx";
 import { all, press, says, the } from "../../../../test/dom/reader.ts";

@@ -1,7 +1,7 @@
+import { whenOf } from "@darbar/words/cops/effect";
 import type { JSX } from "preact";
 import { useApp } from "../../../app/context.ts";
 import { Icon } from "../../../art/icons.tsx";
-import { whenOf } from "../words/effect.ts";
 import { pocketAct } from "./pocket-act.ts";
 import type { Sight } from "./sight.ts";
 import type { Play } from "./use-play.ts";

@@ -1,4 +1,5 @@
 import type { Seat } from "@darbar/kernel";
+import { equipmentName } from "@darbar/words/cops/things";
 import type { JSX } from "preact";
 import { Icon } from "../../../art/icons.tsx";
 import { Portrait } from "../../../art/portrait.tsx";
@@ -7,7 +8,6 @@ import { EquipmentBack } from "../art/equipment-back.tsx";
 import { EquipmentEmblem } from "../art/equipment-emblem.tsx";
 import { Gun, HolsteredGun } from "../art/gun.tsx";
 import { Diamond } from "../art/tokens.tsx";
-import { equipmentName } from "../words/things.ts";
 import type { Sight } from "./sight.ts";
 
 interface NotesProps {

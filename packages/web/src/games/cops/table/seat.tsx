@@ -1,9 +1,9 @@
 import { SLOTS } from "@darbar/cops";
 import type { Seat as SeatNumber } from "@darbar/kernel";
+import { seatLabel } from "@darbar/words/cops/seat-label";
 import type { JSX } from "preact";
 import { SeatFrame, type SeatPlace } from "../../../board/seat.tsx";
 import { Handcuffs } from "../art/tokens.tsx";
-import { seatLabel } from "../words/seat-label.ts";
 import { SmallIdentity } from "./identity-card.tsx";
 import { entryOf, type NotebookPage } from "./knowledge/notebook.ts";
 import { SuspicionMark } from "./knowledge/suspicion-mark.tsx";

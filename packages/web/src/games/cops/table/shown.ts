@@ -1,7 +1,7 @@
 import { type CopsEvent, cops, IDENTITIES } from "@darbar/cops";
+import { tellStory } from "@darbar/words/cops/story";
+import { cardKindName } from "@darbar/words/cops/things";
 import type { AnyRules, ShownGame } from "../../shown-game.ts";
-import { tellStory } from "../words/story.ts";
-import { cardKindName } from "../words/things.ts";
 import { CopsTable } from "./cops-table.tsx";
 import { paceOf } from "./motion-pace.ts";
 import { draw } from "./motion-pictures.tsx";

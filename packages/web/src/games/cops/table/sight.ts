@@ -1,10 +1,10 @@
 import { type CopsEvent, cops, type State } from "@darbar/cops";
 import type { Seat } from "@darbar/kernel";
+import { namesOf } from "@darbar/words/names";
+import type { Words } from "@darbar/words/words";
 import { identitiesOf } from "../../../board/identity.ts";
-import { namesOf } from "../../../board/names.ts";
 import type { BoardSight } from "../../../board/sight.ts";
 import type { TableProps } from "../../../table/props.ts";
-import type { Words } from "../../../words/words.ts";
 import { type Known, whatIKnow } from "./knowledge/what-i-know.ts";
 
 /** What every part of the table is drawn from. */

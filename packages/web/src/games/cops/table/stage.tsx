@@ -1,14 +1,14 @@
+import { momentText } from "@darbar/words/cops/question";
+import type { StoryLine } from "@darbar/words/story-line";
 import type { JSX } from "preact";
 import { Icon } from "../../../art/icons.tsx";
 import { Speech } from "../../../board/speech.tsx";
 import { LastTold, StageFrame } from "../../../board/stage.tsx";
-import type { StoryLine } from "../../../board/story-line.ts";
 import type { TableProps } from "../../../table/props.ts";
 import { Said } from "../../../words/speak.tsx";
 import { ActionSign } from "../art/action-sign.tsx";
 import { EquipmentFace } from "../art/equipment-face.tsx";
 import { Gun } from "../art/gun.tsx";
-import { momentText } from "../words/question.ts";
 import { type StagedAct, stagedAct } from "./on-stage.ts";
 import type { Sight } from "./sight.ts";
 

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
+
+import { EVERY_WORDS } from "@darbar/words/testing/coup-words";
 import { describe, expect, it } from "vitest";
-import { EVERY_WORDS } from "../../../../test/coup-words.ts";
 import { IDLE } from "../../../../test/dom/every-button.tsx";
 import { all, says } from "../../../../test/dom/reader.ts";
 import { person, room } from "../../../../test/dom/rooms.ts";

@@ -1,10 +1,10 @@
 import type { Slot } from "@darbar/cops";
 import type { Seat } from "@darbar/kernel";
+import type { Offer, Pick, Step } from "@darbar/words/cops/contract";
+import { afterPressing, stepAt } from "@darbar/words/cops/steps";
 import { useMemo, useState } from "preact/hooks";
 import { useDisarming } from "../../../board/use-disarming.ts";
 import type { TableProps } from "../../../table/props.ts";
-import type { Offer, Pick, Step } from "../words/contract.ts";
-import { afterPressing, stepAt } from "../words/steps.ts";
 import type { Sight } from "./sight.ts";
 
 /** What the reader is about to do, before it is a move. */

@@ -1,8 +1,8 @@
 import type { State } from "@darbar/coup";
-import type { Names } from "../../../board/names.ts";
+import { characterName } from "@darbar/words/coup/characters";
+import type { Names } from "@darbar/words/names";
+import type { Words } from "@darbar/words/words";
 import { whispering } from "../../../learn/whisper.tsx";
-import type { Words } from "../../../words/words.ts";
-import { characterName } from "../../coup/words/characters.ts";
 import { type Hint, hintsFor } from "./hints.ts";
 
 /** What a patient friend would whisper at a table of Coup. */

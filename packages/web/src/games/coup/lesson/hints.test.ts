@@ -1,7 +1,7 @@
 import { type Character, coup, everyVariant, type State } from "@darbar/coup";
 import { scriptedDraw, seededDraw } from "@darbar/kernel";
+import en from "@darbar/words/catalogue/en/learn.json" with { type: "json" };
 import { describe, expect, it } from "vitest";
-import en from "../../../words/en/learn.json" with { type: "json" };
 import { type Hint, hintsFor } from "./hints.ts";
 
 const CLASSIC = { edition: "classic" };

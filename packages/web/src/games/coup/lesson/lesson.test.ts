@@ -1,10 +1,10 @@
 import { type CoupEvent, coup, type Move, type State, summary } from "@darbar/coup";
 import { replay } from "@darbar/kernel";
+import en from "@darbar/words/catalogue/en/learn.json" with { type: "json" };
 import { describe, expect, it } from "vitest";
 import { allRead, cardsTold, lessonIn, messagesOf } from "../../../../test/lessons.ts";
 import { judge, readPlace, rightMove } from "../../../learn/lesson.ts";
 import { EXAMPLE_COINS } from "../../../rules/example-game.ts";
-import en from "../../../words/en/learn.json" with { type: "json" };
 import { lesson, STEPS, TERMS } from "./lesson.ts";
 import { EXAMPLE, MOVES, READER, TURN_ENDS } from "./script.ts";
 

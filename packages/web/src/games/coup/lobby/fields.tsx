@@ -1,11 +1,11 @@
 import { EDITIONS } from "@darbar/coup";
+import { characterName } from "@darbar/words/coup/characters";
+import { editionOrigin, editionTitle, optionSentence, optionTitle } from "@darbar/words/coup/option-words";
 import type { JSX } from "preact";
 import { Choice, Choices } from "../../../lobby/choice.tsx";
 import type { FieldsProps } from "../../../lobby/table-fields.tsx";
 import { offerFor } from "../../../lobby/wishes.ts";
 import { useWords } from "../../../words/speak.tsx";
-import { characterName } from "../words/characters.ts";
-import { editionOrigin, editionTitle, optionSentence, optionTitle } from "../words/option-words.ts";
 
 /** The editions, each with where its rules come from. */
 export function EditionField({ choices, onChange }: FieldsProps): JSX.Element {

@@ -1,11 +1,11 @@
 import "./aid-table.css";
 import type { Character, Claim } from "@darbar/coup";
+import { type AidAct, type AidPart, aidTable } from "@darbar/words/coup/aid-table";
+import { characterName } from "@darbar/words/coup/characters";
+import type { Words } from "@darbar/words/words";
 import type { JSX } from "preact";
-import type { Words } from "../../../words/words.ts";
 import { Coin } from "../art/coin.tsx";
 import { Emblem } from "../art/emblem.tsx";
-import { type AidAct, type AidPart, aidTable } from "../words/aid-table.ts";
-import { characterName } from "../words/characters.ts";
 import type { Sight } from "./sight.ts";
 
 /** The short player aid, as it is printed: who does what, what it brings or costs, who blocks it. */

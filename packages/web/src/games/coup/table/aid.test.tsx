@@ -1,11 +1,13 @@
 // @vitest-environment happy-dom
+
+import { LANGUAGES } from "@darbar/words/languages";
+import { CLAIMED } from "@darbar/words/testing/coup-claims";
+import { EVERY_WORDS } from "@darbar/words/testing/coup-words";
 import { expect, it } from "vitest";
-import { CLAIMED, claimedTable } from "../../../../test/coup-claims.ts";
-import { EVERY_WORDS } from "../../../../test/coup-words.ts";
+import { claimedTable } from "../../../../test/claimed-table.ts";
 import { IDLE } from "../../../../test/dom/every-button.tsx";
 import { all, says } from "../../../../test/dom/reader.ts";
 import { show } from "../../../../test/dom/shown.tsx";
-import { LANGUAGES } from "../../../words/languages.ts";
 import { Aid } from "./aid.tsx";
 import { sightOf } from "./sight.ts";
 

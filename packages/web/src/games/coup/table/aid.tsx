@@ -1,5 +1,5 @@
+import { aidNotes, aidRows } from "@darbar/words/coup/aid";
 import type { JSX } from "preact";
-import { aidNotes, aidRows } from "../words/aid.ts";
 import { AidTable } from "./aid-table.tsx";
 import type { Sight } from "./sight.ts";
 

@@ -1,5 +1,5 @@
+import { PLACES } from "@darbar/words/coup/places";
 import type { JSX } from "preact";
-import { PLACES } from "../words/places.ts";
 import { asksOf } from "./asking.ts";
 import { type ChoicesProps, Choose } from "./choose.tsx";
 import { Reactions } from "./reactions.tsx";

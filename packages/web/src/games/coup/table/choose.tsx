@@ -1,4 +1,6 @@
 import { type ActionName, ruleOf } from "@darbar/coup";
+import { actionName } from "@darbar/words/coup/characters";
+import type { Choice } from "@darbar/words/coup/contract";
 import type { JSX } from "preact";
 import { Icon } from "../../../art/icons.tsx";
 import { ChoiceButton, type ChoiceShape } from "../../../board/choice-button.tsx";
@@ -7,8 +9,6 @@ import { AllegianceMark } from "../art/allegiance.tsx";
 import { CardFace } from "../art/card-face.tsx";
 import { Coin } from "../art/coin.tsx";
 import { Emblem } from "../art/emblem.tsx";
-import { actionName } from "../words/characters.ts";
-import type { Choice } from "../words/contract.ts";
 import type { Sight } from "./sight.ts";
 import type { Play } from "./use-play.ts";
 

@@ -1,9 +1,9 @@
+import type { MadeClaim } from "@darbar/words/coup/contract";
+import { chanceText, type Standing, standingText } from "@darbar/words/coup/standing";
+import type { MessageId } from "@darbar/words/messages";
+import type { Words } from "@darbar/words/words";
 import type { JSX } from "preact";
 import { Icon } from "../../../art/icons.tsx";
-import type { MessageId } from "../../../words/messages.ts";
-import type { Words } from "../../../words/words.ts";
-import type { MadeClaim } from "../words/contract.ts";
-import { chanceText, type Standing, standingText } from "../words/standing.ts";
 
 const FATES: Readonly<Record<MadeClaim["fate"], MessageId>> = {
   open: "table.fate-open",

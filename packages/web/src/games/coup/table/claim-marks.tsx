@@ -1,9 +1,9 @@
 import "./claim-marks.css";
+import { type ClaimMark, claimMarksText } from "@darbar/words/coup/claim-marks";
 import type { JSX } from "preact";
 import { Icon } from "../../../art/icons.tsx";
 import { useWords } from "../../../words/speak.tsx";
 import { Emblem } from "../art/emblem.tsx";
-import { type ClaimMark, claimMarksText } from "../words/claim-marks.ts";
 
 interface ClaimMarksProps {
   readonly marks: readonly ClaimMark[];

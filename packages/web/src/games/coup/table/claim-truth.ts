@@ -1,5 +1,5 @@
 import type { Seat } from "@darbar/kernel";
-import { claimsOf } from "../words/claims.ts";
+import { claimsOf } from "@darbar/words/coup/claims";
 import { claimBy, type Sight } from "./sight.ts";
 
 /**

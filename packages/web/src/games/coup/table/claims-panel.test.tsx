@@ -1,13 +1,14 @@
 // @vitest-environment happy-dom
 import type { Viewer } from "@darbar/kernel";
+import { claimMarksOf } from "@darbar/words/coup/claim-marks";
+import { LANGUAGES } from "@darbar/words/languages";
+import { BLUFFING, CLAIMED } from "@darbar/words/testing/coup-claims";
+import { EVERY_WORDS } from "@darbar/words/testing/coup-words";
 import { expect, it } from "vitest";
-import { BLUFFING, CLAIMED, claimedTable } from "../../../../test/coup-claims.ts";
-import { EVERY_WORDS } from "../../../../test/coup-words.ts";
+import { claimedTable } from "../../../../test/claimed-table.ts";
 import { IDLE } from "../../../../test/dom/every-button.tsx";
 import { all, says, the } from "../../../../test/dom/reader.ts";
 import { show } from "../../../../test/dom/shown.tsx";
-import { LANGUAGES } from "../../../words/languages.ts";
-import { claimMarksOf } from "../words/claim-marks.ts";
 import { ClaimMarks } from "./claim-marks.tsx";
 import { claimTruth } from "./claim-truth.ts";
 import { ClaimsPanel } from "./claims-panel.tsx";

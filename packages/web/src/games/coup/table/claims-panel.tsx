@@ -1,14 +1,14 @@
 import "./claims-panel.css";
 import { type Claim, charactersWith, type Options } from "@darbar/coup";
 import type { Seat } from "@darbar/kernel";
+import { claimName } from "@darbar/words/coup/characters";
+import { claimsOf, copiesAt, faceUp } from "@darbar/words/coup/claims";
+import { certainText, standingOf } from "@darbar/words/coup/standing";
 import type { JSX } from "preact";
 import { Portrait } from "../../../art/portrait.tsx";
 import { identitiesOf } from "../../../board/identity.ts";
 import { Said } from "../../../words/speak.tsx";
 import { Emblem } from "../art/emblem.tsx";
-import { claimName } from "../words/characters.ts";
-import { claimsOf, copiesAt, faceUp } from "../words/claims.ts";
-import { certainText, standingOf } from "../words/standing.ts";
 import { ClaimCell } from "./claim-cell.tsx";
 import { useKnownHands } from "./known-hands.ts";
 import { isOut, type Sight } from "./sight.ts";

@@ -1,15 +1,15 @@
 // @vitest-environment happy-dom
 import { type CoupEvent, coup } from "@darbar/coup";
+import { tellStory } from "@darbar/words/coup/story";
+import { LANGUAGES } from "@darbar/words/languages";
+import { EVERY_WORDS } from "@darbar/words/testing/coup-words";
+import { piecesOf } from "@darbar/words/words";
 import { describe, expect, it } from "vitest";
-import { EVERY_WORDS } from "../../../../test/coup-words.ts";
 import { acted } from "../../../../test/dom/acted.ts";
 import { happening } from "../../../../test/dom/happening.ts";
 import { all, press, says, the } from "../../../../test/dom/reader.ts";
 import { show } from "../../../../test/dom/shown.tsx";
-import { LANGUAGES } from "../../../words/languages.ts";
-import { piecesOf } from "../../../words/words.ts";
 import type { AnyRules } from "../../shown-game.ts";
-import { tellStory } from "../words/story.ts";
 import { CoupDrama } from "./drama.tsx";
 import { dramaIn } from "./drama-scene.ts";
 import { paceOf } from "./motion-pace.ts";

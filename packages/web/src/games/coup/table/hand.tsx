@@ -1,8 +1,8 @@
 import type { Character } from "@darbar/coup";
+import { characterName } from "@darbar/words/coup/characters";
 import type { JSX } from "preact";
 import { CardBack } from "../../../art/card-back.tsx";
 import { CardFace } from "../art/card-face.tsx";
-import { characterName } from "../words/characters.ts";
 import { isOrdered } from "./returning-cards.tsx";
 import type { Sight } from "./sight.ts";
 import type { Play } from "./use-play.ts";

@@ -1,7 +1,7 @@
 import { type ActionName, type Claim, claimOf, ruleOf } from "@darbar/coup";
 import type { Seat } from "@darbar/kernel";
+import { saysOf } from "@darbar/words/coup/says";
 import type { Arrow } from "../../../board/arrows/arrows.tsx";
-import { saysOf } from "../words/says.ts";
 import type { Sight } from "./sight.ts";
 
 /** What somebody is doing just now, and to whom. */

@@ -1,8 +1,8 @@
+import { characterName } from "@darbar/words/coup/characters";
 import type { JSX } from "preact";
 import { OwnTab } from "../../../board/own-tab.tsx";
 import { AllegianceMark } from "../art/allegiance.tsx";
 import { Emblem } from "../art/emblem.tsx";
-import { characterName } from "../words/characters.ts";
 import { Coins } from "./coins.tsx";
 import { Hand } from "./hand.tsx";
 import { seatLabel } from "./seat-label.ts";

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import type { CoupEvent } from "@darbar/coup";
+import { EVERY_WORDS } from "@darbar/words/testing/coup-words";
 import { describe, expect, it } from "vitest";
-import { EVERY_WORDS } from "../../../../test/coup-words.ts";
 import { coupRoom } from "../../../../test/dom/coup-rooms.ts";
 import { IDLE } from "../../../../test/dom/every-button.tsx";
 import { says, the } from "../../../../test/dom/reader.ts";

@@ -1,13 +1,13 @@
 import type { Move } from "@darbar/coup";
+import { characterName } from "@darbar/words/coup/characters";
+import { passedText, questionText } from "@darbar/words/coup/question";
+import { REFUSALS, refusalText } from "@darbar/words/coup/refusal";
+import type { StoryLine } from "@darbar/words/story-line";
 import type { JSX, Ref } from "preact";
 import { problemText } from "../../../app/problem.ts";
 import { timeRanOut } from "../../../board/played-for-me.ts";
 import { Prompt } from "../../../board/prompt.tsx";
-import type { StoryLine } from "../../../board/story-line.ts";
 import type { TableProps } from "../../../table/props.ts";
-import { characterName } from "../words/characters.ts";
-import { passedText, questionText } from "../words/question.ts";
-import { REFUSALS, refusalText } from "../words/refusal.ts";
 import { Choices } from "./choices.tsx";
 import { isOutHere, type Sight } from "./sight.ts";
 import type { Passing } from "./use-orders.ts";

@@ -1,5 +1,5 @@
+import type { Choice } from "@darbar/words/coup/contract";
 import type { ComponentChildren, JSX } from "preact";
-import type { Choice } from "../words/contract.ts";
 import { type ChoicesProps, Choose } from "./choose.tsx";
 
 /** Answers to what somebody has done. Pass, challenge and block have one place each, for ever; what cannot be says so there. */

@@ -1,10 +1,10 @@
 import { RULES } from "@darbar/coup";
+import { characterName } from "@darbar/words/coup/characters";
 import type { JSX } from "preact";
 import { ChoiceButton } from "../../../board/choice-button.tsx";
 import { ChoiceKey } from "../../../board/key-cap.tsx";
 import { keyOf } from "../../../board/shortcuts.ts";
 import { Emblem } from "../art/emblem.tsx";
-import { characterName } from "../words/characters.ts";
 import type { Sight } from "./sight.ts";
 import type { Play } from "./use-play.ts";
 

@@ -1,6 +1,6 @@
 import type { Character } from "@darbar/coup";
+import type { Choice } from "@darbar/words/coup/contract";
 import { describe, expect, it } from "vitest";
-import type { Choice } from "../words/contract.ts";
 import { choiceOf, pick } from "./returning.ts";
 
 function returning(...cards: readonly Character[]): Choice {

@@ -1,7 +1,7 @@
 import type { Character, State } from "@darbar/coup";
 import { INFLUENCE } from "@darbar/coup";
 import type { Seat } from "@darbar/kernel";
-import type { Choice } from "../words/contract.ts";
+import type { Choice } from "@darbar/words/coup/contract";
 
 /** How many cards a player has to return: what the hand holds beyond their influence (coup 2). */
 export function countToReturn(view: State, seat: Seat): number {

@@ -1,7 +1,7 @@
 import type { Seat } from "@darbar/kernel";
-import { bubbleOf } from "../words/bubble.ts";
-import { allegianceName, characterName } from "../words/characters.ts";
-import { claimMarksOf, claimMarksText } from "../words/claim-marks.ts";
+import { bubbleOf } from "@darbar/words/coup/bubble";
+import { allegianceName, characterName } from "@darbar/words/coup/characters";
+import { claimMarksOf, claimMarksText } from "@darbar/words/coup/claim-marks";
 import { isOut, type Sight } from "./sight.ts";
 
 /** Everything that can be seen of a seat, in one sentence for screen readers. */

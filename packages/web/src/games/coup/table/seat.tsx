@@ -1,12 +1,12 @@
 import type { Seat as SeatNumber } from "@darbar/kernel";
+import { characterName } from "@darbar/words/coup/characters";
+import { claimMarksOf } from "@darbar/words/coup/claim-marks";
 import type { JSX } from "preact";
 import { isCrowded } from "../../../board/arch.ts";
 import { isRoomy, useLayout } from "../../../board/layout.ts";
 import { SeatFrame, type SeatPlace, type SeatTarget } from "../../../board/seat.tsx";
 import { AllegianceMark } from "../art/allegiance.tsx";
 import { Emblem } from "../art/emblem.tsx";
-import { characterName } from "../words/characters.ts";
-import { claimMarksOf } from "../words/claim-marks.ts";
 import { ClaimMarks } from "./claim-marks.tsx";
 import { Coins } from "./coins.tsx";
 import { seatLabel } from "./seat-label.ts";

@@ -1,7 +1,7 @@
 import { CHARACTERS, type Character, type CoupEvent, coup } from "@darbar/coup";
+import { characterName } from "@darbar/words/coup/characters";
+import { tellStory } from "@darbar/words/coup/story";
 import type { AnyRules, ShownGame } from "../../shown-game.ts";
-import { characterName } from "../words/characters.ts";
-import { tellStory } from "../words/story.ts";
 import { CoupTable } from "./coup-table.tsx";
 import { paceOf } from "./motion-pace.ts";
 import { draw } from "./motion-pictures.tsx";

@@ -1,10 +1,10 @@
 import { type Claim, type CoupEvent, claimOf, coup, ruleOf, type State } from "@darbar/coup";
 import type { Seat } from "@darbar/kernel";
+import { namesOf } from "@darbar/words/names";
+import type { Words } from "@darbar/words/words";
 import { identitiesOf } from "../../../board/identity.ts";
-import { namesOf } from "../../../board/names.ts";
 import type { BoardSight } from "../../../board/sight.ts";
 import type { TableProps } from "../../../table/props.ts";
-import type { Words } from "../../../words/words.ts";
 
 /** What every part of the table is drawn from. */
 export interface Sight extends BoardSight {

@@ -1,9 +1,9 @@
+import type { StoryLine } from "@darbar/words/story-line";
 import type { JSX } from "preact";
 import { GirihStar } from "../../../art/girih.tsx";
 import { Icon } from "../../../art/icons.tsx";
 import { Speech } from "../../../board/speech.tsx";
 import { LastTold, StageFrame } from "../../../board/stage.tsx";
-import type { StoryLine } from "../../../board/story-line.ts";
 import type { TableProps } from "../../../table/props.ts";
 import { Coin } from "../art/coin.tsx";
 import { Emblem } from "../art/emblem.tsx";

@@ -1,10 +1,10 @@
 import { look, simpleCoup, TEMPERAMENTS } from "@darbar/bots";
 import { type CoupEvent, coup } from "@darbar/coup";
 import { seededDraw } from "@darbar/kernel";
+import { tellEvent, tellStory } from "@darbar/words/coup/story";
+import { loadMessages } from "@darbar/words/messages";
+import { wordsOf } from "@darbar/words/words";
 import { expect, it } from "vitest";
-import { loadMessages } from "../../../words/messages.ts";
-import { wordsOf } from "../../../words/words.ts";
-import { tellEvent, tellStory } from "../words/story.ts";
 
 const bot = simpleCoup(TEMPERAMENTS.sceptic);
 

@@ -1,7 +1,7 @@
 import type { CoupEvent } from "@darbar/coup";
+import { tellEvent, tellStory } from "@darbar/words/coup/story";
 import { seenBy } from "../../../board/seen-by.ts";
 import type { Teller } from "../../../board/use-story.ts";
-import { tellEvent, tellStory } from "../words/story.ts";
 
 /** Who tells the story of a game of Coup. */
 export const teller: Teller<CoupEvent> = { tellStory, tellEvent, firstUnsettled, seenBy };

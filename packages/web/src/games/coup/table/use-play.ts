@@ -1,9 +1,9 @@
 import type { Move } from "@darbar/coup";
+import { choicesFor } from "@darbar/words/coup/choices";
+import type { Choice } from "@darbar/words/coup/contract";
 import { useMemo, useState } from "preact/hooks";
 import { useDisarming } from "../../../board/use-disarming.ts";
 import type { TableProps } from "../../../table/props.ts";
-import { choicesFor } from "../words/choices.ts";
-import type { Choice } from "../words/contract.ts";
 import { choiceOf, countToReturn, pick } from "./returning.ts";
 import type { Sight } from "./sight.ts";
 

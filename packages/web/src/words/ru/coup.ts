@@ -1,6 +1,0 @@
-import refusals from "@darbar/words/catalogue/ru/coup.json" with { type: "json" };
-import type { PartMessages } from "../messages.ts";
-import game from "./coup.json" with { type: "json" };
-
-/** What is said of Coup. */
-export const coup: PartMessages["coup"] = { ...game, ...refusals };

@@ -1,0 +1,58 @@
+import { type CopsEvent, cops } from "@darbar/cops";
+import type { Seat } from "@darbar/kernel";
+import { storytellerOf } from "../storyteller.ts";
+import type { StoryLine } from "./contract.ts";
+import { newsOf } from "./news.ts";
+import { newContext, remember } from "./story-context.ts";
+
+export const { tellStory, tellEvent } = storytellerOf({
+  redact: cops.redact,
+  isSilent,
+  newContext,
+  sentence: ({ event, viewer, words, names }, context) => newsOf(event, context, viewer, words, names),
+  remember,
+  toneOf,
+  seatOf,
+});
+
+/** What is asked and answered shows in what comes of it. */
+function isSilent({ type }: CopsEvent): boolean {
+  return type === "asked" || type === "moment" || type === "answered" || type === "looks";
+}
+
+function toneOf(event: CopsEvent): StoryLine["tone"] {
+  switch (event.type) {
+    case "turn":
+      return "turn";
+    case "announced":
+      return event.action.do === "arm" || event.action.do === "shoot" ? "challenge" : "claim";
+    case "played":
+      return "claim";
+    case "armed":
+    case "aimed":
+    case "fired":
+    case "diverted":
+      return "challenge";
+    case "exposed":
+    case "wounded":
+    case "out":
+    case "criminal":
+      return "loss";
+    case "won":
+      return "win";
+    default:
+      return "plain";
+  }
+}
+
+function seatOf(event: CopsEvent): Seat | null {
+  switch (event.type) {
+    case "looked":
+      return event.by;
+    case "handed":
+    case "diamonds":
+      return event.to;
+    default:
+      return "seat" in event ? event.seat : null;
+  }
+}

@@ -1,0 +1,110 @@
+import type { BotName } from "@darbar/protocol/agreed";
+import type app from "./catalogue/en/app.json";
+import type cops from "./catalogue/en/cops.json";
+import type copsAid from "./catalogue/en/cops-aid.json";
+import type copsMission from "./catalogue/en/cops-mission.json";
+import type copsRefusals from "./catalogue/en/cops-refusals.json";
+import type coup from "./catalogue/en/coup.json";
+import type coupRefusals from "./catalogue/en/coup-refusals.json";
+import type fair from "./catalogue/en/fair.json";
+import type learn from "./catalogue/en/learn.json";
+import type lesson from "./catalogue/en/lesson.json";
+import type lobby from "./catalogue/en/lobby.json";
+import type refusals from "./catalogue/en/problems.json";
+import type replay from "./catalogue/en/replay.json";
+import type setup from "./catalogue/en/setup.json";
+import type table from "./catalogue/en/table.json";
+import type { Language } from "./languages.ts";
+
+/** The messages come in parts, each when it is first needed: what every page says, and what is said of each game. */
+export interface PartMessages {
+  readonly house: Named<typeof app> &
+    Readonly<Record<`bot.${BotName}`, string>> &
+    Named<typeof refusals> &
+    Named<typeof lobby> &
+    Named<typeof setup> &
+    Named<typeof table>;
+  readonly coup: Named<typeof coup> & Named<typeof coupRefusals>;
+  readonly cops: Named<typeof cops> & Named<typeof copsMission> & Named<typeof copsRefusals>;
+  readonly copsAid: Named<typeof copsAid>;
+  readonly learn: Named<typeof learn>;
+  readonly lesson: Named<typeof lesson>;
+  readonly replay: Named<typeof replay>;
+  readonly fair: Named<typeof fair>;
+}
+type Named<Source> = Readonly<Record<keyof Source, string>>;
+
+export const PARTS = [
+  "house",
+  "coup",
+  "cops",
+  "copsAid",
+  "learn",
+  "lesson",
+  "replay",
+  "fair",
+] as const satisfies readonly (keyof PartMessages)[];
+export type Part = (typeof PARTS)[number];
+
+/** The name of every message there is. */
+export type MessageId = { readonly [Each in Part]: keyof PartMessages[Each] }[Part];
+
+/** All messages of a language, as ICU texts. */
+export type Messages = Readonly<Record<MessageId, string>>;
+
+type Loaders = { readonly [Each in Part]: () => Promise<PartMessages[Each]> };
+
+/** One piece of script a part of a language; a message that a language lacks does not compile. */
+const LOADERS: Readonly<Record<Language, Loaders>> = {
+  en: {
+    house: async () => (await import("./catalogue/en/house.ts")).house,
+    coup: async () => (await import("./catalogue/en/coup.ts")).coup,
+    cops: async () => (await import("./catalogue/en/cops.ts")).cops,
+    copsAid: async () => (await import("./catalogue/en/cops-aid.json", { with: { type: "json" } })).default,
+    learn: async () => (await import("./catalogue/en/learn.json", { with: { type: "json" } })).default,
+    lesson: async () => (await import("./catalogue/en/lesson.json", { with: { type: "json" } })).default,
+    replay: async () => (await import("./catalogue/en/replay.json", { with: { type: "json" } })).default,
+    fair: async () => (await import("./catalogue/en/fair.json", { with: { type: "json" } })).default,
+  },
+  fa: {
+    house: async () => (await import("./catalogue/fa/house.ts")).house,
+    coup: async () => (await import("./catalogue/fa/coup.ts")).coup,
+    cops: async () => (await import("./catalogue/fa/cops.ts")).cops,
+    copsAid: async () => (await import("./catalogue/fa/cops-aid.json", { with: { type: "json" } })).default,
+    learn: async () => (await import("./catalogue/fa/learn.json", { with: { type: "json" } })).default,
+    lesson: async () => (await import("./catalogue/fa/lesson.json", { with: { type: "json" } })).default,
+    replay: async () => (await import("./catalogue/fa/replay.json", { with: { type: "json" } })).default,
+    fair: async () => (await import("./catalogue/fa/fair.json", { with: { type: "json" } })).default,
+  },
+  he: {
+    house: async () => (await import("./catalogue/he/house.ts")).house,
+    coup: async () => (await import("./catalogue/he/coup.ts")).coup,
+    cops: async () => (await import("./catalogue/he/cops.ts")).cops,
+    copsAid: async () => (await import("./catalogue/he/cops-aid.json", { with: { type: "json" } })).default,
+    learn: async () => (await import("./catalogue/he/learn.json", { with: { type: "json" } })).default,
+    lesson: async () => (await import("./catalogue/he/lesson.json", { with: { type: "json" } })).default,
+    replay: async () => (await import("./catalogue/he/replay.json", { with: { type: "json" } })).default,
+    fair: async () => (await import("./catalogue/he/fair.json", { with: { type: "json" } })).default,
+  },
+  ru: {
+    house: async () => (await import("./catalogue/ru/house.ts")).house,
+    coup: async () => (await import("./catalogue/ru/coup.ts")).coup,
+    cops: async () => (await import("./catalogue/ru/cops.ts")).cops,
+    copsAid: async () => (await import("./catalogue/ru/cops-aid.json", { with: { type: "json" } })).default,
+    learn: async () => (await import("./catalogue/ru/learn.json", { with: { type: "json" } })).default,
+    lesson: async () => (await import("./catalogue/ru/lesson.json", { with: { type: "json" } })).default,
+    replay: async () => (await import("./catalogue/ru/replay.json", { with: { type: "json" } })).default,
+    fair: async () => (await import("./catalogue/ru/fair.json", { with: { type: "json" } })).default,
+  },
+};
+
+/** Loads one part of a language's messages. */
+export function loadPart(language: Language, part: Part): Promise<Partial<Messages>> {
+  return LOADERS[language][part]();
+}
+
+/** Loads all messages of a language. */
+export async function loadMessages(language: Language): Promise<Messages> {
+  const parts = await Promise.all(PARTS.map((part) => loadPart(language, part)));
+  return Object.assign({}, ...parts) as Messages;
+}
