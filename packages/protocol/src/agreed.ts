@@ -1,5 +1,5 @@
 /** What both sides agree on besides the shape of messages. No schema is in here: a page can take it along for nothing. */
-export { type ParameterIn, type Parameters, pathTo, ROUTES, type RouteName } from "./http/routes.ts";
+export { type ParameterIn, type Parameters, pathTo, ROUTES, type RouteName, STREAM_HEADER } from "./http/routes.ts";
 export { LIMITS, PROTOCOL } from "./limits.ts";
 export {
   BOT_LEVELS,

@@ -1,6 +1,6 @@
 import { once } from "node:events";
 import { setTimeout as wait } from "node:timers/promises";
-import { PROTOCOL } from "@darbar/protocol";
+import { PROTOCOL, ROUTES } from "@darbar/protocol";
 import { WebSocket } from "ws";
 import type { Guest } from "../wire/api.ts";
 import type { Hostile } from "./hostile.ts";
@@ -51,7 +51,9 @@ export class Attacker {
 
   private async open(): Promise<WebSocket> {
     if (this.socket?.readyState === WebSocket.OPEN) return this.socket;
-    const socket = new WebSocket(`${this.address.replace("http", "ws")}/socket`, { perMessageDeflate: false });
+    const socket = new WebSocket(`${this.address.replace("http", "ws")}${ROUTES.socket.path}`, {
+      perMessageDeflate: false,
+    });
     this.socket = socket;
     socket.on("error", () => undefined);
     await once(socket, "open");

@@ -1,3 +1,4 @@
+import { ROUTES } from "@darbar/protocol";
 import type { Schema } from "./schema.ts";
 
 /** A route with a body, as the server describes it itself. */
@@ -28,7 +29,7 @@ export async function readRoutes(address: string): Promise<readonly Route[]> {
 
 /** What one can send over a socket. */
 export function messageSchema(routes: readonly Route[]): Schema {
-  const route = routes.find(({ path }) => path === "/api/send");
+  const route = routes.find(({ path }) => path === ROUTES.send.path);
   if (route === undefined) throw new Error("the server does not describe its messages");
   return route.schema;
 }

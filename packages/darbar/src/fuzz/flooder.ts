@@ -1,6 +1,6 @@
 import { request } from "node:http";
 import { parentPort, workerData } from "node:worker_threads";
-import { PROTOCOL, type ServerMessage } from "@darbar/protocol";
+import { ENDPOINTS, PROTOCOL, ROUTES, type ServerMessage } from "@darbar/protocol";
 import { WebSocket } from "ws";
 import type { Flooded, FloodWish, FromFlooder } from "./flood.ts";
 
@@ -30,7 +30,9 @@ setTimeout(() => {
 
 function open(token: string, index: number, opened: () => void): void {
   if (isOver) return;
-  const socket = new WebSocket(`${wish.address.replace("http", "ws")}/socket`, { localAddress: wish.from });
+  const socket = new WebSocket(`${wish.address.replace("http", "ws")}${ROUTES.socket.path}`, {
+    localAddress: wish.from,
+  });
   sockets.add(socket);
   let turn = index;
   let timer: NodeJS.Timeout | undefined;
@@ -83,17 +85,18 @@ function count(message: ServerMessage): void {
 
 /** From the flooders' own address, which `fetch` cannot choose. */
 function newGuest(name: string): Promise<string> {
+  const { method, path, status, answer } = ENDPOINTS.createPerson;
   const body = JSON.stringify({ name });
   return new Promise((resolve, reject) => {
-    const asked = request(`${wish.address}/api/people`, {
-      method: "POST",
+    const asked = request(`${wish.address}${path}`, {
+      method,
       localAddress: wish.from,
       headers: { "content-type": "application/json" },
     });
     asked.on("response", async (response) => {
       let text = "";
       for await (const part of response) text += part;
-      if (response.statusCode === 201) resolve((JSON.parse(text) as { readonly token: string }).token);
+      if (response.statusCode === status) resolve(answer.parse(JSON.parse(text)).token);
       else reject(new Error(`the server makes no guest: ${response.statusCode} ${text}`));
     });
     asked.on("error", reject);

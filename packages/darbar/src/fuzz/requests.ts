@@ -1,4 +1,5 @@
 import { connect } from "node:net";
+import { ROUTES } from "@darbar/protocol";
 import fc from "fast-check";
 import type { Guest } from "../wire/api.ts";
 import type { Route } from "./document.ts";
@@ -26,9 +27,10 @@ export function hostileRequests(routes: readonly Route[], guest: Guest, known: K
   const strange = fc
     .tuple(fc.constantFrom(...METHODS), line, fc.json({ maxDepth: 3 }), line)
     .map(([method, path, body, header]) => request(method, `/${encodeURI(path.toWellFormed())}`, body, guest, header));
+  const { method, path } = ROUTES.createPerson;
   const large = fc
     .integer({ min: 16_000, max: 100_000 })
-    .map((length) => request("POST", "/api/people", JSON.stringify({ name: "x".repeat(length) }), guest));
+    .map((length) => request(method, path, JSON.stringify({ name: "x".repeat(length) }), guest));
   return fc.oneof(
     { weight: 8, arbitrary: sensible },
     { weight: 3, arbitrary: strange },

@@ -1,28 +1,31 @@
-import type { Setup } from "@darbar/protocol";
+import { type AnswerOf, type BodyOf, ENDPOINTS } from "@darbar/protocol";
 
 /** Somebody at the server, and the secret that proves it. */
-export interface Guest {
-  readonly person: string;
-  readonly token: string;
-}
+export type Guest = Pick<AnswerOf<"createPerson">, "person" | "token">;
 
 /** What a table is to be; the server knows the rest. */
-export type SetupWish = Pick<Setup, "game" | "seats"> & Partial<Setup>;
+export type SetupWish = BodyOf<"createTable">;
 
 /** Makes somebody new. */
 export async function newGuest(address: string, name: string): Promise<Guest> {
-  return (await call(address, "/api/people", null, { name })) as Guest;
+  return ENDPOINTS.createPerson.answer.parse(await post(address, "createPerson", null, { name }));
 }
 
 /** Makes a table; its host sits in the first seat. */
 export async function newTable(address: string, host: Guest, setup: SetupWish): Promise<string> {
-  const made = await call(address, "/api/tables", host.token, { clock: "relaxed", ...setup });
-  return (made as { readonly table: string }).table;
+  const made = await post(address, "createTable", host.token, { clock: "relaxed", ...setup });
+  return ENDPOINTS.createTable.answer.parse(made).table;
 }
 
-async function call(address: string, path: string, token: string | null, body: object): Promise<unknown> {
+async function post<Name extends "createPerson" | "createTable">(
+  address: string,
+  name: Name,
+  token: string | null,
+  body: BodyOf<Name>,
+): Promise<unknown> {
+  const { method, path } = ENDPOINTS[name];
   const response = await fetch(`${address}${path}`, {
-    method: "POST",
+    method,
     headers: {
       "content-type": "application/json",
       ...(token === null ? {} : { authorization: `Bearer ${token}` }),

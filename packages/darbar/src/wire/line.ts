@@ -1,4 +1,4 @@
-import type { ClientMessage, ServerMessage } from "@darbar/protocol";
+import { type ClientMessage, ROUTES, type ServerMessage } from "@darbar/protocol";
 import { WebSocket } from "ws";
 
 /** What the owner of a line hears. */
@@ -21,7 +21,7 @@ export interface Line {
 
 /** Opens a line to a server. */
 export function openLine(address: string, ear: Ear): Line {
-  const socket = new WebSocket(`${address.replace("http", "ws")}/socket`, {
+  const socket = new WebSocket(`${address.replace("http", "ws")}${ROUTES.socket.path}`, {
     perMessageDeflate: false,
     skipUTF8Validation: true,
   });

@@ -30,6 +30,9 @@ export const ROUTES = {
 } as const satisfies Readonly<Record<string, Route>>;
 export type RouteName = keyof typeof ROUTES;
 
+/** The header that says to which stream a message belongs. */
+export const STREAM_HEADER = "darbar-stream";
+
 /** The names of the parameters of a path. */
 export type ParameterIn<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
   ? Name | ParameterIn<`/${Rest}`>

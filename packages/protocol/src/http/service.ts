@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { ClientMessage } from "../client.ts";
 import { asking, doing, type Endpoint } from "./endpoint.ts";
-import { ROUTES } from "./routes.ts";
+import { ROUTES, STREAM_HEADER } from "./routes.ts";
 
 /** What a server is made of, as far as it can fail by itself. */
 export const PARTS = ["writer", "reader", "bots", "loop"] as const;
@@ -18,7 +18,7 @@ export const SERVICE = {
   send: {
     ...ROUTES.send,
     ...doing,
-    says: "A message to the server; the answer comes over the stream whose id the header darbar-stream shows.",
+    says: `A message to the server; the answer comes over the stream whose id the header ${STREAM_HEADER} shows.`,
     asks: "anybody",
     limit: "messages",
     body: ClientMessage,

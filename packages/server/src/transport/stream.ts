@@ -1,5 +1,5 @@
 import type { ServerResponse } from "node:http";
-import { ROUTES } from "@darbar/protocol";
+import { ROUTES, STREAM_HEADER } from "@darbar/protocol";
 import type { FastifyInstance } from "fastify";
 import { addressOf } from "../http/address.ts";
 import { languageOf } from "../http/language.ts";
@@ -15,9 +15,6 @@ import { Session } from "./session.ts";
  * The same sessions where WebSockets are blocked: server-sent events one way, POST the other. The first event, `stream`,
  * is the id of the stream, a secret; the others are messages. Whoever posts a message shows the id in a header.
  */
-
-/** The header that says to which stream a message belongs. */
-export const STREAM_HEADER = "darbar-stream";
 
 /** How long a stream may be silent before the network is asked whether the other side is there, in milliseconds. */
 const KEEP_ALIVE = 30_000;

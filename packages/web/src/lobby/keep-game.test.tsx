@@ -7,11 +7,15 @@ import { expect, it } from "vitest";
 import { button, buttons, press, says } from "../../test/dom/reader.ts";
 import { show, until } from "../../test/dom/shown.tsx";
 import { standInApp } from "../../test/dom/stand-in-app.ts";
-import type { Answer, Kept } from "../app/api.ts";
+import type { Answer, api, Kept } from "../app/api.ts";
 import { KeepGame } from "./keep-game.tsx";
 
 /** The button after game 2 of a table, with a server that says this of it. */
-async function after(first: Answer<Kept>, words: Words = EVERY_WORDS.en, then: Answer<Kept> | null = null) {
+async function after(
+  first: Answer<Kept>,
+  words: Words = EVERY_WORDS.en,
+  then: Awaited<ReturnType<typeof api.keep>> | null = null,
+) {
   const asked: unknown[] = [];
   const keeper = {
     kept: async (...place: unknown[]) => {

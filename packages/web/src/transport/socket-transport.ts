@@ -1,9 +1,10 @@
 import type { ServerMessage } from "@darbar/protocol";
+import { ROUTES } from "@darbar/protocol/agreed";
 import type { OpenTransport } from "./transport.ts";
 
 /** Opens a WebSocket to the server that the page came from. */
 export const openSocketTransport: OpenTransport = (listener) => {
-  const address = new URL("/socket", location.href);
+  const address = new URL(ROUTES.socket.path, location.href);
   address.protocol = location.protocol === "https:" ? "wss:" : "ws:";
   const socket = new WebSocket(address);
   socket.onopen = () => listener.opened();
