@@ -1,4 +1,14 @@
 /** What both sides agree on besides the shape of messages. No schema is in here: a page can take it along for nothing. */
+export {
+  CLOCK_NAMES,
+  CLOCK_PARTS,
+  CLOCK_RANGES,
+  CLOCKS,
+  type ClockName,
+  type ClockPart,
+  type Seconds,
+  secondsOf,
+} from "./clock.ts";
 export { type ParameterIn, type Parameters, pathTo, ROUTES, type RouteName, STREAM_HEADER } from "./http/routes.ts";
 export { LIMITS, PROTOCOL } from "./limits.ts";
 export {
@@ -8,7 +18,6 @@ export {
   type BotLevel,
   type BotName,
   type BotStyle,
-  CLOCKS,
   GAME_NAMES,
   LANGUAGES,
   type Language,

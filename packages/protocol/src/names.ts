@@ -31,10 +31,3 @@ export const BOT_NAMES = [
   "Zal",
 ] as const;
 export type BotName = (typeof BOT_NAMES)[number];
-
-/** What the named clocks allow, in seconds: for a turn, for a window, and as each player's bank; `null`: no limit. */
-export const CLOCKS = {
-  relaxed: null,
-  normal: { turn: 45, window: 15, bank: 60 },
-  fast: { turn: 20, window: 7, bank: 30 },
-} as const;

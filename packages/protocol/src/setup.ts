@@ -1,12 +1,14 @@
 import { z } from "zod";
+import { CLOCK_NAMES, CLOCK_RANGES } from "./clock.ts";
 import { GAME_NAMES } from "./names.ts";
 
-const seconds = (least: number, most: number) => z.int().min(least).max(most);
+const seconds = ({ least, most }: { readonly least: number; readonly most: number }) => z.int().min(least).max(most);
+const { turn, window, bank } = CLOCK_RANGES;
 
 /** How long a player may think: in their turn, and in a window that is open to several. `relaxed` has no limit. */
 export const Clock = z.union([
-  z.enum(["relaxed", "normal", "fast"]),
-  z.strictObject({ turn: seconds(5, 600), window: seconds(3, 120), bank: seconds(0, 600) }),
+  z.enum(CLOCK_NAMES),
+  z.strictObject({ turn: seconds(turn), window: seconds(window), bank: seconds(bank) }),
 ]);
 export type Clock = z.infer<typeof Clock>;
 

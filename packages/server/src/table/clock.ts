@@ -1,4 +1,4 @@
-import { CLOCKS, type Clock } from "@darbar/protocol";
+import { type Clock, secondsOf } from "@darbar/protocol";
 
 /** How long a question may stay open, in milliseconds. */
 export interface Allowance {
@@ -12,7 +12,7 @@ export interface Allowance {
 
 /** What a clock allows; `null`: there is no limit. */
 export function allowanceOf(clock: Clock): Allowance | null {
-  const seconds = typeof clock === "string" ? CLOCKS[clock] : clock;
+  const seconds = secondsOf(clock);
   if (seconds === null) return null;
   return { turn: seconds.turn * 1000, window: seconds.window * 1000, bank: seconds.bank * 1000 };
 }

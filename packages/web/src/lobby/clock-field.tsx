@@ -1,11 +1,11 @@
 import type { Clock } from "@darbar/protocol";
-import { CLOCKS } from "@darbar/protocol/agreed";
+import { CLOCK_NAMES, CLOCK_PARTS, CLOCK_RANGES, CLOCKS, type ClockPart, type Seconds } from "@darbar/protocol/agreed";
 import type { JSX } from "preact";
 import { useId, useState } from "preact/hooks";
 import { useWords } from "../words/speak.tsx";
 import { Choice, Choices } from "./choice.tsx";
 import { clockMeaning } from "./clock-words.ts";
-import { CLOCK_NAMES, CLOCK_PARTS, CLOCK_RANGE, type ClockPart, isAllowed, type Seconds } from "./clocks.ts";
+import { isAllowed } from "./clocks.ts";
 import { wholeOf } from "./digits.ts";
 
 interface ClockFieldProps {
@@ -90,7 +90,7 @@ function SecondsField({ part, seconds, onChange }: SecondsFieldProps): JSX.Eleme
         }}
       />
       <span id={`${id}-hint`} class={isBad ? "problem" : "hint"}>
-        {t(isBad ? "lobby.clock.bad" : "lobby.clock.range", { ...CLOCK_RANGE[part] })}
+        {t(isBad ? "lobby.clock.bad" : "lobby.clock.range", { ...CLOCK_RANGES[part] })}
       </span>
     </div>
   );

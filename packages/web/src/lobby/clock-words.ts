@@ -1,6 +1,6 @@
 import type { Clock } from "@darbar/protocol";
+import { secondsOf } from "@darbar/protocol/agreed";
 import type { Words } from "@darbar/words/words";
-import { secondsOf } from "./clocks.ts";
 
 /** What a clock is called. */
 export function clockName(clock: Clock, { t }: Words): string {
