@@ -9,7 +9,7 @@ import {
   type Mode,
   type Moment,
 } from "../src/index.ts";
-import { given, type Scenario } from "./scenario.ts";
+import { type CopsScenario, given } from "./scenario.ts";
 
 /* Every kind of equipment at every moment, in both games: played where cops 5 says so, refused everywhere else. */
 
@@ -64,7 +64,7 @@ const PLAY: Readonly<Record<EquipmentName, string>> = {
 };
 
 /** Six seats: P1 is about to play, P4 has fallen, P6 is a wounded kingpin, P5 holds a gun and some equipment. */
-function position(mode: Mode, kind: EquipmentName, holder: "P1" | "P2" | "P3", armed: boolean): Scenario {
+function position(mode: Mode, kind: EquipmentName, holder: "P1" | "P2" | "P3", armed: boolean): CopsScenario {
   const held = (who: string) => (who === holder ? kind : null);
   const other = kind === "smoke-grenade" ? "coffee" : "smoke-grenade";
   return given(mode, 6)
@@ -75,7 +75,7 @@ function position(mode: Mode, kind: EquipmentName, holder: "P1" | "P2" | "P3", a
 }
 
 /** Goes on to a moment of P1's turn. */
-function goTo(game: Scenario, moment: Moment, announced: "P1 shoot" | "P1 investigate P3.1"): Scenario {
+function goTo(game: CopsScenario, moment: Moment, announced: "P1 shoot" | "P1 investigate P3.1"): CopsScenario {
   if (moment === "turn") return game;
   const shot = moment === "hit" || moment === "eliminated" || (moment === "announced" && announced === "P1 shoot");
   game.play(shot ? "P1 shoot" : "P1 investigate P3.1");
@@ -96,13 +96,13 @@ function line(holder: string, kind: EquipmentName): string {
 }
 
 /** It is listed, it is accepted, and when the moment has closed it has left the hand. */
-function played(game: Scenario, holder: "P1" | "P2" | "P3", kind: EquipmentName, how = line(holder, kind)): void {
+function played(game: CopsScenario, holder: "P1" | "P2" | "P3", kind: EquipmentName, how = line(holder, kind)): void {
   game.play(how);
   if (game.view("all").players[Number(holder[1]) - 1].equipment.length > 0) game.play("others pass");
   game.seesEquipment("all", holder, "");
 }
 
-function refused(game: Scenario, holder: "P1" | "P2", kind: EquipmentName, code: string): void {
+function refused(game: CopsScenario, holder: "P1" | "P2", kind: EquipmentName, code: string): void {
   game.refuses(line(holder, kind), code).mayNot(holder, `play ${kind}`);
 }
 

@@ -1,7 +1,7 @@
 import { type Draw, type Seat, seededDraw } from "@darbar/kernel";
+import type { Start } from "@darbar/kernel/testing";
 import { cops, type EquipmentName, type Move, type State } from "../src/index.ts";
 import { awaitedOf, type CopsGame, refereedMoves, refereedStep } from "./every-step.ts";
-import type { Start } from "./positions.ts";
 import { givenTo } from "./positions-given.ts";
 import { livingOf } from "./referee-sheet.ts";
 
@@ -13,7 +13,7 @@ export interface Played {
 }
 
 /** Plays on at random from a position for so many turns, cards as often as not, every answer held against the referee. */
-export function playOn(start: Start, turns: number, game: CopsGame = cops): Played {
+export function playOn(start: Start<State>, turns: number, game: CopsGame = cops): Played {
   const draw = seededDraw(`${start.name}: played on`);
   const line: string[] = [];
   let state = dealtAnew(start.state, draw);

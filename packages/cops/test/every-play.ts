@@ -1,8 +1,8 @@
 import { type Draw, type Seat, seededDraw } from "@darbar/kernel";
+import type { Start } from "@darbar/kernel/testing";
 import { cops, type EquipmentName, type Move, type State } from "../src/index.ts";
 import { awaitedOf, type CopsGame, refereedMoves, refereedStep } from "./every-step.ts";
 import { count, type Tally } from "./every-tally.ts";
-import type { Start } from "./positions.ts";
 import { givenTo } from "./positions-given.ts";
 
 /** Of so many plays one is followed to the end of the turn; of cards that interrupt an action, every one is. */
@@ -24,7 +24,7 @@ const PASS: Move = { do: "pass" };
 /** Walks turns from a position; every step is held against the referee. */
 export class Walker {
   private readonly game: CopsGame;
-  private readonly start: Start;
+  private readonly start: Start<State>;
   private readonly tally: Tally;
   private readonly chance: Draw;
   private readonly line: [Seat, Move][] = [];
@@ -32,7 +32,7 @@ export class Walker {
   private passes = 0;
   private cards = 0;
 
-  constructor(start: Start, tally: Tally, game: CopsGame = cops) {
+  constructor(start: Start<State>, tally: Tally, game: CopsGame = cops) {
     this.game = game;
     this.start = start;
     this.tally = tally;

@@ -1,6 +1,6 @@
+import { nameOfSeat, nameOfSeats, seatOf } from "@darbar/kernel/testing";
 import { cops, type Question, type State, summary } from "../src/index.ts";
 import { nameOfHand } from "./hand-words.ts";
-import { nameOfSeat, nameOfSeats, seatOf } from "./spoken.ts";
 
 /** How a table is expected to stand, in words. Only what is said is compared. */
 export interface Expected {
@@ -33,10 +33,10 @@ export interface Expected {
 }
 
 /** How the table stands, said in the words that `expected` uses. */
-export function asStated(state: State, expected: Expected): Expected {
+export function asStated(state: State, expected: Expected): Required<Expected> {
   const { players, guns, turn, direction, question, moment, waiting } = summary(state);
   const seatsOf = (standing: string) => players.flatMap((player, seat) => (player.standing === standing ? [seat] : []));
-  const stated: Required<Expected> = {
+  return {
     hands: Object.fromEntries(
       Object.keys(expected.hands ?? {}).map((who) => [who, nameOfHand(state.players[seatOf(who)].cards)]),
     ),
@@ -57,8 +57,6 @@ export function asStated(state: State, expected: Expected): Expected {
     criminals: nameOfSeats(seatsOf("criminal")),
     won: outcomeInWords(state),
   };
-  const said = Object.keys(expected) as (keyof Expected)[];
-  return Object.fromEntries(said.map((key) => [key, stated[key]]));
 }
 
 function lastUnder(state: State, expected: string): string {

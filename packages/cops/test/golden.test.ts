@@ -1,10 +1,11 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { parseRecord, replay } from "@darbar/kernel";
+import { happen } from "@darbar/kernel/testing";
 import { describe, expect, it } from "vitest";
 import { type CopsEvent, cops } from "../src/index.ts";
+import { openTable } from "./open-table.ts";
 import { optionsOf } from "./position.ts";
 import { transcriptOf } from "./transcript-words.ts";
-import { happen, openTable } from "./watched-table.ts";
 
 /*
  * Whole games in golden/: a record (docs/records.md), and beside it what happens in it, told line by line. Both were read

@@ -1,5 +1,5 @@
+import { wordsOf } from "@darbar/kernel/testing";
 import { type Card, IDENTITIES, type Identity } from "../src/index.ts";
-import { wordsOf } from "./spoken.ts";
 
 /* Identity cards in words: "agent! (honest) crooked" is a wounded agent, an honest card face up, a crooked one face down. */
 

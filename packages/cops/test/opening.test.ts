@@ -1,9 +1,10 @@
 import { type Draw, scriptedDraw, seededDraw } from "@darbar/kernel";
+import { happen } from "@darbar/kernel/testing";
 import { describe, expect, it } from "vitest";
 import { type CopsEvent, cops, EQUIPMENT_CARDS, isLeader, MODES, type Mode, type State } from "../src/index.ts";
+import { openTable } from "./open-table.ts";
 import { optionsOf } from "./position.ts";
 import { given } from "./scenario.ts";
-import { happen, openTable } from "./watched-table.ts";
 
 /** A table just after the deal. */
 function dealt(

@@ -1,9 +1,12 @@
 import { type Seat, seatsOf } from "@darbar/kernel";
-import type { CopsEvent, EquipmentName, Lasting, Options, Slot } from "../src/index.ts";
+import { happen, type WatchedTable } from "@darbar/kernel/testing";
+import type { CopsEvent, EquipmentName, Lasting, Move, Options, Slot, State } from "../src/index.ts";
 import { cops } from "../src/index.ts";
 import { filledEquipment, filledHands } from "./filling.ts";
 import { handIn, type SpokenCard } from "./hand-words.ts";
-import { happen, openTable, type WatchedTable } from "./watched-table.ts";
+import { openTable } from "./open-table.ts";
+
+type Table = WatchedTable<State, Move, CopsEvent>;
 
 /** A card that lies before a player. */
 export interface Lying {
@@ -31,12 +34,7 @@ export interface Position {
  * A table in a position. What a game would take long to reach is reached by plain facts (cards turned up, guns drawn)
  * that every viewer hears of, so that nothing appears or vanishes. `spokenOf`: equipment to leave in the deck.
  */
-export function tableIn(
-  position: Position,
-  options: Options,
-  seats: number,
-  spokenOf: readonly string[],
-): WatchedTable {
+export function tableIn(position: Position, options: Options, seats: number, spokenOf: readonly string[]): Table {
   const table = openTable(options, seats);
   const everybody = Array.from({ length: seats }, (_, seat) => seat);
   const hands = everybody.map((seat) => handIn(position.hands?.[seat] ?? "any any any"));
@@ -80,7 +78,7 @@ function laidDown(position: Position, dealt: readonly (EquipmentName | null)[]):
 }
 
 /** Whoever is to hold nothing has put what they were dealt under the deck. */
-function spareEquipment({ state }: WatchedTable, position: Position): readonly CopsEvent[] {
+function spareEquipment({ state }: Table, position: Position): readonly CopsEvent[] {
   return state.players.flatMap((player, seat) => {
     if ((position.equipment?.[seat] ?? null) !== null) return [];
     return player.equipment.map(({ kind }): CopsEvent => ({ type: "discarded", seat, equipment: kind }));
@@ -112,7 +110,7 @@ function gunsDrawn({ guns = [] }: Position): readonly CopsEvent[] {
   ]);
 }
 
-function fall({ state }: WatchedTable, seat: Seat): readonly CopsEvent[] {
+function fall({ state }: Table, seat: Seat): readonly CopsEvent[] {
   const { cards, equipment, armed } = state.players[seat];
   if (equipment.length > 0) throw new Error("who has fallen holds no equipment");
   const kinds = cards.flatMap((card) => (card.kind === null ? [] : [card.kind]));
@@ -123,7 +121,7 @@ function fall({ state }: WatchedTable, seat: Seat): readonly CopsEvent[] {
   return events;
 }
 
-function diamondsMoved({ state }: WatchedTable, { diamonds }: Position): readonly CopsEvent[] {
+function diamondsMoved({ state }: Table, { diamonds }: Position): readonly CopsEvent[] {
   if (diamonds === undefined) return [];
   if (diamonds.length !== state.players.length) throw new Error("say the diamonds of every seat");
   const gains = state.players.flatMap((player, seat) => repeated(seat, diamonds[seat] - player.diamonds));

@@ -1,59 +1,13 @@
-import type { Seat, Viewer } from "@darbar/kernel";
-import { cops, type Move, type Place } from "../src/index.ts";
+import type { Seat } from "@darbar/kernel";
+import { nameOfSeat, seatOf } from "@darbar/kernel/testing";
+import type { Move, Place } from "../src/index.ts";
 
-/* The words of the scenario language: "P1", "P1 investigate P3.2", "P2 play taser P3 to P4", and back again. */
-
-/** A line of a scenario: who does what. */
-export interface SpokenMove {
-  readonly seat: Seat;
-  readonly move: Move;
-}
-
-/** "P1" is seat 0. */
-export function seatOf(word: string): Seat {
-  const number = /^P([1-9]\d?)$/.exec(word)?.[1];
-  if (number === undefined) throw new Error(`"${word}" is not a player: say P1, P2, …`);
-  return Number(number) - 1;
-}
-
-/** "P1", "public" for those who only watch, or "all" for the table itself. */
-export function viewerOf(word: string): Viewer {
-  return word === "public" || word === "all" ? word : seatOf(word);
-}
-
-/** "P1 P3": some players, in this order. */
-export function seatsIn(text: string): readonly Seat[] {
-  return wordsOf(text).map(seatOf);
-}
-
-/** Seat 0 is "P1". */
-export function nameOfSeat(seat: Seat): string {
-  return `P${seat + 1}`;
-}
-
-/** Some seats in a row: "P1 P3". */
-export function nameOfSeats(seats: readonly Seat[]): string {
-  return seats.map(nameOfSeat).join(" ");
-}
+/* What Good Cop Bad Cop adds to the words of scenarios: "investigate P3.2", "play taser P3 to P4", and back again. */
 
 /** "P3.2" is the second identity card of P3. */
 export function placeOf(word: string): Place {
   const [who = "", card = ""] = word.split(".");
   return [seatOf(who), slotOf(card)] as unknown as Place;
-}
-
-/** The words of a text. */
-export function wordsOf(text: string): string[] {
-  return text.split(/\s+/).filter((word) => word !== "");
-}
-
-/** "P2 play taser P3 to P4" as a move, read as strictly as one that comes from outside. */
-export function moveIn(line: string): SpokenMove {
-  const [who = "", name = "", ...rest] = wordsOf(line);
-  const raw: unknown = JSON.parse(JSON.stringify({ do: name, ...detailsOf(name, rest) }));
-  const move = cops.move(raw);
-  if (!move.ok) throw new Error(`"${line}" is no move: ${move.error}`);
-  return { seat: seatOf(who), move: move.value };
 }
 
 /** "play taser P3 to P4": what a move is called, whoever makes it. */
@@ -85,7 +39,7 @@ function slotOf(word: string): number {
 }
 
 /** What a move says besides its name. A word is a card ("2"), a player ("P3"), a place ("P3.2"), or a kind. */
-function detailsOf(name: string, rest: readonly string[]): object {
+export function detailsOf(name: string, rest: readonly string[]): object {
   const details: { -readonly [Field in string]: unknown } = {};
   const places: Place[] = [];
   const kinds: string[] = [];

@@ -1,8 +1,8 @@
 import { seededDraw } from "@darbar/kernel";
+import { nameOfSeats } from "@darbar/kernel/testing";
 import { describe, expect, it } from "vitest";
 import { type ActionMove, cops, MODES, type State, touches } from "../src/index.ts";
 import { given } from "./scenario.ts";
-import { nameOfSeats } from "./spoken.ts";
 
 /* What is whose affair: from what everybody sees. */
 

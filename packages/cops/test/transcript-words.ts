@@ -1,5 +1,6 @@
+import { nameOfSeat, nameOfSeats } from "@darbar/kernel/testing";
 import type { CopsEvent, Moment } from "../src/index.ts";
-import { nameOf, nameOfSeat, nameOfSeats } from "./spoken.ts";
+import { nameOf } from "./spoken.ts";
 
 /* A whole game as a text that a person can follow: what happened, line by line. Who passes is not told. */
 

@@ -1,9 +1,9 @@
 import { type Draw, type Refusal, type Result, type Seat, seededDraw } from "@darbar/kernel";
+import type { Start } from "@darbar/kernel/testing";
 import { type CoupEvent, coup, type Move, type State } from "../src/index.ts";
 import { everyOutcome } from "./every-outcome.ts";
 import { INVARIANTS } from "./invariants.ts";
 import { lawfulMoves } from "./lawful.ts";
-import type { Start } from "./positions.ts";
 import { Referee } from "./referee.ts";
 import { nameOf } from "./spoken.ts";
 import type { Step } from "./transcript.ts";
@@ -25,7 +25,7 @@ const COMPARED = 16;
  * Walks every action × every reaction × every reply of the turn that starts here, and checks each node and each whole
  * turn. Those who are asked together answer in seat order; another order comes to the same.
  */
-export function walkTurn(start: Start, tally: Tally): void {
+export function walkTurn(start: Start<State>, tally: Tally): void {
   const steps: Step[] = [];
   const events: CoupEvent[] = [];
   const chance = seededDraw(start.name);

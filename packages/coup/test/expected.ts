@@ -1,3 +1,4 @@
+import { nameOfSeat, nameOfSeats } from "@darbar/kernel/testing";
 import { type Allegiance, coup, type Question, type State, summary } from "../src/index.ts";
 import { allegiancesIn, cardsIn } from "./spoken.ts";
 
@@ -25,9 +26,9 @@ export interface Expected {
 }
 
 /** How the table stands, said in the words that `expected` uses. */
-export function asStated(state: State, expected: Expected): Expected {
+export function asStated(state: State, expected: Expected): Required<Expected> {
   const { players, treasury, reserve, waiting } = summary(state);
-  const stated: Required<Expected> = {
+  return {
     coins: players.map((player) => player.coins),
     treasury,
     reserve,
@@ -36,15 +37,13 @@ export function asStated(state: State, expected: Expected): Expected {
     allegiances: inOneLine(players.map((player) => player.allegiance)),
     turn: nameOfSeat(state.turn),
     question: state.question,
-    waiting: waiting.map(nameOfSeat).join(" "),
-    out: players.flatMap((player, seat) => (player.out ? [nameOfSeat(seat)] : [])).join(" "),
+    waiting: nameOfSeats(waiting),
+    out: nameOfSeats(players.flatMap((player, seat) => (player.out ? [seat] : []))),
     winner: winnerOf(state),
     bomb: state.bomb === null ? null : nameOfSeat(state.bomb.holder),
     court: state.court.loose + state.court.under.length,
     under: state.court.under.map((put) => put.card).join(" "),
   };
-  const said = Object.keys(expected) as (keyof Expected)[];
-  return Object.fromEntries(said.map((key) => [key, stated[key]]));
 }
 
 /** A hand in the order in which it was expected, if it is that hand. */
@@ -61,9 +60,5 @@ function inOneLine(allegiances: readonly (Allegiance | null)[]): string {
 
 function winnerOf(state: State): string | null {
   const outcome = coup.outcome(state);
-  return outcome === null ? null : outcome.winners.map(nameOfSeat).join(" ");
-}
-
-function nameOfSeat(seat: number): string {
-  return `P${seat + 1}`;
+  return outcome === null ? null : nameOfSeats(outcome.winners);
 }

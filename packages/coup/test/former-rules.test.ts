@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { type GameRecord, parseRecord, replay, scriptedDraw } from "@darbar/kernel";
+import { happen, watchTable } from "@darbar/kernel/testing";
 import { describe, expect, it } from "vitest";
 import { coup, type Summary, summary } from "../src/index.ts";
-import { happen, openTable } from "./watched-table.ts";
 
 /* Whole games that were played by version 1 of the rules (docs/records.md), and what each of them came to. */
 
@@ -36,7 +36,7 @@ describe("games by former rules", () => {
     const opened = coup.options({ ...(record.options as object), version: record.version }, record.seats);
     if (!opened.ok) throw new Error(opened.error);
     const draw = scriptedDraw(record.draws);
-    const table = openTable(opened.value, record.seats);
+    const table = watchTable(coup, opened.value, record.seats);
     happen(table, coup.deal(table.state, draw));
     for (const [seat, raw] of record.moves) {
       const move = coup.move(raw);

@@ -1,8 +1,9 @@
-import type { Seat } from "@darbar/kernel";
-import { seededDraw } from "@darbar/kernel";
-import { type Character, type CoupEvent, coup, type Options } from "../src/index.ts";
+import { type Seat, seededDraw } from "@darbar/kernel";
+import { happen, type WatchedTable, watchTable } from "@darbar/kernel/testing";
+import { type Character, type CoupEvent, coup, type Move, type Options, type State } from "../src/index.ts";
 import { allegiancesIn, handIn } from "./spoken.ts";
-import { happen, openTable, type WatchedTable } from "./watched-table.ts";
+
+type Table = WatchedTable<State, Move, CoupEvent>;
 
 /** A position as a scenario describes it. What is not said is as the deal leaves it. */
 export interface Position {
@@ -19,8 +20,8 @@ export interface Position {
  * A table in a position. What a game would take long to reach is reached by plain facts (cards lost, coins paid) that
  * every viewer hears of, so that nothing appears or vanishes.
  */
-export function tableIn(position: Position, options: Options, seats: number): WatchedTable {
-  const table = openTable(options, seats);
+export function tableIn(position: Position, options: Options, seats: number): Table {
+  const table = watchTable(coup, options, seats);
   happen(table, coup.deal(table.state, { one: dealing(position, seats) }));
   if (position.sides !== undefined) takeSides(table, position.sides);
   happen(table, [...facesUp(position), ...paidOut(table, position), ...turned(table, position)]);
@@ -50,7 +51,7 @@ function facesUp(position: Position): readonly CoupEvent[] {
   );
 }
 
-function paidOut({ state }: WatchedTable, { coins, reserve = 0 }: Position): readonly CoupEvent[] {
+function paidOut({ state }: Table, { coins, reserve = 0 }: Position): readonly CoupEvent[] {
   const events: CoupEvent[] = [];
   if (coins !== undefined && coins.length !== state.players.length) throw new Error("say the coins of every seat");
   for (const [seat, player] of state.players.entries()) {
@@ -63,7 +64,7 @@ function paidOut({ state }: WatchedTable, { coins, reserve = 0 }: Position): rea
 }
 
 /** The starting seat says its side; whoever is to be on another side than follows from that is turned. */
-function takeSides(table: WatchedTable, text: string): void {
+function takeSides(table: Table, text: string): void {
   const sides = allegiancesIn(text);
   const { first } = table.state.options;
   if (sides.length !== table.state.players.length) throw new Error("say the side of every seat");
@@ -76,6 +77,6 @@ function takeSides(table: WatchedTable, text: string): void {
   happen(table, turned);
 }
 
-function turned({ state }: WatchedTable, { turn }: Position): readonly CoupEvent[] {
+function turned({ state }: Table, { turn }: Position): readonly CoupEvent[] {
   return turn === undefined || turn === state.turn ? [] : [{ type: "turn", seat: turn }];
 }

@@ -1,11 +1,6 @@
 import { type Draw, type Seat, seededDraw } from "@darbar/kernel";
+import { anyMove, mostlyPass, playUntil, type Start } from "@darbar/kernel/testing";
 import { coup, type Move, type Options, type State } from "../src/index.ts";
-
-/** A position in which somebody is to act, and how it came about, for messages. */
-export interface Start {
-  readonly name: string;
-  readonly state: State;
-}
 
 /** The tables that the exhaustive runner visits, each with 2, 3 and 4 seats. */
 const TABLES: readonly Partial<Options>[] = [
@@ -25,12 +20,15 @@ const TABLES: readonly Partial<Options>[] = [
   { edition: "plus", reformation: true, anarchist: true },
 ];
 
+/** So that purses fill. */
+const CHOOSE = mostlyPass<Move>(anyMove);
+
 /** A run with so many positions of each table is a large one. */
 const MANY = 12;
 
 /** Positions at turn starts of random games: `each` for every table of 2, 3 and 4 seats, and some with 5 and 6. */
-export function startsOfTurns(each: number): readonly Start[] {
-  const starts: Start[] = [];
+export function startsOfTurns(each: number): readonly Start<State>[] {
+  const starts: Start<State>[] = [];
   const add = (options: Partial<Options>, seats: number, count: number): void => {
     for (let number = 0; number < count; number++) starts.push(startOf(options, seats, number));
   };
@@ -50,31 +48,19 @@ export function startsOfTurns(each: number): readonly Start[] {
 }
 
 /** Plays at random and stops at a turn start: the first turns, then ever later ones. */
-function startOf(options: Partial<Options>, seats: number, number: number): Start {
+function startOf(options: Partial<Options>, seats: number, number: number): Start<State> {
   const name = `${JSON.stringify(options)}, ${seats} seats, game ${number}`;
   const parsed = coup.options(options, seats);
   if (!parsed.ok) throw new Error(parsed.error);
   for (let attempt = 0; ; attempt++) {
     const draw = seededDraw(`${name}, attempt ${attempt}`);
     const state = coup.setup(parsed.value, seats);
-    for (const event of coup.deal(state, draw)) coup.evolve(state, event);
-    if (!playUntilTurn(state, 2 * number, draw)) continue;
+    let begun = 0;
+    const isReached = ({ question }: State) => question === "act" && begun++ === 2 * number;
+    if (!playUntil(coup, state, isReached, CHOOSE, draw)) continue;
     fillPurses(state, number, draw);
     return { name: `${name}, attempt ${attempt}`, state };
   }
-}
-
-/** Plays at random for so many turns; answers whether the game is still going on. */
-function playUntilTurn(state: State, turns: number, draw: Draw): boolean {
-  let begun = 0;
-  while (state.winner === null) {
-    if (state.question === "act" && begun++ === turns) return true;
-    const seat = coup.waiting(state)[0];
-    const decided = coup.decide(state, seat, randomMove(coup.legal(state, seat), draw), draw);
-    if (!decided.ok) throw new Error(decided.error.code);
-    for (const event of decided.value) coup.evolve(state, event);
-  }
-  return false;
 }
 
 /** Random games are poor. Half of the positions get coins from the treasury, for what only the rich can do. */
@@ -86,11 +72,4 @@ function fillPurses(state: State, number: number, draw: Draw): void {
   };
   pay(state.turn, draw.one([3, 5, 6, 7, 9]));
   if (state.options.reformation) pay("reserve", draw.one([0, 1, 2, 5]));
-}
-
-/** Mostly a pass where there is one, so that games last and purses fill. */
-function randomMove(moves: readonly Move[], draw: Draw): Move {
-  const places = moves.map((_, place) => place);
-  if (moves[0].do === "pass" && draw.one([0, 1, 2, 3]) > 0) return moves[0];
-  return moves[draw.one(places)];
 }

@@ -19,7 +19,11 @@ describe("a challenge", () => {
             .may("P3", "challenge")
             .may("P4", "challenge")
             .play(`${challenger} challenge`)
-            .heard("public", "challenged", ...(edition === "ru" ? ["refused", "asked"] : ["asked"]))
+            .heard(
+              "public",
+              "challenged",
+              ...(edition === "ru" ? (["refused", "asked"] as const) : (["asked"] as const)),
+            )
             .waitingFor("P1");
         }
       }

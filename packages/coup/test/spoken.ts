@@ -1,39 +1,15 @@
-import type { Seat, Viewer } from "@darbar/kernel";
+import { nameOfSeat, oneOf, seatOf, wordsOf } from "@darbar/kernel/testing";
 import {
   ALLEGIANCES,
   type Allegiance,
   CHARACTERS,
   type Character,
-  coup,
   type Edition,
   type Move,
   TARGETED_ACTIONS,
 } from "../src/index.ts";
 
-/* The words of the scenario language: "P1", "P2 steal P1", "duke (captain)", and back again for messages. */
-
-/** A line of a scenario: who does what. */
-export interface SpokenMove {
-  readonly seat: Seat;
-  readonly move: Move;
-}
-
-/** "P1" is seat 0. */
-export function seatOf(word: string): Seat {
-  const number = /^P([1-9]\d?)$/.exec(word)?.[1];
-  if (number === undefined) throw new Error(`"${word}" is not a player: say P1, P2, …`);
-  return Number(number) - 1;
-}
-
-/** "P1", "public" for those who only watch, or "all" for the table itself. */
-export function viewerOf(word: string): Viewer {
-  return word === "public" || word === "all" ? word : seatOf(word);
-}
-
-/** "P1 P3": some players, in this order. */
-export function seatsIn(text: string): readonly Seat[] {
-  return wordsOf(text).map(seatOf);
-}
+/* What Coup adds to the words of scenarios: cards, "duke (captain)", moves, "steal P1", and back again for messages. */
 
 /** "duke contessa": some cards, in this order. */
 export function cardsIn(text: string): readonly Character[] {
@@ -51,20 +27,11 @@ export function handIn(text: string): { readonly hidden: readonly Character[]; r
   return { hidden: cardsIn(text.replace(/\([^)]*\)/, "")), shown: cardsIn(inBrackets) };
 }
 
-/** "P2 steal P1" as a move, read as strictly as one that comes from outside. */
-export function moveIn(line: string): SpokenMove {
-  const [who = "", name = "", ...rest] = wordsOf(line);
-  const raw = { do: name, ...detailsOf(name, rest) };
-  const move = coup.move(raw);
-  if (!move.ok) throw new Error(`"${line}" is no move: ${move.error}`);
-  return { seat: seatOf(who), move: move.value };
-}
-
 /** "steal P1": what a move is called, whoever makes it. Cards that return in no order are called in the order given. */
 export function nameOf(move: Move): string {
   const details = Object.entries(move).flatMap(([key, value]: [string, unknown]) => {
     if (key === "do") return [];
-    if (key === "target") return [`P${Number(value) + 1}`];
+    if (key === "target") return [nameOfSeat(Number(value))];
     return Array.isArray(value) ? value : [value];
   });
   return [move.do, ...details].join(" ");
@@ -78,20 +45,11 @@ export function meaningOf(move: Move, edition: Edition): string {
 
 const TARGETED: readonly string[] = [...TARGETED_ACTIONS, "pass-on"];
 
-function detailsOf(name: string, rest: readonly string[]): object {
+/** What the words behind the name of a move mean. */
+export function detailsOf(name: string, rest: readonly string[]): object {
   if (TARGETED.includes(name)) return { target: seatOf(rest.join(" ")) };
   if (name === "block") return { as: rest.filter((word) => word !== "as").join(" ") };
   if (name === "return") return { cards: rest };
   if (name === "side") return { allegiance: rest.join(" ") };
   return rest.length === 0 ? {} : { card: rest.join(" ") };
-}
-
-function oneOf<Word extends string>(words: readonly Word[], word: string): Word {
-  const found = words.find((candidate) => candidate === word);
-  if (found === undefined) throw new Error(`"${word}" is none of ${words.join(", ")}`);
-  return found;
-}
-
-function wordsOf(text: string): string[] {
-  return text.split(/\s+/).filter((word) => word !== "");
 }
