@@ -13,7 +13,6 @@ const built = join(root, ".cache/web");
 
 /** What the pages are made of. */
 const SOURCES = ["web/src", "web/build", "web/public", "web/index.html", "web/vite.config.ts"];
-const PACKAGES = ["kernel/src", "coup/src", "cops/src", "bots/src", "fair/src", "protocol/src", "words/src"];
 /** Files that compressing makes smaller. */
 const COMPRESSED: readonly string[] = [".html", ".js", ".css", ".json", ".svg", ".webmanifest"];
 
@@ -47,13 +46,31 @@ export async function preparePages(say: (text: string) => void): Promise<string>
 /** A name for what the pages are made of. */
 async function fingerprint(): Promise<string> {
   const hash = createHash("sha256").update(await readFile(join(root, "package-lock.json")));
-  for (const source of [...SOURCES, ...PACKAGES]) {
+  for (const source of [...SOURCES, ...(await packagesBelow("web")).map((name) => `${name}/src`)]) {
     for (const file of await filesIn(join(root, "packages", source))) {
       if (/\.test\.tsx?$/.test(file)) continue;
       hash.update(`${relative(root, file)}\0`).update(await readFile(file));
     }
   }
   return hash.digest("hex").slice(0, 20);
+}
+
+/** The packages of this house that a package is made with, and theirs in turn. */
+async function packagesBelow(name: string): Promise<readonly string[]> {
+  const found = new Set<string>();
+  const look = async (folder: string): Promise<void> => {
+    const manifest = JSON.parse(await readFile(join(root, "packages", folder, "package.json"), "utf8")) as {
+      readonly dependencies?: Readonly<Record<string, string>>;
+    };
+    for (const dependency of Object.keys(manifest.dependencies ?? {})) {
+      const [, below] = /^@darbar\/(.+)$/.exec(dependency) ?? [];
+      if (below === undefined || found.has(below)) continue;
+      found.add(below);
+      await look(below);
+    }
+  };
+  await look(name);
+  return [...found].sort();
 }
 
 async function compressAll(folder: string): Promise<void> {

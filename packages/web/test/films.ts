@@ -2,7 +2,8 @@ import * as cops from "@darbar/cops";
 import * as coup from "@darbar/coup";
 import { type GameRecord, recordingDraw, seededDraw, type Viewer } from "@darbar/kernel";
 import { usually } from "@darbar/kernel/testing";
-import type { AnyRules, ShownGame } from "../src/games/shown-game.ts";
+import type { GameTable } from "../src/games/game-table.ts";
+import type { AnyRules } from "../src/games/shown-game.ts";
 import { type Film, type FilmGame, filmOf } from "../src/replay/film.ts";
 
 /** A whole game of players who do whatever comes to their mind. */
@@ -27,7 +28,7 @@ export function playedGame(rules: AnyRules, options: unknown, seats: number, see
 }
 
 /** Whole games: of Coup a few of its many variants, of Good Cop Bad Cop both modes at small and large tables. */
-export function playedGames({ name, rules }: ShownGame): readonly GameRecord[] {
+export function playedGames({ name, rules }: GameTable): readonly GameRecord[] {
   const variants =
     name === "coup"
       ? [...coup.everyVariant()].filter((_, place) => place % usually(40, { all: 16 }) === 0)
@@ -43,7 +44,7 @@ export function mustFilm(raw: unknown, shown: FilmGame): Film {
 }
 
 /** What a seat was sent of a game, as it may download it. */
-export function seenBy({ game, options, seats, events }: Film, as: Viewer, { rules }: ShownGame): SeenFile {
+export function seenBy({ game, options, seats, events }: Film, as: Viewer, { rules }: GameTable): SeenFile {
   const seen = events.flatMap((event) => rules.redact(event, as) ?? []) as unknown;
   return { game, version: rules.version, options, seats, as, events: seen as SeenFile["events"] };
 }

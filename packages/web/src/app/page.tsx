@@ -1,8 +1,8 @@
 import type { Part } from "@darbar/words/messages";
 import type { ComponentChildren, ComponentType, JSX } from "preact";
 import { useEffect, useState } from "preact/hooks";
+import { GAMES } from "../games/list.ts";
 import { loadGame } from "../games/load.ts";
-import type { GameName } from "../games/shown-game.ts";
 import { useWords } from "../words/speak.tsx";
 import { useApp } from "./context.ts";
 import type { Page } from "./router.ts";
@@ -91,15 +91,9 @@ const SAID: Readonly<Partial<Record<Page["page"], readonly Part[]>>> = {
   replay: ["replay"],
 };
 
-/** What is said of a game where it is played alone or learned. */
-const SAID_OF: Readonly<Record<GameName, readonly Part[]>> = {
-  coup: ["coup"],
-  cops: ["cops", "lesson"],
-};
-
 /** The parts of the words that a page needs from its beginning. */
 export function partsOf(page: Page): readonly Part[] {
-  const of = page.page === "practice" || page.page === "learn" ? SAID_OF[page.game] : [];
+  const of = page.page === "practice" || page.page === "learn" ? GAMES[page.game].says : [];
   return ["house", ...(SAID[page.page] ?? []), ...of];
 }
 
@@ -122,9 +116,9 @@ export function PageOf({ page }: { readonly page: Page }): JSX.Element {
     case "table":
       return <Loaded key={`table ${page.code}`} load={PIECES.table} says={says} with={{ code: page.code }} />;
     case "practice": {
-      const { game, mode, first } = page;
-      const key = `practice ${game} ${mode} ${first}`;
-      return <Loaded key={key} load={PIECES.practice} says={says} with={{ game, mode, isFirst: first }} />;
+      const { game, options, first } = page;
+      const key = `practice ${game} ${JSON.stringify(options)} ${first}`;
+      return <Loaded key={key} load={PIECES.practice} says={says} with={{ game, options, isFirst: first }} />;
     }
     case "rules":
       return <Loaded key="rules" load={PIECES.rules} says={says} with={{ game: page.game, edition: page.edition }} />;

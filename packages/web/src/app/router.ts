@@ -1,5 +1,5 @@
-import type { Mode } from "@darbar/cops";
-import { isShown } from "../games/load.ts";
+import type { Setup } from "@darbar/protocol";
+import { GAMES, isShown, USUAL_GAME } from "../games/list.ts";
 import type { GameName } from "../games/shown-game.ts";
 import { newStore, type Store } from "./store.ts";
 
@@ -8,7 +8,7 @@ export type Page =
   | { readonly page: "front" }
   | { readonly page: "new" }
   | { readonly page: "table"; readonly code: string }
-  | { readonly page: "practice"; readonly game: GameName; readonly mode: Mode | null; readonly first: boolean }
+  | { readonly page: "practice"; readonly game: GameName; readonly options: Setup["options"]; readonly first: boolean }
   | { readonly page: "rules"; readonly game: string; readonly edition: string }
   | { readonly page: "learn"; readonly game: GameName }
   | {
@@ -31,16 +31,16 @@ export function pageAt(address: URL): Page {
     case "t":
       return rest[0] === undefined ? { page: "front" } : { page: "table", code: rest[0].toUpperCase() };
     case "practice": {
-      const game = rest[0] ?? "coup";
+      const game = rest[0] ?? USUAL_GAME;
       if (!isShown(game)) return { page: "lost" };
-      const mode = address.searchParams.get("mode") === "gang" ? "gang" : "base";
-      return { page: "practice", game, mode: game === "cops" ? mode : null, first: address.searchParams.has("first") };
+      const options = GAMES[game].practice.optionsAt(address.searchParams);
+      return { page: "practice", game, options, first: address.searchParams.has("first") };
     }
     case "rules":
       return { page: "rules", game: rest[0] ?? "", edition: rest[1] ?? "" };
     case "learn": {
-      const game = rest[0] ?? "coup";
-      return isShown(game) ? { page: "learn", game } : { page: "lost" };
+      const game = rest[0] ?? USUAL_GAME;
+      return isShown(game) && GAMES[game].lesson !== null ? { page: "learn", game } : { page: "lost" };
     }
     case "replay": {
       const at = Number.parseInt(address.searchParams.get("at") ?? "", 10);

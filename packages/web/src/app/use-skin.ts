@@ -1,7 +1,5 @@
 import { useLayoutEffect } from "preact/hooks";
-
-/** What the page looks like besides its own look. */
-const SKINS: Readonly<Record<string, string>> = { cops: "precinct" };
+import { GAMES, isShown } from "../games/list.ts";
 
 /** The skins that parts of the page want just now; the latest is worn. */
 const wanted: { readonly skin: string }[] = [];
@@ -9,8 +7,8 @@ const wanted: { readonly skin: string }[] = [];
 /** Dresses the document for a game as long as this is shown. */
 export function useSkin(game: string | null): void {
   useLayoutEffect(() => {
-    const skin = game === null ? undefined : SKINS[game];
-    if (skin === undefined) return;
+    const skin = game !== null && isShown(game) ? GAMES[game].skin : null;
+    if (skin === null) return;
     const wish = { skin };
     wanted.push(wish);
     wear();

@@ -1,5 +1,6 @@
 import type { Answer } from "../app/api.ts";
-import { isShown, loadGame } from "../games/load.ts";
+import { isShown } from "../games/list.ts";
+import { loadGame } from "../games/load.ts";
 import { type Checked, checkGame } from "./check.ts";
 import type { KeptShare, ShareDrawer } from "./kept-share.ts";
 

@@ -1,12 +1,13 @@
-import type { Asking, Dwell, Game, Seat, Viewer } from "@darbar/kernel";
+import type { Asking, Game } from "@darbar/kernel";
 import type { Setup } from "@darbar/protocol";
-import type { StoryLine } from "@darbar/words/story-line";
-import type { Words } from "@darbar/words/words";
-import type { ComponentType } from "preact";
-import type { Beat } from "../motion/beat.ts";
-import type { Picture } from "../motion/picture.ts";
-import type { SoundName } from "../sound/sound.ts";
-import type { TableProps } from "../table/props.ts";
+import type { Part } from "@darbar/words/messages";
+import type { Lesson } from "../learn/lesson.ts";
+import type { Whisper } from "../learn/whisper.tsx";
+import type { Answer } from "../practice/answer-messages.ts";
+import type { SoloRules } from "../practice/solo-rules.ts";
+import type { ReviewWords } from "../review/review-words.ts";
+import type { GameRules } from "../rules/game-rules.ts";
+import type { GameTable } from "./game-table.ts";
 
 /** The games there are. */
 export type GameName = Setup["game"];
@@ -14,34 +15,48 @@ export type GameName = Setup["game"];
 /** A game's rules, with types that only those need to know who look inside. */
 export type AnyRules = Game<unknown, Asking, unknown, unknown>;
 
-/** A game as the page shows it: its rules, its table, how its events look, sound and read. */
+/**
+ * All that the page knows of a game. It is light, since every page has it; whatever weighs something is a piece of script of its
+ * own, loaded when it is first needed, so that players of one game never wait for another.
+ */
 export interface ShownGame {
   readonly name: GameName;
-  readonly rules: AnyRules;
-  readonly Table: ComponentType<TableProps>;
-  /** How long an event is shown before the next, and whether a question waits for it. */
-  pace(event: unknown): Dwell;
-  /** What is to be seen of an event. */
-  script(event: unknown): readonly Beat[];
-  /** Draws what is seen over the table, by name; `null` for what the game does not know. */
-  draw(picture: string): Picture | null;
-  /** The sound of an event for a seat (`null`: a spectator); `null` if it has none. */
-  soundOf(event: unknown, me: Seat | null): SoundName | null;
-  /** A game's past as a viewer may know it, line by line. */
-  tell(past: readonly unknown[], viewer: Viewer, words: Words, names: (seat: Seat) => string): readonly StoryLine[];
-  /** The cards that a quick phrase can speak of, and what they are called. */
-  readonly phraseCards: readonly string[];
-  cardName(card: string, words: Words): string;
-  /** Loads what only those need who read games from files. */
-  loadChecks(): Promise<FileChecks>;
-  /** Whether an event of a game's past says something by itself, so that a replay stops at it. */
-  saysSomething(past: readonly unknown[], index: number): boolean;
+  /** What the document wears where the game is played or read, besides its own look; `null`: nothing. */
+  readonly skin: string | null;
+  /** How many sit down: at a quick game, to practise, and in a first game. */
+  readonly seats: { readonly quick: number; readonly practice: number; readonly first: number };
+  /** What is said where it is practised or learned, besides what every page says. */
+  readonly says: readonly Part[];
+  loadTable(): Promise<GameTable>;
+  readonly practice: ShownPractice;
+  /** How it is learned by playing; `null`: it is not taught here. */
+  readonly lesson: ShownLesson | null;
+  /** How its games are gone over with the best bot; `null`: they are not. */
+  readonly review: ShownReview | null;
+  /** Its books, to be read; `null`: there is none. */
+  loadRules: (() => Promise<GameRules>) | null;
 }
 
-/** How a game tells a file of its own from anything else. */
-export interface FileChecks {
-  /** Whether something read from a file is an event of a game of so many seats, as somebody may have seen it. */
-  isSeenEvent(event: unknown, seats: number): boolean;
-  /** Whether a table that was folded from such events can be one that was played at. */
-  addsUp(view: unknown): boolean;
+/** What one practises a game with. */
+export interface ShownPractice {
+  /** The options that an address asks for. */
+  optionsAt(wanted: URLSearchParams): Setup["options"];
+  loadRules(): Promise<SoloRules>;
+  /** Starts the worker in which bots think, with this game's rules and bots alone: what a worker loads is no part of the page. */
+  startWorker(): Worker;
+  /** The same bots for a page without workers, loaded only there. */
+  loadAnswer(): Promise<Answer>;
+}
+
+/** What one learns a game with. */
+export interface ShownLesson {
+  load(): Promise<Lesson>;
+  /** Who gives hints in a first game. */
+  loadWhisper(): Promise<Whisper>;
+}
+
+/** What a game is gone over with. */
+export interface ShownReview {
+  loadWords(): Promise<ReviewWords>;
+  startWorker(): Worker;
 }

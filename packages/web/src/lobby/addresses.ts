@@ -1,8 +1,9 @@
+import { nameOf } from "../games/list.ts";
 import type { GameName } from "../games/shown-game.ts";
 
 /** Where one practises a game in the page. */
 export function practiceOf(game: GameName): string {
-  return game === "coup" ? "/practice" : `/practice/${game}`;
+  return nameOf("/practice", game, "/");
 }
 
 /** Where one practises without being asked anything before: a game that is over is not gone on with. */
@@ -12,7 +13,7 @@ export function practiceNow(game: GameName): string {
 
 /** Where one learns a game by playing. */
 export function lessonOf(game: GameName): string {
-  return game === "coup" ? "/learn" : `/learn/${game}`;
+  return nameOf("/learn", game, "/");
 }
 
 /** Where the rules of an edition of a game are read. */
@@ -22,5 +23,5 @@ export function rulesOf(game: GameName, edition: string): string {
 
 /** Where a new table of a game is set up. */
 export function newTableOf(game: GameName): string {
-  return game === "coup" ? "/new" : `/new?game=${game}`;
+  return nameOf("/new", game, "?game=");
 }

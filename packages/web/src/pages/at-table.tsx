@@ -7,7 +7,7 @@ import { problemText } from "../app/problem.ts";
 import { useStore } from "../app/store.ts";
 import { useSkin } from "../app/use-skin.ts";
 import { useMixing } from "../fair/use-mixing.ts";
-import { isShown } from "../games/load.ts";
+import { isShown } from "../games/list.ts";
 import { Talk } from "../lobby/talk.tsx";
 import { hasGame, type TableModel } from "../table/model.ts";
 import { useTable } from "../table/use-table.ts";

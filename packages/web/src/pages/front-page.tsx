@@ -5,7 +5,7 @@ import { useApp } from "../app/context.ts";
 import { OWN_NAME } from "../app/own-name.ts";
 import { problemText } from "../app/problem.ts";
 import { newStore, useStore } from "../app/store.ts";
-import { isShown } from "../games/load.ts";
+import { GAMES, isShown } from "../games/list.ts";
 import type { GameName } from "../games/shown-game.ts";
 import { practiceNow } from "../lobby/addresses.ts";
 import { Front } from "../lobby/front.tsx";
@@ -13,9 +13,6 @@ import { useWords } from "../words/speak.tsx";
 import { quickGame } from "./quick-game.ts";
 
 const NO_TABLES = newStore(null);
-
-/** How many play a quick game: in each so many that it is lively. */
-const QUICK_SEATS: Readonly<Record<GameName, number>> = { coup: 4, cops: 5 };
 
 /** The front page: who the reader is, what is open, and the ways to a table. */
 export function FrontPage(): JSX.Element {
@@ -43,7 +40,7 @@ export function FrontPage(): JSX.Element {
 
   const playNow = async (game: GameName): Promise<void> => {
     setBusy(true);
-    const made = await quickGame(app, { game, seats: QUICK_SEATS[game], clock: "relaxed" });
+    const made = await quickGame(app, { game, seats: GAMES[game].seats.quick, clock: "relaxed" });
     setBusy(false);
     if (made.ok) return app.router.go(`/t/${made.value}`);
     if (made.error.code === "offline") return app.router.go(practiceNow(game));

@@ -1,15 +1,10 @@
 import type { ComponentType, JSX } from "preact";
 import { Loaded } from "../app/page.tsx";
 import { deviceStorage } from "../app/storage.ts";
+import { nameOf } from "../games/list.ts";
 import type { GameName } from "../games/shown-game.ts";
 import { Learn } from "../learn/learn.tsx";
 import { loadLesson } from "../learn/load-lesson.ts";
-
-/** Where it is kept how far the reader came. */
-const PROGRESS: Readonly<Record<GameName, string>> = {
-  coup: "darbar.lesson",
-  cops: "darbar.lesson.cops",
-};
 
 /** The lesson of a game, from where the reader left it. Its script, its game and its words are loaded side by side. */
 export function LearnPage({ game }: { readonly game: GameName }): JSX.Element | null {
@@ -18,5 +13,5 @@ export function LearnPage({ game }: { readonly game: GameName }): JSX.Element | 
 
 async function lessonOf(game: GameName): Promise<ComponentType> {
   const loaded = await loadLesson(game);
-  return () => <Learn {...loaded} storage={deviceStorage(PROGRESS[game])} />;
+  return () => <Learn {...loaded} storage={deviceStorage(nameOf("darbar.lesson", game, "."))} />;
 }

@@ -3,7 +3,7 @@ import { api } from "../app/api.ts";
 import { useApp } from "../app/context.ts";
 import { problemText } from "../app/problem.ts";
 import { useStore } from "../app/store.ts";
-import { isShown } from "../games/load.ts";
+import { isShown, USUAL_GAME } from "../games/list.ts";
 import { NewTable } from "../lobby/new-table.tsx";
 import { useWords } from "../words/speak.tsx";
 
@@ -15,7 +15,7 @@ export function NewPage(): JSX.Element {
   const wanted = app.router.address.get().searchParams.get("game") ?? "";
   return (
     <NewTable
-      game={isShown(wanted) ? wanted : "coup"}
+      game={isShown(wanted) ? wanted : USUAL_GAME}
       isOffline={isOffline}
       onCreate={async (wish) => {
         const known = await app.identify();

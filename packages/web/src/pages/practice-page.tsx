@@ -1,4 +1,4 @@
-import type { Mode } from "@darbar/cops";
+import type { Setup } from "@darbar/protocol";
 import type { ComponentType, JSX } from "preact";
 import { useEffect, useMemo, useState } from "preact/hooks";
 import { useApp } from "../app/context.ts";
@@ -7,13 +7,13 @@ import { Loaded } from "../app/page.tsx";
 import type { StorageSlot } from "../app/settings.ts";
 import { deviceStorage } from "../app/storage.ts";
 import { useStore } from "../app/store.ts";
+import { GAMES, nameOf } from "../games/list.ts";
 import { loadGame } from "../games/load.ts";
 import type { GameName } from "../games/shown-game.ts";
 import type { Whisper } from "../learn/whisper.tsx";
 import { practiceOf } from "../lobby/addresses.ts";
 import { PACES } from "../motion/pace.ts";
 import { randomFraction } from "../practice/chance.ts";
-import { loadSolo } from "../practice/load-solo.ts";
 import { loadThinker } from "../practice/load-thinker.ts";
 import { type BotsWish, readBots, USUAL_BOTS, writeBots } from "../practice/manner.ts";
 import { openPractice, type PracticeTable } from "../practice/practice-table.ts";
@@ -28,32 +28,14 @@ import { GameScreen } from "./game-screen.tsx";
 import { LaterGameOver, LaterWaysOut } from "./pieces.tsx";
 import { PracticeSetup } from "./practice-setup.tsx";
 
-/** Seats of a practice table, and of a first game. */
-const SEATS: Readonly<Record<GameName, { readonly usual: number; readonly first: number }>> = {
-  coup: { usual: 4, first: 3 },
-  cops: { usual: 5, first: 4 },
-};
-
-/** Where a game under way is kept, and a first game. */
-const STORAGES: Readonly<Record<GameName, { readonly usual: string; readonly first: string }>> = {
-  coup: { usual: "darbar.practice", first: "darbar.first-game" },
-  cops: { usual: "darbar.practice.cops", first: "darbar.first-game.cops" },
-};
-
-/** Who whispers hints. */
-const HINTS: Readonly<Record<GameName, () => Promise<Whisper>>> = {
-  coup: async () => (await import("../games/coup/lesson/hint.ts")).whisper,
-  cops: async () => (await import("../games/cops/lesson/hint.ts")).whisper,
-};
-
 /** Where the bots that were wished for last are kept. */
 const BOTS = deviceStorage("darbar.practice.bots");
 /** Who plays against somebody who has just learned the game. */
 const FIRST_BOTS: BotsWish = { level: "newcomer", style: null };
 
 interface Wanted {
-  /** Which of the two games of Good Cop Bad Cop. */
-  readonly mode: Mode | null;
+  /** The options of the game, as its address wants them. */
+  readonly options: Setup["options"];
   /** A first game, against patient bots, with hints. */
   readonly isFirst: boolean;
 }
@@ -64,27 +46,29 @@ export function PracticePage({ game, ...wanted }: Wanted & { readonly game: Game
 }
 
 async function practice(game: GameName): Promise<ComponentType<Wanted>> {
-  const [solo, whisper] = await Promise.all([loadSolo(game), HINTS[game](), loadGame(game)]);
+  const { practice: shown, lesson } = GAMES[game];
+  const [solo, whisper] = await Promise.all([shown.loadRules(), lesson?.loadWhisper() ?? null, loadGame(game)]);
   return (wanted) => <Practise {...wanted} solo={solo} whisper={whisper} />;
 }
 
 interface PractiseProps extends Wanted {
   readonly solo: SoloRules;
-  readonly whisper: Whisper;
+  /** Who gives hints; `null` where nobody does. */
+  readonly whisper: Whisper | null;
 }
 
 /** A game under way goes on, and a first game begins, at once; before any other one the reader chooses the bots. */
-function Practise({ solo, whisper, mode, isFirst }: PractiseProps): JSX.Element {
+function Practise({ solo, whisper, options, isFirst }: PractiseProps): JSX.Element {
   const app = useApp();
   const { t, bot } = useWords();
-  const kind = isFirst ? "first" : "usual";
-  const store = deviceStorage(STORAGES[solo.game][kind]);
+  const { seats } = GAMES[solo.game];
+  const store = deviceStorage(nameOf(isFirst ? "darbar.first-game" : "darbar.practice", solo.game, "."));
   // Where they want to play now, nothing is asked, and no old game is shown.
   const [isNow] = useState(() => app.router.address.get().searchParams.has("now"));
   const name = app.person.get()?.name ?? (OWN_NAME.read() || t("app.you"));
   const place = {
-    options: mode === null ? {} : { mode },
-    seats: SEATS[solo.game][kind],
+    options,
+    seats: isFirst ? seats.first : seats.practice,
     name,
     bots: botsBeside(name, bot),
     patient: true,
@@ -108,7 +92,7 @@ function Practise({ solo, whisper, mode, isFirst }: PractiseProps): JSX.Element 
   return <PracticeSetup game={solo.game} start={readBots(BOTS)} onBegin={begin} />;
 }
 
-interface OpenPracticeProps extends Omit<PractiseProps, "mode"> {
+interface OpenPracticeProps extends Omit<PractiseProps, "options"> {
   readonly wish: PracticeWish;
   readonly store: StorageSlot;
 }
@@ -145,7 +129,7 @@ interface PracticeProps {
   readonly table: PracticeTable;
   /** Has the bots play without pauses, or as usual. */
   hurry(isOn: boolean): void;
-  readonly whisper: Whisper;
+  readonly whisper: Whisper | null;
   readonly isFirst: boolean;
 }
 
@@ -177,7 +161,10 @@ function Practice({ table, hurry, whisper: Hint, isFirst }: PracticeProps): JSX.
       connection="open"
       title={t("app.at-practice")}
       mode="practice"
-      beside={settings.hints && <Hint model={model} isOpen={hasHints} onToggle={() => setHasHints(!hasHints)} />}
+      beside={
+        settings.hints &&
+        Hint !== null && <Hint model={model} isOpen={hasHints} onToggle={() => setHasHints(!hasHints)} />
+      }
       out={
         <LaterWaysOut onNew={() => void controller.do({ do: "start" })} onSkip={() => hurry(true)} onLeave={leave} />
       }

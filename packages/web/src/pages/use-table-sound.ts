@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "preact/hooks";
 import { useApp } from "../app/context.ts";
-import type { ShownGame } from "../games/shown-game.ts";
+import type { GameTable } from "../games/game-table.ts";
 import { ticksBetween } from "../sound/last-seconds.ts";
 import type { TableModel } from "../table/model.ts";
 
@@ -8,7 +8,7 @@ import type { TableModel } from "../table/model.ts";
 const LOOK_EVERY = 250;
 
 /** Lets a table be heard: what happens on it, as it is shown, and the reader's last seconds. */
-export function useTableSound(model: TableModel, soundOf: ShownGame["soundOf"], volume: number): void {
+export function useTableSound(model: TableModel, soundOf: GameTable["soundOf"], volume: number): void {
   const { sound } = useApp();
   const { game, me, clock } = model;
   const heard = useRef<readonly unknown[] | null>(null);

@@ -9,8 +9,9 @@ import {
   type Seat,
   type Viewer,
 } from "@darbar/kernel";
-import { isShown } from "../games/load.ts";
-import type { FileChecks, GameName, ShownGame } from "../games/shown-game.ts";
+import type { FileChecks, GameTable } from "../games/game-table.ts";
+import { isShown } from "../games/list.ts";
+import type { GameName } from "../games/shown-game.ts";
 
 /** What every event of every game says: what happened. The rest is the game's own. */
 export interface FilmEvent {
@@ -43,10 +44,10 @@ export interface FilmFault {
 }
 
 /** A game with what is needed to read its files. */
-export type FilmGame = ShownGame & FileChecks;
+export type FilmGame = GameTable & FileChecks;
 
 /** Loads what is needed to read files of a game. */
-export async function filmGameOf(shown: ShownGame): Promise<FilmGame> {
+export async function filmGameOf(shown: GameTable): Promise<FilmGame> {
   return { ...shown, ...(await shown.loadChecks()) };
 }
 

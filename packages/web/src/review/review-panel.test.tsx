@@ -7,7 +7,7 @@ import { afterEach, expect, it, vi } from "vitest";
 import { all, button, choose, field, press, says, the } from "../../test/dom/reader.ts";
 import { show, until } from "../../test/dom/shown.tsx";
 import { mustFilm, playedGame } from "../../test/films.ts";
-import { shown } from "../games/coup/table/shown.ts";
+import { table as shown } from "../games/coup/table/game-table.ts";
 import { loadGame } from "../games/load.ts";
 import type { AnyRules } from "../games/shown-game.ts";
 import { filmGameOf } from "../replay/film.ts";

@@ -4,13 +4,14 @@ import type { JSX } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { useStore } from "../app/store.ts";
 import { Icon } from "../art/icons.tsx";
+import { GAMES } from "../games/list.ts";
 import type { Film } from "../replay/film.ts";
 import { seenBefore } from "../replay/frame.ts";
 import { stopAt } from "../replay/stops.ts";
 import { useWords } from "../words/speak.tsx";
 import { DecisionView } from "./decision-view.tsx";
 import { decisionAt, momentWhenSeen, seatsIn } from "./film-moments.ts";
-import { loadReviewWords, type ReviewWords } from "./review-words.ts";
+import type { ReviewWords } from "./review-words.ts";
 import { type ReviewState, reviewOf, runReview } from "./running-review.ts";
 
 /** What a review needs of the film that is watched. */
@@ -37,7 +38,7 @@ export function ReviewPanel(props: ReviewPanelProps): JSX.Element {
   const [hasFailed, fail] = useState(false);
   const review = useStore(reviewOf(film, seat));
   useEffect(() => {
-    loadReviewWords(film.game).then(
+    GAMES[film.game].review?.loadWords().then(
       (loaded) => setWords(() => loaded),
       () => fail(true),
     );

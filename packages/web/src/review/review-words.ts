@@ -1,7 +1,6 @@
 import type { Seat } from "@darbar/kernel";
 import type { Names } from "@darbar/words/names";
 import type { Words } from "@darbar/words/words";
-import type { GameName } from "../games/shown-game.ts";
 
 /** How a game's decisions are spoken of. */
 export interface ReviewWords {
@@ -11,14 +10,4 @@ export interface ReviewWords {
   move(move: unknown, view: unknown, me: Seat, words: Words, names: Names): string;
   /** What the master guesses at: "Duke", "Kingpin". */
   guess(what: string, words: Words): string;
-}
-
-const LOADERS: Readonly<Record<GameName, () => Promise<ReviewWords>>> = {
-  coup: async () => (await import("../games/coup/review/review-words.ts")).coupWords,
-  cops: async () => (await import("../games/cops/review/review-words.ts")).copsWords,
-};
-
-/** Loads the words of a game. Fails if they cannot be loaded. */
-export function loadReviewWords(game: GameName): Promise<ReviewWords> {
-  return LOADERS[game]();
 }

@@ -2,7 +2,7 @@ import { reviewBudget, reviewCoup } from "@darbar/bots";
 import { type CoupEvent, coup, everyVariant, type Options } from "@darbar/coup";
 import { beforeAll, describe, expect, it } from "vitest";
 import { mustFilm, playedGame, seenBy } from "../../test/films.ts";
-import { shown } from "../games/coup/table/shown.ts";
+import { table as shown } from "../games/coup/table/game-table.ts";
 import { loadGame } from "../games/load.ts";
 import type { AnyRules } from "../games/shown-game.ts";
 import { type Film, filmGameOf } from "../replay/film.ts";

@@ -1,7 +1,7 @@
 import type { ReviewedDecision } from "@darbar/bots";
 import type { Seat } from "@darbar/kernel";
 import { newStore, type Store } from "../app/store.ts";
-import type { GameName } from "../games/shown-game.ts";
+import { GAMES } from "../games/list.ts";
 import type { Film } from "../replay/film.ts";
 import { pastOf } from "./film-moments.ts";
 import type { ReviewAsked, ReviewSaid } from "./messages.ts";
@@ -17,12 +17,6 @@ export interface ReviewState {
 
 const NOTHING: ReviewState = { seen: null, decisions: new Map(), hasFailed: false };
 
-/** One worker a game, with its own rules and bots alone. What a worker loads is no part of the page. */
-const WORKERS: Readonly<Record<GameName, () => Worker>> = {
-  coup: () => new Worker(new URL("../games/coup/review/coup-review-worker.ts", import.meta.url), { type: "module" }),
-  cops: () => new Worker(new URL("../games/cops/review/cops-review-worker.ts", import.meta.url), { type: "module" }),
-};
-
 const KNOWN = new WeakMap<Film, Map<Seat, Store<ReviewState>>>();
 
 /** The review of a seat's game: what was found is kept as long as the film is. */
@@ -35,13 +29,19 @@ export function reviewOf(film: Film, seat: Seat): Store<ReviewState> {
 }
 
 /** Has the rest of a review worked out, beginning where the film stands; answers how to stop that. */
-export function runReview(film: Film, seat: Seat, from: number, start = WORKERS[film.game]): () => void {
+export function runReview(
+  film: Film,
+  seat: Seat,
+  from: number,
+  start = GAMES[film.game].review?.startWorker,
+): () => void {
   const review = reviewOf(film, seat);
   const { seen, decisions } = review.get();
   if (seen !== null && decisions.size === seen.length) return () => undefined;
   const fail = (): void => review.set({ ...review.get(), hasFailed: true });
   let worker: Worker;
   try {
+    if (start === undefined) throw new Error("games of this kind are not gone over");
     worker = start();
   } catch {
     fail();

@@ -1,6 +1,6 @@
 import type { JSX } from "preact";
 import "./card-text.css";
-import type { SignArt } from "./load.ts";
+import type { SignArt } from "./game-rules.ts";
 import { Ruling } from "./ruling.tsx";
 import type { Block } from "./text.ts";
 

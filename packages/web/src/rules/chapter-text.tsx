@@ -1,7 +1,7 @@
 import type { JSX } from "preact";
 import { useWords } from "../words/speak.tsx";
 import { CardIndex, CardText } from "./card-text.tsx";
-import type { SignArt } from "./load.ts";
+import type { SignArt } from "./game-rules.ts";
 import { Ruling } from "./ruling.tsx";
 import type { Block, ChapterOfRules } from "./text.ts";
 

@@ -1,11 +1,13 @@
 import type { JSX } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import "./rules-page.css";
+import type { Language } from "@darbar/words/languages";
 import { useSkin } from "../app/use-skin.ts";
 import { Icon } from "../art/icons.tsx";
+import { lessonOf } from "../lobby/addresses.ts";
 import { useWords } from "../words/speak.tsx";
 import { ChapterText } from "./chapter-text.tsx";
-import { type OpenBook, openBook, type RulesLanguage } from "./load.ts";
+import { type OpenBook, openBook } from "./load.ts";
 import { addressOf, type Book } from "./shelf.ts";
 import { Shelf } from "./shelf-links.tsx";
 
@@ -47,7 +49,7 @@ function BookText({ open: { book, text, Art } }: { readonly open: OpenBook }): J
       <div class="rules-origin">
         <p>{text.origin}</p>
         <div class="rules-ways">
-          <a class="button quiet" href={book.game === "coup" ? "/learn" : `/learn/${book.game}`}>
+          <a class="button quiet" href={lessonOf(book.game)}>
             <Icon name="hint" class="icon" />
             {t("learn.to-lesson")}
           </a>
@@ -82,7 +84,7 @@ function BookText({ open: { book, text, Art } }: { readonly open: OpenBook }): J
 type Opened = OpenBook | "failed" | null;
 
 /** A book in a language; the one before stays until it is there. */
-function useBook(book: Book, language: RulesLanguage): { readonly opened: Opened; tryAgain(): void } {
+function useBook(book: Book, language: Language): { readonly opened: Opened; tryAgain(): void } {
   const [opened, setOpened] = useState<Opened>(null);
   const [tries, setTries] = useState(0);
   useEffect(() => {

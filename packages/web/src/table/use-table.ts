@@ -1,7 +1,8 @@
 import { useEffect, useMemo } from "preact/hooks";
 import { useApp } from "../app/context.ts";
 import { useStore } from "../app/store.ts";
-import { gameHere, isHere, isShown, loadGame } from "../games/load.ts";
+import { isShown } from "../games/list.ts";
+import { gameHere, isHere, loadGame } from "../games/load.ts";
 import { paceFor } from "../motion/pace.ts";
 import type { TableLink } from "../transport/table-link.ts";
 import { useWords } from "../words/speak.tsx";

@@ -1,21 +1,14 @@
 import { EQUIPMENT_NAMES } from "@darbar/cops";
 import { EDITIONS } from "@darbar/coup";
-import { LANGUAGES, type Language } from "@darbar/words/languages";
-import { loadRules } from "../../src/rules/load.ts";
+import { LANGUAGES } from "@darbar/words/languages";
+import { readBook } from "../../src/rules/load.ts";
 import { questionsOf } from "../../src/rules/shape.ts";
-import { addressOf, type Book, RULES_GAMES, SHELF } from "../../src/rules/shelf.ts";
-import type { RulesText } from "../../src/rules/text.ts";
+import { addressOf, RULES_GAMES, SHELF } from "../../src/rules/shelf.ts";
 import { checkA11y } from "./a11y.ts";
 import { expect, THOROUGH, test } from "./fixtures.ts";
 import { tooWide } from "./legible.ts";
 import { DESKTOP, PHONE } from "./people.ts";
 import { wordsIn } from "./words.ts";
-
-async function textOf(book: Book, language: Language): Promise<RulesText> {
-  return book.game === "coup"
-    ? (await loadRules("coup", language))(book.edition)
-    : (await loadRules("cops", language))(book.edition);
-}
 
 const GAME_NAMES = { coup: "lobby.game.coup", cops: "cops.title" } as const;
 const EDITION_NAMES = { coup: "learn.rules.edition", cops: "cops.mode" } as const;
@@ -32,7 +25,7 @@ for (const [place, language] of LANGUAGES.entries()) {
         .click();
       await expect(page.locator(".rules-games [aria-current]")).toHaveText(say(GAME_NAMES[game]));
       for (const book of SHELF[game]) {
-        const rules = await textOf(book, language);
+        const rules = await readBook(book, language);
         const spine = say(`${EDITION_NAMES[game]}.${book.edition}`);
         await page.locator(".rules-editions").getByRole("link", { name: spine, exact: true }).click();
         await expect(page).toHaveURL(new RegExp(`${addressOf(book)}$`));
@@ -74,10 +67,10 @@ test("every equipment card has an address and a picture, and the chapter leads t
 test("an edition that there is not shows the first of its game", THOROUGH, async ({ person }) => {
   const { page } = await person();
   await page.goto("/rules/coup/nothing");
-  await expect(page.locator("h1")).toHaveText((await loadRules("coup", "en"))("classic").title);
+  await expect(page.locator("h1")).toHaveText((await readBook({ game: "coup", edition: "classic" }, "en")).title);
   for (const address of ["/rules/cops", "/rules/cops/unknown"]) {
     await page.goto(address);
-    await expect(page.locator("h1")).toHaveText((await loadRules("cops", "en"))("base").title);
+    await expect(page.locator("h1")).toHaveText((await readBook({ game: "cops", edition: "base" }, "en")).title);
   }
 });
 
@@ -86,7 +79,7 @@ test("the front page leads to the rules of each edition, and the rules to the le
   for (const edition of EDITIONS) {
     await page.goto("/");
     await page.locator(`.rules-links a[href='/rules/coup/${edition}']`).click();
-    await expect(page.locator("h1")).toHaveText((await loadRules("coup", "en"))(edition).title);
+    await expect(page.locator("h1")).toHaveText((await readBook({ game: "coup", edition }, "en")).title);
   }
   await page.locator(".rules-ways a").click();
   await expect(page.locator(".coach")).toBeVisible();

@@ -5,8 +5,8 @@ import type { Words } from "@darbar/words/words";
 import { type ComponentChildren, render } from "preact";
 import { onTestFinished } from "vitest";
 import { type App, AppProvider } from "../../src/app/context.ts";
+import { GAMES } from "../../src/games/list.ts";
 import { loadGame } from "../../src/games/load.ts";
-import { loadSolo } from "../../src/practice/load-solo.ts";
 import { Speaking } from "../../src/words/speak.tsx";
 import { acted } from "./acted.ts";
 import { says } from "./reader.ts";
@@ -14,11 +14,10 @@ import { says } from "./reader.ts";
 // A page loads its pieces side by side. Files of a game import each other in circles, and which of two pieces is quicker
 // must not decide which file of a circle is read first: here each is read before, one after the other.
 for (const game of GAME_NAMES) {
-  await loadSolo(game);
+  await GAMES[game].practice.loadRules();
   await loadGame(game);
+  await GAMES[game].lesson?.loadWhisper();
 }
-await import("../../src/games/coup/lesson/hint.ts");
-await import("../../src/games/cops/lesson/hint.ts");
 
 /** How often it is looked whether something has come to pass, a millisecond apart, before it is given up. */
 const PATIENCE = 4_000;

@@ -52,7 +52,7 @@ function pageOf({ game, shows, around }: Position): Page {
   if (shows.a === "lesson") return { page: "learn", game };
   return around.place === "live"
     ? { page: "table", code: "PLUMS" }
-    : { page: "practice", game, mode: null, first: false };
+    : { page: "practice", game, options: {}, first: false };
 }
 
 interface PractisedProps {

@@ -2,12 +2,12 @@ import { EQUIPMENT_CARDS, EQUIPMENT_NAMES, MODES, type Mode } from "@darbar/cops
 import { LANGUAGES, type Language } from "@darbar/words/languages";
 import { loadPart } from "@darbar/words/messages";
 import { describe, expect, it } from "vitest";
-import { loadRules } from "../../../rules/load.ts";
 import { anchorsOf, questionsOf, textsOf } from "../../../rules/shape.ts";
 import type { Block } from "../../../rules/text.ts";
 import { CHAPTERS } from "./chapters.ts";
 import { rules as en } from "./en/index.ts";
 import { chaptersOf, copiesOf, seatsRows } from "./facts.ts";
+import { rules as books } from "./game-rules.ts";
 import { rulingsOn } from "./ruling-list.ts";
 
 const ALL = LANGUAGES.flatMap((language) => MODES.map((mode) => [language, mode] as const));
@@ -18,13 +18,13 @@ function numberIn(cell: string): number {
 }
 
 async function blocksOf(language: Language, mode: Mode, chapter: string): Promise<readonly Block[]> {
-  const { chapters } = (await loadRules("cops", language))(mode);
+  const { chapters } = await books.read(mode, language);
   return chapters.find((each) => each.chapter === chapter)?.blocks ?? [];
 }
 
 describe.each(ALL)("Good Cop Bad Cop in %s, %s", (language, mode) => {
   it("has exactly the game's chapters, in reading order", async () => {
-    const { chapters } = (await loadRules("cops", language))(mode);
+    const { chapters } = await books.read(mode, language);
     expect(chapters.map(({ chapter }) => chapter)).toEqual(chaptersOf(mode));
   });
 
@@ -51,8 +51,7 @@ describe.each(ALL)("Good Cop Bad Cop in %s, %s", (language, mode) => {
   });
 
   it("calls every card what the table calls it", async () => {
-    const isBorrowed = (await loadRules("cops", language)) === en;
-    const said = await loadPart(isBorrowed ? "en" : language, "cops");
+    const said = await loadPart(language, "cops");
     const cards = (await blocksOf(language, mode, "cards")).filter((block) => block.kind === "card");
     expect(cards.map(({ name }) => name)).toEqual(EQUIPMENT_NAMES.map((name) => said[`cops.equipment.${name}`]));
   });

@@ -1,5 +1,5 @@
 import type { State } from "@darbar/cops";
-import type { FileChecks } from "../../shown-game.ts";
+import type { FileChecks } from "../../game-table.ts";
 import { addsUp } from "./adds-up.ts";
 import { isSeenEvent } from "./seen-event.ts";
 

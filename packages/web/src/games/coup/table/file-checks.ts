@@ -1,5 +1,5 @@
 import type { State } from "@darbar/coup";
-import type { FileChecks } from "../../shown-game.ts";
+import type { FileChecks } from "../../game-table.ts";
 import { addsUp, isSeenEvent } from "./seen-event.ts";
 
 /** How files of Coup are told from anything else. */

@@ -1,7 +1,8 @@
 import { type CopsEvent, cops, IDENTITIES } from "@darbar/cops";
 import { tellStory } from "@darbar/words/cops/story";
 import { cardKindName } from "@darbar/words/cops/things";
-import type { AnyRules, ShownGame } from "../../shown-game.ts";
+import type { GameTable } from "../../game-table.ts";
+import type { AnyRules } from "../../shown-game.ts";
 import { CopsTable } from "./cops-table.tsx";
 import { paceOf } from "./motion-pace.ts";
 import { draw } from "./motion-pictures.tsx";
@@ -9,8 +10,8 @@ import { scriptOf } from "./motion-script.ts";
 import { saysSomething } from "./says-something.ts";
 import { soundOf } from "./sound.ts";
 
-/** Good Cop Bad Cop as the page shows it. */
-export const shown: ShownGame = {
+/** Good Cop Bad Cop at a table of the page. */
+export const table: GameTable = {
   name: "cops",
   rules: cops as unknown as AnyRules,
   Table: CopsTable,

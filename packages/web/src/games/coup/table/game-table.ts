@@ -1,7 +1,8 @@
 import { CHARACTERS, type Character, type CoupEvent, coup } from "@darbar/coup";
 import { characterName } from "@darbar/words/coup/characters";
 import { tellStory } from "@darbar/words/coup/story";
-import type { AnyRules, ShownGame } from "../../shown-game.ts";
+import type { GameTable } from "../../game-table.ts";
+import type { AnyRules } from "../../shown-game.ts";
 import { CoupTable } from "./coup-table.tsx";
 import { paceOf } from "./motion-pace.ts";
 import { draw } from "./motion-pictures.tsx";
@@ -9,8 +10,8 @@ import { scriptOf } from "./motion-script.ts";
 import { saysSomething } from "./says-something.ts";
 import { soundOf } from "./sound.ts";
 
-/** Coup as the page shows it. */
-export const shown: ShownGame = {
+/** Coup at a table of the page. */
+export const table: GameTable = {
   name: "coup",
   rules: coup as unknown as AnyRules,
   Table: CoupTable,

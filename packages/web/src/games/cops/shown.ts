@@ -1,0 +1,25 @@
+import type { ShownGame } from "../shown-game.ts";
+
+/** Good Cop Bad Cop, as the page knows it. */
+export const cops: ShownGame = {
+  name: "cops",
+  skin: "precinct",
+  seats: { quick: 5, practice: 5, first: 4 },
+  says: ["cops", "lesson"],
+  loadTable: async () => (await import("./table/game-table.ts")).table,
+  practice: {
+    optionsAt: (wanted) => ({ mode: wanted.get("mode") === "gang" ? "gang" : "base" }),
+    loadRules: async () => (await import("../../practice/solo-cops.ts")).soloCops,
+    startWorker: () => new Worker(new URL("./practice/cops-worker.ts", import.meta.url), { type: "module" }),
+    loadAnswer: async () => (await import("./practice/cops-answers.ts")).answerCops,
+  },
+  lesson: {
+    load: async () => (await import("./lesson/lesson.ts")).lesson,
+    loadWhisper: async () => (await import("./lesson/hint.ts")).whisper,
+  },
+  review: {
+    loadWords: async () => (await import("./review/review-words.ts")).copsWords,
+    startWorker: () => new Worker(new URL("./review/cops-review-worker.ts", import.meta.url), { type: "module" }),
+  },
+  loadRules: async () => (await import("./rules/game-rules.ts")).rules,
+};

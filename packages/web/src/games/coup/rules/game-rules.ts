@@ -1,0 +1,13 @@
+import { EDITIONS } from "@darbar/coup";
+import { booksOf, type GameRules } from "../../../rules/game-rules.ts";
+
+/** The books of Coup. */
+export const rules: GameRules = {
+  read: booksOf(EDITIONS, {
+    en: async () => (await import("./en/index.ts")).rules,
+    fa: async () => (await import("./fa/index.ts")).rules,
+    he: async () => (await import("./he/index.ts")).rules,
+    ru: async () => (await import("./ru/index.ts")).rules,
+  }),
+  loadArt: async () => (await import("./sign-art.tsx")).CoupSign,
+};

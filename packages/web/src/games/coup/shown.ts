@@ -1,0 +1,25 @@
+import type { ShownGame } from "../shown-game.ts";
+
+/** Coup, as the page knows it. */
+export const coup: ShownGame = {
+  name: "coup",
+  skin: null,
+  seats: { quick: 4, practice: 4, first: 3 },
+  says: ["coup"],
+  loadTable: async () => (await import("./table/game-table.ts")).table,
+  practice: {
+    optionsAt: () => ({}),
+    loadRules: async () => (await import("../../practice/solo-coup.ts")).soloCoup,
+    startWorker: () => new Worker(new URL("./practice/coup-worker.ts", import.meta.url), { type: "module" }),
+    loadAnswer: async () => (await import("./practice/coup-answers.ts")).answerCoup,
+  },
+  lesson: {
+    load: async () => (await import("./lesson/lesson.ts")).lesson,
+    loadWhisper: async () => (await import("./lesson/hint.ts")).whisper,
+  },
+  review: {
+    loadWords: async () => (await import("./review/review-words.ts")).coupWords,
+    startWorker: () => new Worker(new URL("./review/coup-review-worker.ts", import.meta.url), { type: "module" }),
+  },
+  loadRules: async () => (await import("./rules/game-rules.ts")).rules,
+};
