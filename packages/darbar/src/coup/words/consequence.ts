@@ -1,7 +1,7 @@
-import { type Character, type Claim, type Move, RULES, ruleOf, type State } from "@darbar/coup";
+import { type Character, type Move, RULES, ruleOf, type State } from "@darbar/coup";
 import type { Seat } from "@darbar/kernel";
 import type { Names } from "../../text/voice.ts";
-import { unbroken } from "../../text/wrap.ts";
+import { held } from "./held.ts";
 import { lossOf } from "./loss.ts";
 import { promiseOf } from "./promise.ts";
 import { CHARACTER, coinsInWords } from "./things.ts";
@@ -37,15 +37,6 @@ export function consequence(move: Move, view: State, names: Names): string | nul
     default:
       return promiseOf(move.do, "target" in move ? move.target : null, view, names);
   }
-}
-
-/** Whether the player who looks has what they would claim. */
-export function held(view: State, claim: Claim | null): string {
-  if (claim === null) return "";
-  const hand = view.players[view.viewer as Seat].hidden;
-  const isHeld = hand.includes(claim === "no-duke" ? "duke" : claim);
-  if (claim === "no-duke") return ` ${unbroken(isHeld ? "(a bluff)" : "(true)")}`;
-  return ` ${unbroken(isHeld ? "(you have it)" : "(a bluff)")}`;
 }
 
 function ofPassing(view: State, me: Seat, names: Names): string {

@@ -1,7 +1,7 @@
 import { type ActionName, blockedAs, claimOf, EXCHANGED, RULES, ruleOf, type State } from "@darbar/coup";
 import { list, type Seat } from "@darbar/kernel";
 import type { Names } from "../../text/voice.ts";
-import { held } from "./consequence.ts";
+import { held } from "./held.ts";
 import { lossOf } from "./loss.ts";
 import { aCard, coinsInWords } from "./things.ts";
 
