@@ -1,23 +1,20 @@
-import { type Draw, ok, refuse, type Seat } from "@darbar/kernel";
-import { ask, begin, type Decision, emit } from "./decision.ts";
-import { openMoment } from "./moment.ts";
+import type { Seat } from "@darbar/kernel";
+import { ask, type Decision, emit } from "./decision.ts";
 import type { Move } from "./move.ts";
 import { AIM } from "./move-table.ts";
 import { barAim, barOthers, isCop } from "./player.ts";
-import { type Bar, type Decided, notAnAnswer } from "./refusal.ts";
-import { resolved } from "./resolve.ts";
+import type { Bar } from "./refusal.ts";
 import type { State } from "./state.ts";
 
-/** cops 2.2: whoever holds a gun at the end of their turn must aim it; keeping the aim is fine. Then the turn ends. */
+/** cops 2.2: whoever holds a gun at the end of their turn must aim it; keeping the aim is fine. */
 export function aimPhase(decision: Decision): void {
   const { table } = decision;
   const seat = table.turn;
-  if (!isCop(table, seat) || !table.players[seat].armed) return openMoment(decision, "turn-end");
+  if (!isCop(table, seat) || !table.players[seat].armed) return;
   const targets = legalAims(table, seat);
   if (targets.length > 1) return ask(decision, "aim", seat);
   const [only] = targets;
   if (only.do === "aim") emit(decision, { type: "aimed", seat, target: only.target });
-  openMoment(decision, "turn-end");
 }
 
 /** Everybody one can aim at; the present aim first. */
@@ -31,17 +28,6 @@ export function legalAims(view: State, seat: Seat): readonly Move[] {
   return moves;
 }
 
-/** The active player aims. */
-export function decideAim(state: State, seat: Seat, move: Move, draw: Draw): Decided {
-  if (move.do !== "aim") return notAnAnswer(state, move);
-  const bar = barAim(state, seat, move.target);
-  if (bar !== null) return refuse(bar, { target: move.target });
-  const decision = begin(state, draw);
-  emit(decision, { type: "aimed", seat, target: move.target });
-  openMoment(decision, "turn-end");
-  return ok(decision.events);
-}
-
 /** A shooter must turn the gun on somebody else: the only one at once, otherwise one of their choice (cops 5). */
 export function retarget(decision: Decision): void {
   const seat = decision.table.turn;
@@ -50,7 +36,8 @@ export function retarget(decision: Decision): void {
   else ask(decision, "retarget", seat);
 }
 
-function bindShot(decision: Decision, seat: Seat, target: Seat): void {
+/** The gun is on somebody else, and the shot cannot be called off any more (cops 5). */
+export function bindShot(decision: Decision, seat: Seat, target: Seat): void {
   emit(decision, { type: "aimed", seat, target });
   emit(decision, { type: "committed", seat });
 }
@@ -64,17 +51,7 @@ export function legalRetargets(view: State, seat: Seat): readonly Move[] {
   return moves;
 }
 
-function barRetarget(view: State, seat: Seat, target: Seat): Bar | null {
+/** Bars the present target, and whoever cannot be shot. */
+export function barRetarget(view: State, seat: Seat, target: Seat): Bar | null {
   return target === view.players[seat].aim ? "same-target" : barOthers(view, seat, target);
-}
-
-/** The shooter turns the gun on somebody else, and is bound to shoot. */
-export function decideRetarget(state: State, seat: Seat, move: Move, draw: Draw): Decided {
-  if (move.do !== "aim") return notAnAnswer(state, move);
-  const bar = barRetarget(state, seat, move.target);
-  if (bar !== null) return refuse(bar, { target: move.target });
-  const decision = begin(state, draw);
-  bindShot(decision, seat, move.target);
-  resolved(decision);
-  return ok(decision.events);
 }

@@ -1,7 +1,7 @@
 import { atTable, type Seat } from "@darbar/kernel";
 import { cops } from "./cops.ts";
 import { dwellOf, pauseOver } from "./dwell.ts";
-import { EQUIPMENT_NAMES } from "./equipment/index.ts";
+import { EQUIPMENT_NAMES } from "./equipment/box.ts";
 import { IDENTITIES } from "./identity.ts";
 import { touches } from "./player.ts";
 import type { State } from "./state.ts";

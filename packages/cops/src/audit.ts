@@ -1,5 +1,5 @@
 import { hasSeat, type Seat, takeCard } from "@darbar/kernel";
-import { EQUIPMENT_CARDS } from "./equipment/index.ts";
+import { EQUIPMENT_CARDS } from "./equipment/box.ts";
 import { isLeader } from "./identity.ts";
 import { isKnownTo } from "./knowledge.ts";
 import { commonCards } from "./opening.ts";

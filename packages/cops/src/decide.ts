@@ -1,17 +1,17 @@
 import { type Draw, hasSeat, refuse, type Seat } from "@darbar/kernel";
-import { decideAct } from "./act.ts";
-import { decideAim, decideRetarget } from "./aim.ts";
-import { decideDiversion } from "./divert.ts";
-import { decideKeep } from "./keep.ts";
-import { decideLook } from "./look.ts";
-import { decideInMoment } from "./moment.ts";
+import { decideAct } from "./answer/act.ts";
+import { decideAim, decideRetarget } from "./answer/aim.ts";
+import { decideOrder } from "./answer/arrange.ts";
+import { decideDiversion } from "./answer/divert.ts";
+import { decideKeep } from "./answer/keep.ts";
+import { decideLook } from "./answer/look.ts";
+import { decideInMoment } from "./answer/moment.ts";
+import { decideReveal } from "./answer/reveal.ts";
 import type { Move } from "./move.ts";
-import { decideOrder } from "./opening.ts";
 import type { Decided } from "./refusal.ts";
-import { decideReveal } from "./reveal.ts";
 import type { State } from "./state.ts";
 
-/** What comes of a move: the facts, or why it is refused. All the rules start here, one file for each question. */
+/** What comes of a move: the facts, or why it is refused. All the rules start here, one file of `answer/` for each question. */
 export function decide(state: State, seat: Seat, move: Move, draw: Draw): Decided {
   if (state.viewer !== "all") throw new Error("only the table itself can decide; this is a view of it");
   if (!hasSeat(state.awaited, seat)) return refuse(state.question === "over" ? "game-over" : "not-asked", { seat });

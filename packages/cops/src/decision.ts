@@ -1,6 +1,6 @@
 import { copyDeck, type Draw, drawCard, onlySeat, type Seat, seatsOf } from "@darbar/kernel";
 import { endingAfter } from "./end.ts";
-import type { CopsEvent, Lasting, Question } from "./event.ts";
+import type { CopsEvent, Lasting, Moment, Question } from "./event.ts";
 import { evolve } from "./evolve.ts";
 import type { Slot } from "./identity.ts";
 import type { State } from "./state.ts";
@@ -16,6 +16,9 @@ export interface Decision {
   /** Whether the facts so far have put a question: what goes on then waits for the answer. */
   asked: boolean;
 }
+
+/** What comes next when nobody is asked: a moment, or the aiming with which a turn ends (cops 2). */
+export type Next = "aim" | Moment;
 
 /** A decision with no facts yet. Only on the table itself: a view does not know the cards. */
 export function begin(state: State, draw: Draw): Decision {

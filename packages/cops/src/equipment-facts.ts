@@ -1,6 +1,6 @@
 import { copyDeck, onlySeat, putUnder, type Seat, takeTop, withSeat } from "@darbar/kernel";
 import { changePlayer } from "./change.ts";
-import type { EquipmentName } from "./equipment/index.ts";
+import type { EquipmentName } from "./equipment/box.ts";
 import { EVERYONE, type KnownTo, knowersOf } from "./knowledge.ts";
 import type { Held, State } from "./state.ts";
 

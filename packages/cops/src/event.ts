@@ -1,5 +1,5 @@
 import type { Answered, Outcome, Seat } from "@darbar/kernel";
-import type { EquipmentName } from "./equipment/index.ts";
+import type { EquipmentName } from "./equipment/box.ts";
 import type { Identity, Place, Slot } from "./identity.ts";
 import type { ActionMove, Move, Play } from "./move.ts";
 

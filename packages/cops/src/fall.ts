@@ -1,5 +1,4 @@
 import type { Seat } from "@darbar/kernel";
-import { aimPhase } from "./aim.ts";
 import { type Decision, disarm, discardAll, emit } from "./decision.ts";
 import type { Identity } from "./identity.ts";
 import { keepOne } from "./keep.ts";
@@ -29,7 +28,6 @@ export function buryTheFallen(decision: Decision): void {
     else discardAll(decision, fallen.seat);
   }
   for (const { by } of table.fallen) if (by !== null) keepOne(decision, by);
-  if (!decision.asked) aimPhase(decision);
 }
 
 /** cops 6: equipment goes to the shooter, unless they have fallen themselves or it was no shot: then under the deck. */

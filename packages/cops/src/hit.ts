@@ -1,16 +1,14 @@
-import { aimPhase } from "./aim.ts";
-import { type Decision, disarm, drawEquipment, emit } from "./decision.ts";
+import { type Decision, disarm, drawEquipment, emit, type Next } from "./decision.ts";
 import { eliminate, expose } from "./fall.ts";
 import { keepOne } from "./keep.ts";
-import { openMoment } from "./moment.ts";
 import { leaderSlot } from "./player.ts";
 import { rulesOf } from "./state.ts";
 
-/** How being shot goes (cops 3, 6). */
-export function takeHit(decision: Decision): void {
+/** How being shot goes, and what follows it (cops 3, 6). */
+export function takeHit(decision: Decision): Next {
   const { table } = decision;
   const seat = table.hit;
-  if (seat === null) return;
+  if (seat === null) return "aim";
   expose(decision, seat);
   if (rulesOf(table).criminals) disarm(decision, seat); // cops 6: also a leader's
   const leader = leaderSlot(table.players[seat]);
@@ -18,9 +16,8 @@ export function takeHit(decision: Decision): void {
     emit(decision, { type: "wounded", seat, card: leader });
     drawEquipment(decision, seat);
     keepOne(decision, seat);
-    if (!decision.asked) aimPhase(decision);
-    return;
+    return "aim";
   }
   eliminate(decision, seat, table.turn);
-  openMoment(decision, "eliminated");
+  return "eliminated";
 }

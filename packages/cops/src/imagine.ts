@@ -1,5 +1,5 @@
 import { type Draw, takeCard } from "@darbar/kernel";
-import { EQUIPMENT_CARDS, type EquipmentName } from "./equipment/index.ts";
+import { EQUIPMENT_CARDS, type EquipmentName } from "./equipment/box.ts";
 import { type Identity, isLeader, type Place } from "./identity.ts";
 import { commonCards } from "./opening.ts";
 import type { State } from "./state.ts";

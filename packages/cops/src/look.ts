@@ -1,11 +1,9 @@
-import { type Draw, ok, refuse, type Seat } from "@darbar/kernel";
-import { ask, begin, type Decision, emit, look } from "./decision.ts";
+import type { Seat } from "@darbar/kernel";
+import { ask, type Decision, emit, look } from "./decision.ts";
 import type { Look } from "./event.ts";
 import type { Move } from "./move.ts";
 import { LOOKS } from "./move-table.ts";
-import { barLooking, faceDown, isFaceDown } from "./player.ts";
-import { type Decided, notAnAnswer } from "./refusal.ts";
-import { resolved } from "./resolve.ts";
+import { barLooking, isFaceDown } from "./player.ts";
 import type { State } from "./state.ts";
 
 /*
@@ -44,22 +42,4 @@ function looksOf(view: State, { by, at, but, most }: Look): readonly Move[] {
 
 function takeLook(decision: Decision, by: Seat, move: Move): void {
   if (move.do === "look") look(decision, by, move.target, move.cards);
-}
-
-/** A player looks; then the next one does, or the card that brought the looks has resolved. */
-export function decideLook(state: State, seat: Seat, move: Move, draw: Draw): Decided {
-  if (move.do !== "look") return notAnAnswer(state, move);
-  const [{ at, but, most }, ...rest] = state.looks;
-  if (at === null ? move.target === but : move.target !== at) return refuse("not-this-player", { target: move.target });
-  const bar = barLooking(state, seat, move.target);
-  if (bar !== null) return refuse(bar, { target: move.target });
-  if (move.cards.length > most) return refuse("too-many-cards", { most, given: move.cards.length });
-  const open = faceDown(state.players[move.target]);
-  const shown = move.cards.find((card) => !open.includes(card));
-  if (shown !== undefined) return refuse("face-up", { target: move.target, card: shown });
-  const decision = begin(state, draw);
-  takeLook(decision, seat, move);
-  beginLooks(decision, rest);
-  if (!decision.asked) resolved(decision);
-  return ok(decision.events);
 }

@@ -1,5 +1,5 @@
 import { MOST_SEATS, type Seat } from "@darbar/kernel";
-import { EQUIPMENT_NAMES, type EquipmentName } from "./equipment/index.ts";
+import { EQUIPMENT_NAMES, type EquipmentName } from "./equipment/box.ts";
 import { IDENTITIES, type Identity, SLOTS, type Slot } from "./identity.ts";
 import type { Move } from "./move.ts";
 
@@ -30,10 +30,7 @@ export function arranging(first: Identity, second: Identity, third: Identity): M
   return ARRANGE[(place(first) * IDENTITIES.length + place(second)) * IDENTITIES.length + place(third)];
 }
 
-const KEEPS = new Map<EquipmentName, Move>();
-
 /** The move that keeps a kind of equipment. */
-export function keeping(equipment: EquipmentName): Move {
-  if (KEEPS.size === 0) for (const name of EQUIPMENT_NAMES) KEEPS.set(name, { do: "keep", equipment: name });
-  return KEEPS.get(equipment) as Move;
-}
+export const KEEP = Object.fromEntries(
+  EQUIPMENT_NAMES.map((equipment): [EquipmentName, Move] => [equipment, { do: "keep", equipment }]),
+) as Readonly<Record<EquipmentName, Move>>;

@@ -9,7 +9,7 @@ import {
   MOST_SEATS as SEATS,
   type Seat,
 } from "@darbar/kernel";
-import { EQUIPMENT_NAMES, type EquipmentName } from "./equipment/index.ts";
+import { EQUIPMENT_NAMES, type EquipmentName } from "./equipment/box.ts";
 import { IDENTITIES, type Identity, type Place, type Slot } from "./identity.ts";
 
 /** What can be done on one's turn (cops 2, 6). */

@@ -1,12 +1,8 @@
-import { allSeats, copyDeck, type Draw, drawCard, ok, refuse, type Seat, seatsOf, takeCard } from "@darbar/kernel";
-import { begin, conclude, type Decision, emit } from "./decision.ts";
+import { allSeats, copyDeck, type Draw, drawCard, type Seat, seatsOf, takeCard } from "@darbar/kernel";
 import type { CopsEvent } from "./event.ts";
-import { type Identity, isLeader, SLOTS, type Slot } from "./identity.ts";
+import { type Identity, SLOTS, type Slot } from "./identity.ts";
 import type { Move } from "./move.ts";
 import { arranging } from "./move-table.ts";
-import { woundSlot } from "./player.ts";
-import { type Decided, notAnAnswer } from "./refusal.ts";
-import { resolved } from "./resolve.ts";
 import { boxFor } from "./rules.ts";
 import type { State } from "./state.ts";
 
@@ -70,32 +66,3 @@ export const ORDERS: readonly (readonly [Slot, Slot, Slot])[] = [
   [2, 0, 1],
   [2, 1, 0],
 ];
-
-/** A player lays their cards: at the start all at once, sealed; later when a card has made them shuffle. */
-export function decideOrder(state: State, seat: Seat, move: Move, draw: Draw): Decided {
-  if (move.do !== "arrange") return notAnAnswer(state, move);
-  const held = state.players[seat].cards.map((card) => card.kind);
-  if (held.toSorted().join() !== move.order.toSorted().join()) return refuse("not-your-cards");
-  const decision = begin(state, draw);
-  if (state.playing !== null) {
-    lay(decision, seat, move.order);
-    resolved(decision);
-    return ok(decision.events);
-  }
-  emit(decision, { type: "answered", seat, move });
-  if (decision.table.awaited === 0) layAll(decision);
-  return ok(decision.events);
-}
-
-function layAll(decision: Decision): void {
-  const { answers, options } = decision.table;
-  for (const [seat, answer] of answers.entries()) if (answer?.do === "arrange") lay(decision, seat, answer.order);
-  conclude(decision, { type: "turn", seat: options.first });
-}
-
-/** cops 5: a wound token stays on its card, so everybody sees where that lies now. */
-function lay(decision: Decision, seat: Seat, order: readonly Identity[]): void {
-  const token = woundSlot(decision.table.players[seat]) !== null;
-  const wounded = token ? (order.findIndex(isLeader) as Slot) : null;
-  emit(decision, { type: "arranged", seat, order, wounded });
-}

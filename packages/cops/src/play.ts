@@ -1,6 +1,7 @@
 import type { Seat } from "@darbar/kernel";
 import { everyChoice, namesJust } from "./choice.ts";
-import { EQUIPMENT_NAMES, type EquipmentName, equipmentRule } from "./equipment/index.ts";
+import { EQUIPMENT_NAMES, type EquipmentName } from "./equipment/box.ts";
+import { equipmentRule } from "./equipment/index.ts";
 import type { EquipmentRule } from "./equipment/rule.ts";
 import type { Move, Play } from "./move.ts";
 import type { RefusalCode } from "./refusal.ts";
@@ -39,19 +40,16 @@ function barMoment(view: State, seat: Seat, rule: EquipmentRule): RefusalCode | 
 
 /** Every move that plays a kind of equipment, allowed or not, by number of seats: made once. */
 function everyPlay(kind: EquipmentName, seats: number): readonly Play[] {
-  if (PLAYS.size === 0) fillPlays();
   return PLAYS.get(kind)?.[seats - FEWEST_SEATS] ?? [];
 }
 
-const PLAYS = new Map<EquipmentName, readonly (readonly Play[])[]>();
+const PLAYS = new Map(EQUIPMENT_NAMES.map((kind) => [kind, playsBySeats(kind)]));
 
-function fillPlays(): void {
-  for (const equipment of EQUIPMENT_NAMES) {
-    const bySeats: Play[][] = [];
-    for (let seats = FEWEST_SEATS; seats <= MOST_SEATS; seats++) {
-      const choices = everyChoice(equipmentRule(equipment).naming, seats);
-      bySeats.push(choices.map((choice): Play => ({ do: "play", equipment, ...choice })));
-    }
-    PLAYS.set(equipment, bySeats);
+function playsBySeats(equipment: EquipmentName): readonly (readonly Play[])[] {
+  const bySeats: Play[][] = [];
+  for (let seats = FEWEST_SEATS; seats <= MOST_SEATS; seats++) {
+    const choices = everyChoice(equipmentRule(equipment).naming, seats);
+    bySeats.push(choices.map((choice): Play => ({ do: "play", equipment, ...choice })));
   }
+  return bySeats;
 }

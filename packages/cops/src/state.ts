@@ -1,5 +1,5 @@
 import { type Deck, newDeck, noAnswers, type Outcome, type ResponseWindow, type Seat } from "@darbar/kernel";
-import { EQUIPMENT_CARDS, type EquipmentName } from "./equipment/index.ts";
+import { EQUIPMENT_CARDS, type EquipmentName } from "./equipment/box.ts";
 import type { Lasting, Look, Moment, Question } from "./event.ts";
 import type { Identity, Place } from "./identity.ts";
 import type { KnownTo } from "./knowledge.ts";

@@ -1,5 +1,5 @@
 import { type Seat, waitingIn } from "@darbar/kernel";
-import type { EquipmentName } from "./equipment/index.ts";
+import type { EquipmentName } from "./equipment/box.ts";
 import type { Moment, Question } from "./event.ts";
 import type { Identity, Team } from "./identity.ts";
 import type { Standing, State } from "./state.ts";

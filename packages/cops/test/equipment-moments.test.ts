@@ -1,9 +1,9 @@
 import { usually } from "@darbar/kernel/testing";
 import { describe, expect, it } from "vitest";
 import {
+  EQUIPMENT_COPIES,
   EQUIPMENT_NAMES,
   type EquipmentName,
-  equipmentRule,
   MODES,
   MOMENTS,
   type Mode,
@@ -187,7 +187,7 @@ describe("the moments of equipment", () => {
   });
 
   it("cops 5 copies: one of each kind, but two defibrillators", () => {
-    for (const kind of EQUIPMENT_NAMES) expect(equipmentRule(kind).copies).toBe(kind === "defibrillator" ? 2 : 1);
+    for (const kind of EQUIPMENT_NAMES) expect(EQUIPMENT_COPIES[kind]).toBe(kind === "defibrillator" ? 2 : 1);
   });
 
   it("cops 5 names: a play that names too little, too much or something else is refused", () => {

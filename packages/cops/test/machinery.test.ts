@@ -14,7 +14,7 @@ describe("each equipment card is one entry and one file", () => {
   it("has a file of its own for every kind", () => {
     const files = readdirSync(new URL("equipment/", SOURCE)).filter((name) => !name.endsWith(".test.ts"));
     expect(files.toSorted()).toEqual(
-      [...EQUIPMENT_NAMES.map((name) => `${name}.ts`), "index.ts", "rule.ts"].toSorted(),
+      [...EQUIPMENT_NAMES.map((name) => `${name}.ts`), "box.ts", "index.ts", "rule.ts"].toSorted(),
     );
   });
 

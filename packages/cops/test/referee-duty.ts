@@ -1,7 +1,6 @@
 import type { Seat } from "@darbar/kernel";
 import type { ActionMove, State } from "../src/index.ts";
-import type { Referee } from "./referee.ts";
-import { aimPhase, openMoment } from "./referee-flow.ts";
+import type { Next, Referee } from "./referee.ts";
 import { changePlaces, criminalsMayWin, drawTop, dropGun, lookAt, takeDiamonds } from "./referee-hands.ts";
 import { expectedMoves } from "./referee-moves.ts";
 import { faceDown, type Sheet } from "./referee-sheet.ts";
@@ -13,8 +12,8 @@ export function isPossible(sheet: Sheet, seat: Seat, action: ActionMove): boolea
   return expectedMoves(asked, seat).some((move) => JSON.stringify(move) === wanted);
 }
 
-/** cops 2 and 6: what an action does when nobody has anything to play against it. */
-export function act(referee: Referee, seat: Seat, action: ActionMove): void {
+/** cops 2 and 6: what an action does when nobody has anything to play against it, and what comes then. */
+export function act(referee: Referee, seat: Seat, action: ActionMove): Next {
   const { sheet, luck } = referee;
   const { players, options } = sheet;
   const me = players[seat];
@@ -23,7 +22,7 @@ export function act(referee: Referee, seat: Seat, action: ActionMove): void {
       lookAt(sheet, seat, action.target, [action.card]);
       sheet.seen = [[action.target, action.card]];
       sheet.resume = null;
-      return openMoment(referee, "investigated");
+      return "investigated";
     case "arm":
       // The gun is taken before a card is turned up; in the gang it is drawn after that.
       if (options.mode === "base") {
@@ -37,33 +36,34 @@ export function act(referee: Referee, seat: Seat, action: ActionMove): void {
         me.diamonds--;
         players[action.to].diamonds++;
         criminalsMayWin(sheet);
-        if (sheet.outcome !== null) return;
+        if (sheet.outcome !== null) return "nothing";
       }
       return turnOneUp(referee, seat, action);
     case "shoot":
       sheet.hit = me.aim;
       dropGun(sheet, seat); // The book: right after the shot.
-      return openMoment(referee, "hit");
+      return "hit";
     case "snatch":
       takeDiamonds(sheet, action.target, seat);
-      return aimPhase(referee);
+      return "aim";
     case "swap":
       changePlaces(sheet, action.places);
-      return aimPhase(referee);
+      return "aim";
     case "infiltrate":
       players[action.target].aim = action.to;
-      return aimPhase(referee);
+      return "aim";
   }
 }
 
 /** cops 2: "turn one of your face-down identity cards face up, if you have any": chosen now, not in the announcement. */
-function turnOneUp(referee: Referee, seat: Seat, action: ActionMove): void {
+function turnOneUp(referee: Referee, seat: Seat, action: ActionMove): Next {
   if (faceDown(referee.sheet, seat).length === 0) return afterTurningUp(referee, seat, action);
   referee.ask("reveal", [seat]);
+  return "nothing";
 }
 
-/** What is left of arm and equip when a card has been turned up. */
-export function afterTurningUp(referee: Referee, seat: Seat, action: ActionMove): void {
+/** What is left of arm and equip when a card has been turned up, and what comes then. */
+export function afterTurningUp(referee: Referee, seat: Seat, action: ActionMove): Next {
   const { sheet, luck } = referee;
   const me = sheet.players[seat];
   if (action.do === "arm" && action.target !== undefined) {
@@ -73,7 +73,7 @@ export function afterTurningUp(referee: Referee, seat: Seat, action: ActionMove)
   }
   if (action.do === "equip") {
     if (action.to !== undefined) drawTop(sheet, seat, luck);
-    if (referee.mustKeep(seat)) return;
+    if (referee.mustKeep(seat)) return "nothing";
   }
-  aimPhase(referee);
+  return "aim";
 }

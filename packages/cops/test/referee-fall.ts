@@ -1,12 +1,11 @@
 import type { Seat } from "@darbar/kernel";
 import type { Slot } from "../src/index.ts";
-import type { Referee } from "./referee.ts";
-import { aimPhase, openMoment } from "./referee-flow.ts";
+import type { Next, Referee } from "./referee.ts";
 import { criminalsMayWin, drawTop, dropGun, putUnderUnseen, sideWins, turnFaceUp } from "./referee-hands.ts";
 import { leaderPlace } from "./referee-sheet.ts";
 
-/** cops 3: the shot hits. */
-export function land(referee: Referee): void {
+/** cops 3: the shot hits. What comes then. */
+export function land(referee: Referee): Next {
   const { sheet, luck } = referee;
   const seat = sheet.hit;
   if (seat === null) throw new Error("a shot at nobody");
@@ -18,10 +17,10 @@ export function land(referee: Referee): void {
   if (place !== -1 && !player.cards[place].wounded) {
     player.cards[place].wounded = true;
     drawTop(sheet, seat, luck);
-    return referee.mustKeep(seat) ? undefined : aimPhase(referee);
+    return referee.mustKeep(seat) ? "nothing" : "aim";
   }
   eliminate(referee, seat, sheet.turn);
-  openMoment(referee, "eliminated");
+  return "eliminated";
 }
 
 /** All identity cards face up; they stay so. */
@@ -40,8 +39,8 @@ export function eliminate(referee: Referee, seat: Seat, by: Seat | null): void {
   sheet.fallen = [...sheet.fallen, { seat, by }];
 }
 
-/** What becomes of those who have just fallen, once nobody has anything to play any more. */
-export function settleFallen(referee: Referee): void {
+/** What becomes of those who have just fallen, once nobody has anything to play any more. What comes then. */
+export function settleFallen(referee: Referee): Next {
   const { sheet } = referee;
   const { players, options } = sheet;
   const grown: Seat[] = [];
@@ -60,9 +59,9 @@ export function settleFallen(referee: Referee): void {
     player.cards = [];
     player.standing = "criminal";
     criminalsMayWin(sheet);
-    if (sheet.outcome !== null) return;
+    if (sheet.outcome !== null) return "nothing";
   }
   sheet.fallen = [];
-  for (const seat of grown) if (referee.mustKeep(seat)) return;
-  aimPhase(referee);
+  for (const seat of grown) if (referee.mustKeep(seat)) return "nothing";
+  return "aim";
 }

@@ -1,6 +1,6 @@
 import type { Seat } from "@darbar/kernel";
 import type { Moment } from "../src/index.ts";
-import type { Referee } from "./referee.ts";
+import type { Next, Referee } from "./referee.ts";
 import { act, isPossible } from "./referee-duty.ts";
 import { land, settleFallen } from "./referee-fall.ts";
 import { isLiving } from "./referee-sheet.ts";
@@ -29,18 +29,24 @@ export function momentOver(referee: Referee): void {
       throw new Error("the turn moment is part of acting");
     case "announced":
       if (action === null) throw new Error("nothing was announced");
-      return act(referee, turn, action);
+      return goOn(referee, act(referee, turn, action));
     case "investigated":
       sheet.seen = [];
       sheet.resume = null;
       return resume === null ? aimPhase(referee) : momentGoesOn(referee, resume);
     case "hit":
-      return land(referee);
+      return goOn(referee, land(referee));
     case "eliminated":
-      return settleFallen(referee);
+      return goOn(referee, settleFallen(referee));
     case "turn-end":
       return passTurn(referee);
   }
+}
+
+/** What comes next. */
+export function goOn(referee: Referee, next: Next): void {
+  if (next === "aim") aimPhase(referee);
+  else if (next !== "nothing") openMoment(referee, next);
 }
 
 /** cops 4: after each card the moment opens again; after an announcement the actor may announce anew. */

@@ -1,14 +1,17 @@
 import type { Seat } from "@darbar/kernel";
-import type { ActionMove, EquipmentName, Identity, Look, Move, Play, Question, State } from "../src/index.ts";
+import type { ActionMove, EquipmentName, Identity, Look, Moment, Move, Play, Question, State } from "../src/index.ts";
 import { beginPlay } from "./referee-cards.ts";
 import { afterTurningUp } from "./referee-duty.ts";
-import { aimPhase, momentGoesOn, momentOver, openMoment, startTurn } from "./referee-flow.ts";
+import { aimPhase, goOn, momentGoesOn, momentOver, openMoment, startTurn } from "./referee-flow.ts";
 import { type Luck, lookAt, putUnderUnseen, turnFaceUp } from "./referee-hands.ts";
 import { expectedMoves } from "./referee-moves.ts";
 import { canBeSeen, EVERYBODY, othersOf, roundFrom, type Sheet, sheetOf } from "./referee-sheet.ts";
 
 /** What everybody can see that there is no choice in is not asked. Hands and orders are hidden: those are always asked. */
 const FORCED: readonly Question[] = ["aim", "retarget", "divert", "reveal", "look"];
+
+/** What comes next: a moment, the aim phase, or nothing, for somebody is asked or the game is over. */
+export type Next = Moment | "aim" | "nothing";
 
 /**
  * A second opinion on one answer: reads the table, who answered what, and which equipment chance dealt, and says from
@@ -58,7 +61,7 @@ export class Referee {
         // Of the truth serum, or of an action in its middle.
         if (sheet.playing !== null) return this.cardResolved();
         if (sheet.action === null) throw new Error("nothing was announced");
-        return afterTurningUp(this, seat, sheet.action);
+        return goOn(this, afterTurningUp(this, seat, sheet.action));
       case "look":
         return this.look(seat, move);
       case "keep":

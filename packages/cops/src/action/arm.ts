@@ -1,5 +1,4 @@
 import type { Seat } from "@darbar/kernel";
-import { aimPhase } from "../aim.ts";
 import { type Decision, emit } from "../decision.ts";
 import { giveDiamonds } from "../diamonds.ts";
 import { barAim } from "../player.ts";
@@ -21,6 +20,7 @@ export const arm: ActionRule<"arm"> = {
   by: "cop",
   form: formNow,
   bars,
+  leadsTo: "aim",
   perform,
   finish,
 };
@@ -45,7 +45,6 @@ function bars(view: State, seat: Seat, { card, target }: Announced<"arm">): Bar 
 function perform(decision: Decision, seat: Seat, move: Announced<"arm">): void {
   if (move.target === undefined) emit(decision, { type: "armed", seat });
   turnOneUp(decision, seat, move.card);
-  if (!decision.asked) finish(decision, seat, move);
 }
 
 function finish(decision: Decision, seat: Seat, { target }: Announced<"arm">): void {
@@ -54,5 +53,4 @@ function finish(decision: Decision, seat: Seat, { target }: Announced<"arm">): v
     emit(decision, { type: "aimed", seat, target });
     giveDiamonds(decision, target, seat);
   }
-  aimPhase(decision);
 }

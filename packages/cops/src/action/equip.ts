@@ -1,5 +1,4 @@
 import type { Seat } from "@darbar/kernel";
-import { aimPhase } from "../aim.ts";
 import { type Decision, drawEquipment } from "../decision.ts";
 import { giveDiamonds } from "../diamonds.ts";
 import { keepOne } from "../keep.ts";
@@ -23,6 +22,7 @@ export const equip: ActionRule<"equip"> = {
   by: "cop",
   form: formNow,
   bars,
+  leadsTo: "aim",
   perform,
   finish,
 };
@@ -46,11 +46,9 @@ function perform(decision: Decision, seat: Seat, move: Announced<"equip">): void
   if (move.to === undefined) drawEquipment(decision, seat);
   else giveDiamonds(decision, seat, move.to, 1);
   turnOneUp(decision, seat, move.card);
-  if (!decision.asked) finish(decision, seat, move);
 }
 
 function finish(decision: Decision, seat: Seat, { to }: Announced<"equip">): void {
   if (to !== undefined) drawEquipment(decision, seat);
   keepOne(decision, seat);
-  if (!decision.asked) aimPhase(decision);
 }

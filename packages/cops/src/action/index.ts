@@ -8,8 +8,7 @@ import { shoot } from "./shoot.ts";
 import { snatch } from "./snatch.ts";
 import { swap } from "./swap.ts";
 
-/** All actions, by name (cops 2, 6). */
-export const ACTION_RULES: { readonly [Name in ActionName]: ActionRule<Name> } = {
+const ACTION_RULES: { readonly [Name in ActionName]: ActionRule<Name> } = {
   investigate,
   arm,
   equip,
@@ -18,3 +17,8 @@ export const ACTION_RULES: { readonly [Name in ActionName]: ActionRule<Name> } =
   swap,
   infiltrate,
 };
+
+/** What there is to an action (cops 2, 6). It only ever gets moves of its own name. */
+export function actionRule(name: ActionName): ActionRule<ActionName> {
+  return ACTION_RULES[name] as ActionRule<ActionName>;
+}

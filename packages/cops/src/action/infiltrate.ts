@@ -1,4 +1,3 @@
-import { aimPhase } from "../aim.ts";
 import { emit } from "../decision.ts";
 import { barOthers } from "../player.ts";
 import { type ActionRule, form } from "./rule.ts";
@@ -16,8 +15,8 @@ export const infiltrate: ActionRule<"infiltrate"> = {
     if (!view.players[target].armed) return "unarmed";
     return view.players[target].aim === to ? "same-target" : null; // The book: it is turned elsewhere.
   },
+  leadsTo: "aim",
   perform: (decision, _, { target, to }) => {
     emit(decision, { type: "aimed", seat: target, target: to });
-    aimPhase(decision);
   },
 };

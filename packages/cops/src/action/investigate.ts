@@ -1,5 +1,4 @@
 import { look } from "../decision.ts";
-import { openMoment } from "../moment.ts";
 import { barLookingAt } from "../player.ts";
 import { type ActionRule, form } from "./rule.ts";
 
@@ -10,8 +9,8 @@ export const investigate: ActionRule<"investigate"> = {
   by: "cop",
   form: () => ONE_CARD,
   bars: (view, seat, { target, card }) => barLookingAt(view, seat, target, card),
+  leadsTo: "investigated",
   perform: (decision, seat, { target, card }) => {
     look(decision, seat, target, [card]);
-    openMoment(decision, "investigated");
   },
 };

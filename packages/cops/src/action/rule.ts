@@ -1,6 +1,6 @@
 import type { Seat } from "@darbar/kernel";
 import { everyChoice, type Naming } from "../choice.ts";
-import type { Decision } from "../decision.ts";
+import type { Decision, Next } from "../decision.ts";
 import type { ActionMove, ActionName } from "../move.ts";
 import type { Bar } from "../refusal.ts";
 import { MOST_SEATS } from "../rules.ts";
@@ -30,6 +30,8 @@ export interface ActionRule<Name extends ActionName> {
   readonly form: (view: State, seat: Seat) => Form<Name> | null;
   /** Why it cannot be taken like this now; `null` if it can. */
   readonly bars: (view: State, seat: Seat, move: Announced<Name>) => Bar | null;
+  /** What comes when it has been done. */
+  readonly leadsTo: Next;
   /** What it does, when nobody has anything more to say to it. */
   readonly perform: (decision: Decision, seat: Seat, move: Announced<Name>) => void;
   /** The rest of it, if it asks the player in its middle which card they turn up (cops 2). */

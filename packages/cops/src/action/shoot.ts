@@ -1,6 +1,5 @@
 import type { Seat } from "@darbar/kernel";
 import { disarm, emit } from "../decision.ts";
-import { openMoment } from "../moment.ts";
 import { isCop } from "../player.ts";
 import type { Bar } from "../refusal.ts";
 import type { State } from "../state.ts";
@@ -13,11 +12,11 @@ export const shoot: ActionRule<"shoot"> = {
   by: "cop",
   form: (view, seat) => (shotIsPossible(view, seat) ? NOTHING : null),
   bars: barShooting,
+  leadsTo: "hit",
   perform: (decision, seat) => {
     const { aim } = decision.table.players[seat];
     if (aim !== null) emit(decision, { type: "fired", seat, target: aim });
     disarm(decision, seat); // The book: right after the shot, the gun goes back.
-    openMoment(decision, "hit");
   },
 };
 

@@ -1,4 +1,3 @@
-import { aimPhase } from "../aim.ts";
 import { giveDiamonds } from "../diamonds.ts";
 import { barOthers } from "../player.ts";
 import { type ActionRule, form } from "./rule.ts";
@@ -11,8 +10,8 @@ export const snatch: ActionRule<"snatch"> = {
   form: () => ONE_COP,
   bars: (view, seat, { target }) =>
     barOthers(view, seat, target) ?? (view.players[target].diamonds === 0 ? "no-diamond" : null),
+  leadsTo: "aim",
   perform: (decision, seat, { target }) => {
     giveDiamonds(decision, target, seat);
-    aimPhase(decision);
   },
 };

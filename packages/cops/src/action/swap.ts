@@ -1,4 +1,3 @@
-import { aimPhase } from "../aim.ts";
 import { barOthers } from "../player.ts";
 import { swapCards } from "../swap-cards.ts";
 import { type ActionRule, form } from "./rule.ts";
@@ -13,8 +12,8 @@ export const swap: ActionRule<"swap"> = {
     if (one === other) return "same-player";
     return barOthers(view, seat, one) ?? barOthers(view, seat, other);
   },
+  leadsTo: "aim",
   perform: (decision, _, { places }) => {
     swapCards(decision, places);
-    aimPhase(decision);
   },
 };

@@ -3,7 +3,6 @@ import { ANY, type EquipmentRule, namingNothing, nothingBars } from "./rule.ts";
 
 /** cops 5: when the current turn ends the next turn is yours, even if the current one is yours. */
 export const coffee: EquipmentRule = namingNothing({
-  copies: 1,
   moments: ANY,
   bars: nothingBars,
   play: (decision, seat) => emit(decision, { type: "next", seat }),

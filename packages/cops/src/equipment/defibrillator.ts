@@ -9,7 +9,6 @@ import { ANY, type EquipmentRule, namingPlayer } from "./rule.ts";
  * leader's holder never comes back: their elimination has ended the game.
  */
 export const defibrillator: EquipmentRule = namingPlayer({
-  copies: 2,
   moments: ANY,
   bars,
   play: (decision, _, target) => {

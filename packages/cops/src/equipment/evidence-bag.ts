@@ -11,7 +11,6 @@ import { ANY, type EquipmentRule, namingTwoPlayers } from "./rule.ts";
  * nobody who plays equipment holds any other (cops 4).
  */
 export const evidenceBag: EquipmentRule = namingTwoPlayers({
-  copies: 1,
   moments: ANY,
   first: true, // The book: the former holder cannot use the card, for the bag's power is applied before it.
   bars,

@@ -4,7 +4,6 @@ import { ANY, type EquipmentRule, namingPlayer } from "./rule.ts";
 
 /** cops 5: a living player turns all identity cards face down, shuffles, looks, and lays them in an order they choose. */
 export const flashbang: EquipmentRule = namingPlayer({
-  copies: 1,
   moments: ANY,
   bars: (view, _, target) => barAnyone(view, target),
   play: (decision, _, seat) => {

@@ -1,4 +1,5 @@
 import { blackmail } from "./blackmail.ts";
+import type { EquipmentName } from "./box.ts";
 import { coffee } from "./coffee.ts";
 import { defibrillator } from "./defibrillator.ts";
 import { disguise } from "./disguise.ts";
@@ -20,8 +21,7 @@ import { truthSerum } from "./truth-serum.ts";
 import { walkieTalkie } from "./walkie-talkie.ts";
 import { wiretap } from "./wiretap.ts";
 
-/** All equipment, by name (cops 5). A new kind is one more entry here, and its file. */
-const EQUIPMENT = {
+const EQUIPMENT_RULES: Readonly<Record<EquipmentName, EquipmentRule>> = {
   blackmail,
   coffee,
   defibrillator,
@@ -44,17 +44,7 @@ const EQUIPMENT = {
   wiretap,
 };
 
-export type EquipmentName = keyof typeof EQUIPMENT;
-
-/** The names of all equipment. */
-export const EQUIPMENT_NAMES = Object.keys(EQUIPMENT) as readonly EquipmentName[];
-
-/** The equipment in the box, each card by its name. */
-export const EQUIPMENT_CARDS: readonly EquipmentName[] = EQUIPMENT_NAMES.flatMap((name) =>
-  new Array<EquipmentName>(EQUIPMENT[name].copies).fill(name),
-);
-
-/** What there is to know about a kind of equipment. */
+/** When a kind of equipment can be played, what bars it, and what it does (cops 5). */
 export function equipmentRule(name: EquipmentName): EquipmentRule {
-  return EQUIPMENT[name];
+  return EQUIPMENT_RULES[name];
 }

@@ -4,7 +4,6 @@ import { ANY, type EquipmentRule, namingPlayer } from "./rule.ts";
 
 /** cops 5: removes a wound token. */
 export const medKit: EquipmentRule = namingPlayer({
-  copies: 1,
   moments: ANY,
   bars: (view, _, target) =>
     barAnyone(view, target) ?? (woundSlot(view.players[target]) === null ? "not-wounded" : null),

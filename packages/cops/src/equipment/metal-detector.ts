@@ -5,7 +5,6 @@ import { ANY, type EquipmentRule, namingNothing, nothingBars } from "./rule.ts";
 
 /** cops 5: investigate one face-down card of every other player who holds a gun. */
 export const metalDetector: EquipmentRule = namingNothing({
-  copies: 1,
   moments: ANY,
   bars: nothingBars,
   play: (decision, seat) => {

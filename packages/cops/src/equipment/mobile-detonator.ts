@@ -4,7 +4,6 @@ import { type EquipmentRule, namingPlayer } from "./rule.ts";
 
 /** cops 5: you have just been eliminated: a living player is eliminated too, leader or not. */
 export const mobileDetonator: EquipmentRule = namingPlayer({
-  copies: 1,
   moments: ["eliminated"],
   holder: "fallen",
   bars: barOthers,

@@ -4,7 +4,6 @@ import { ANY, type EquipmentRule, namingPlayer } from "./rule.ts";
 
 /** cops 5: lies before another player to the end; their honest cards count as crooked and the reverse. */
 export const plantedEvidence: EquipmentRule = namingPlayer({
-  copies: 1,
   moments: ANY,
   bars: barOthers,
   play: (decision, _, target) => layBefore(decision, target, "reversed"),

@@ -4,7 +4,6 @@ import { ANY, type EquipmentRule, namingPlayer } from "./rule.ts";
 
 /** cops 5: look at one to three of another player's face-down identity cards; then they look at yours. */
 export const polygraph: EquipmentRule = namingPlayer({
-  copies: 1,
   moments: ANY,
   bars: barLooking,
   play: (decision, seat, target) =>

@@ -7,7 +7,6 @@ import { type EquipmentRule, namingNothing } from "./rule.ts";
 
 /** cops 5: the shooter must choose a different target and shoot it; the shot cannot be called off any more. */
 export const restrainingOrder: EquipmentRule = namingNothing({
-  copies: 1,
   moments: ["announced"],
   bars,
   play: (decision) => retarget(decision),

@@ -3,7 +3,6 @@ import { type EquipmentRule, namingNothing, nothingBars } from "./rule.ts";
 
 /** cops 5: the player who would be hit chooses their nearest living neighbour, left or right, to be hit instead. */
 export const riotShield: EquipmentRule = namingNothing({
-  copies: 1,
   moments: ["hit"],
   bars: nothingBars,
   play: (decision) => divert(decision),

@@ -9,8 +9,6 @@ import type { State } from "../state.ts";
 
 /** Everything the table knows about a kind of equipment: a piece of data, what bars it, and what it does (cops 5). */
 export interface EquipmentRule {
-  /** How many there are in the box. */
-  readonly copies: number;
   /** The moments in which it may be played (cops 4). */
   readonly moments: readonly Moment[];
   /** Who plays it: a living player, or one who has just been eliminated. */
@@ -29,7 +27,6 @@ export interface EquipmentRule {
 export const ANY: readonly Moment[] = MOMENTS;
 
 interface Data {
-  readonly copies: number;
   readonly moments: readonly Moment[];
   readonly holder?: "living" | "fallen";
   readonly first?: boolean;

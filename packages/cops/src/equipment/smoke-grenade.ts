@@ -3,7 +3,6 @@ import { ANY, type EquipmentRule, namingNothing, nothingBars } from "./rule.ts";
 
 /** cops 5: the direction of play turns round from the end of this turn. */
 export const smokeGrenade: EquipmentRule = namingNothing({
-  copies: 1,
   moments: ANY,
   bars: nothingBars,
   play: (decision) => emit(decision, { type: "turned-round", direction: decision.table.direction === 1 ? -1 : 1 }),

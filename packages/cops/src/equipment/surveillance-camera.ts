@@ -5,7 +5,6 @@ import { type EquipmentRule, namingCard } from "./rule.ts";
 
 /** cops 5: one identity card that was just looked at is turned face up and stays so. */
 export const surveillanceCamera: EquipmentRule = namingCard({
-  copies: 1,
   moments: ["investigated"],
   bars: (view, _, target, card) => {
     const bar = barAnyone(view, target);

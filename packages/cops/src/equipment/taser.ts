@@ -7,7 +7,6 @@ import { ANY, type EquipmentRule, namingTwoPlayers } from "./rule.ts";
 
 /** cops 5: in your turn, unarmed: take another player's gun and aim it. You cannot shoot this turn. */
 export const taser: EquipmentRule = namingTwoPlayers({
-  copies: 1,
   moments: ANY,
   bars,
   play: (decision, seat, holder, target) => {

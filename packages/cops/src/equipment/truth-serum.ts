@@ -4,7 +4,6 @@ import { ANY, type EquipmentRule, namingPlayer } from "./rule.ts";
 
 /** cops 5: a player chooses one of their face-down identity cards and turns it face up. */
 export const truthSerum: EquipmentRule = namingPlayer({
-  copies: 1,
   moments: ANY,
   bars: (view, _, target) => {
     const bar = barAnyone(view, target);

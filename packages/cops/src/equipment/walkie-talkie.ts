@@ -5,7 +5,6 @@ import { ANY, type EquipmentRule, namingPlayer } from "./rule.ts";
 
 /** cops 5: everybody else who holds a gun must aim it at one living player, in turn order. */
 export const walkieTalkie: EquipmentRule = namingPlayer({
-  copies: 1,
   moments: ANY,
   bars: (view, _, target) => barAnyone(view, target),
   play: (decision, user, target) => {

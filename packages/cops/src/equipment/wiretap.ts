@@ -5,7 +5,6 @@ import { ANY, type EquipmentRule, namingCard } from "./rule.ts";
 
 /** cops 5: investigate one player, then another. */
 export const wiretap: EquipmentRule = namingCard({
-  copies: 1,
   moments: ANY,
   bars: barLookingAt,
   play: (decision, seat, target, card) => {

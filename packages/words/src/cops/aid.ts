@@ -1,9 +1,9 @@
 import {
   ACTIONS,
   type ActionName,
+  EQUIPMENT_COPIES,
   EQUIPMENT_NAMES,
   type EquipmentName,
-  equipmentRule,
   type Mode,
   RULES,
 } from "@darbar/cops";
@@ -43,7 +43,7 @@ export function aidEquipment(mode: Mode, words: Words): readonly AidEquipment[] 
     equipment: equipmentName(name, words),
     effect: effectOf(name, mode, words),
     when: whenOf(name, mode, words),
-    copies: equipmentRule(name).copies,
+    copies: EQUIPMENT_COPIES[name],
   }));
 }
 

@@ -1,4 +1,4 @@
-import { type CopsEvent, EQUIPMENT_CARDS, type EquipmentName, type State } from "@darbar/cops";
+import { type CopsEvent, EQUIPMENT_CARDS, EQUIPMENT_COPIES, type EquipmentName, type State } from "@darbar/cops";
 import type { Seat } from "@darbar/kernel";
 
 /*
@@ -103,8 +103,7 @@ function discarded(guess: EquipmentGuess, seat: Seat, kind: EquipmentName | null
 /** How likely a place of which nothing is known holds this kind. */
 function chanceInHole(guess: EquipmentGuess, kind: EquipmentName): number {
   const known = [...guess.hands.flat(), ...guess.under].filter((each) => each !== null);
-  const copies = EQUIPMENT_CARDS.filter((each) => each === kind).length;
-  const left = copies - known.filter((each) => each === kind).length;
+  const left = EQUIPMENT_COPIES[kind] - known.filter((each) => each === kind).length;
   return Math.max(0, left) / Math.max(1, EQUIPMENT_CARDS.length - known.length);
 }
 

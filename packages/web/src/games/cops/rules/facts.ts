@@ -1,6 +1,7 @@
 import {
   boxFor,
   EQUIPMENT_CARDS,
+  EQUIPMENT_COPIES,
   EQUIPMENT_NAMES,
   type EquipmentName,
   equipmentRule,
@@ -79,7 +80,7 @@ export const IDENTITY_SIGNS: readonly Sign[] = IDENTITIES.map((identity) => ({ o
 
 /** How many of a kind of equipment there are. */
 export function copiesOf(name: EquipmentName): number {
-  return equipmentRule(name).copies;
+  return EQUIPMENT_COPIES[name];
 }
 
 /** When a card can be played: at any moment, or only then. */

@@ -1,0 +1,30 @@
+import { type Draw, ok, refuse, type Seat } from "@darbar/kernel";
+import { barAction } from "../act.ts";
+import { begin, emit } from "../decision.ts";
+import { openMoment, playEquipment } from "../flow.ts";
+import { ACTIONS, type ActionMove, type Move } from "../move.ts";
+import { barPlay } from "../play.ts";
+import { type Decided, notAnAnswer } from "../refusal.ts";
+import type { State } from "../state.ts";
+
+/** The active player plays equipment, or announces an action. */
+export function decideAct(state: State, seat: Seat, move: Move, draw: Draw): Decided {
+  if (move.do === "play") {
+    const bar = barPlay(state, seat, move);
+    if (bar !== null) return refuse(bar, { equipment: move.equipment, moment: state.moment });
+    const decision = begin(state, draw);
+    playEquipment(decision, seat, move);
+    return ok(decision.events);
+  }
+  if (!isAction(move)) return notAnAnswer(state, move);
+  const bar = barAction(state, seat, move);
+  if (bar !== null) return refuse(bar, { action: move.do });
+  const decision = begin(state, draw);
+  emit(decision, { type: "announced", seat, action: move });
+  openMoment(decision, "announced");
+  return ok(decision.events);
+}
+
+function isAction(move: Move): move is ActionMove {
+  return ACTIONS.some((name) => name === move.do);
+}

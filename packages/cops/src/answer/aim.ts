@@ -1,0 +1,30 @@
+import { type Draw, ok, refuse, type Seat } from "@darbar/kernel";
+import { barRetarget, bindShot } from "../aim.ts";
+import { begin, emit } from "../decision.ts";
+import { openMoment, resolved } from "../flow.ts";
+import type { Move } from "../move.ts";
+import { barAim } from "../player.ts";
+import { type Decided, notAnAnswer } from "../refusal.ts";
+import type { State } from "../state.ts";
+
+/** The active player aims; then the turn ends (cops 2.2). */
+export function decideAim(state: State, seat: Seat, move: Move, draw: Draw): Decided {
+  if (move.do !== "aim") return notAnAnswer(state, move);
+  const bar = barAim(state, seat, move.target);
+  if (bar !== null) return refuse(bar, { target: move.target });
+  const decision = begin(state, draw);
+  emit(decision, { type: "aimed", seat, target: move.target });
+  openMoment(decision, "turn-end");
+  return ok(decision.events);
+}
+
+/** The shooter turns the gun on somebody else, and is bound to shoot. */
+export function decideRetarget(state: State, seat: Seat, move: Move, draw: Draw): Decided {
+  if (move.do !== "aim") return notAnAnswer(state, move);
+  const bar = barRetarget(state, seat, move.target);
+  if (bar !== null) return refuse(bar, { target: move.target });
+  const decision = begin(state, draw);
+  bindShot(decision, seat, move.target);
+  resolved(decision);
+  return ok(decision.events);
+}

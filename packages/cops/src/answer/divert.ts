@@ -1,0 +1,17 @@
+import { type Draw, ok, refuse, type Seat } from "@darbar/kernel";
+import { begin, emit } from "../decision.ts";
+import { neighbours } from "../divert.ts";
+import { resolved } from "../flow.ts";
+import type { Move } from "../move.ts";
+import { type Decided, notAnAnswer } from "../refusal.ts";
+import type { State } from "../state.ts";
+
+/** The player has chosen which neighbour is hit instead (cops 5). */
+export function decideDiversion(state: State, seat: Seat, move: Move, draw: Draw): Decided {
+  if (move.do !== "divert") return notAnAnswer(state, move);
+  if (!neighbours(state, seat).includes(move.target)) return refuse("not-a-neighbour", { target: move.target });
+  const decision = begin(state, draw);
+  emit(decision, { type: "diverted", seat, target: move.target });
+  resolved(decision);
+  return ok(decision.events);
+}

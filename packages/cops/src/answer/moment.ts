@@ -1,0 +1,60 @@
+import {
+  type Answered,
+  type Draw,
+  MOST_SEATS,
+  nearestAnswer,
+  ok,
+  PASS,
+  refuse,
+  type Seat,
+  withoutSeat,
+} from "@darbar/kernel";
+import { begin } from "../decision.ts";
+import { equipmentRule } from "../equipment/index.ts";
+import { closeMoment, playEquipment } from "../flow.ts";
+import type { Move, Play } from "../move.ts";
+import { barPlay } from "../play.ts";
+import { type Decided, notAnAnswer } from "../refusal.ts";
+import { rulesOf, type State } from "../state.ts";
+
+/** A sealed pass that leaves the moment open is the commonest decision of all: made once for each seat. */
+const SEALED_PASSES = Array.from({ length: MOST_SEATS }, (_, seat) => ok([sealed(seat, PASS)]));
+
+function sealed(seat: Seat, move: Move): Answered<Move> {
+  return { type: "answered", seat, move };
+}
+
+/** A seat passes or plays what it holds; with the last answer the moment closes (cops 4). */
+export function decideInMoment(state: State, seat: Seat, move: Move, draw: Draw): Decided {
+  if (move.do === "play") {
+    const bar = barPlay(state, seat, move);
+    if (bar !== null) return refuse(bar, { equipment: move.equipment, moment: state.moment });
+  } else if (move.do !== "pass") return notAnAnswer(state, move);
+  if (withoutSeat(state.awaited, seat) !== 0) {
+    return move.do === "pass" ? SEALED_PASSES[seat] : ok([sealed(seat, move)]);
+  }
+  const last = sealed(seat, move);
+  const decision = begin(state, draw);
+  decision.events.push(last);
+  const next = nextPlay(state, last);
+  if (next === null) closeMoment(decision, state.moment, state.resume);
+  else playEquipment(decision, next.seat, next.move);
+  return ok(decision.events);
+}
+
+/**
+ * cops 4: of several plays one comes first: an evidence bag, otherwise the nearest clockwise from the active player, who is
+ * last. The others come to nothing: when the card has resolved everybody is asked anew, about what they hold then.
+ */
+function nextPlay(state: State, last: Answered<Move>): { readonly seat: Seat; readonly move: Play } | null {
+  const first = rulesOf(state).bagsFirst ? nearestAnswer(state, state.turn, last, comesFirst) : null;
+  return first ?? nearestAnswer(state, state.turn, last, isPlay);
+}
+
+function comesFirst(move: Move): move is Play {
+  return isPlay(move) && equipmentRule(move.equipment).first;
+}
+
+function isPlay(move: Move): move is Play {
+  return move.do === "play";
+}
