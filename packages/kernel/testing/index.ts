@@ -1,3 +1,4 @@
+export { clausesIn, compareCitations, holdCitations } from "./citations.ts";
 export { anyMove, mostlyPass, playUntil, type Start } from "./random-play.ts";
 export { type Example, exampleIn, readExample, runExample, writeExample } from "./readme.ts";
 export { Scenario, type Vocabulary } from "./scenario.ts";
