@@ -2,6 +2,9 @@ import { type Asking, type Game, type Seat, seededDraw } from "@darbar/kernel";
 import { type Bot, look, type Sight } from "./bot.ts";
 import { type Manner, THINKING } from "./level.ts";
 
+export { look } from "./bot.ts";
+export type { Manner } from "./level.ts";
+
 /** A question for a bot in another thread: plain data, and no more of the table than the bot's seat sees. */
 export interface Inquiry extends Manner {
   readonly seat: Seat;

@@ -1,4 +1,5 @@
 import { fail, ok, type Result } from "@darbar/kernel";
+import { FLOOR, GRID } from "@darbar/table";
 import {
   days,
   folder,
@@ -11,7 +12,6 @@ import {
   proxies,
   wholeNumber,
 } from "./config/value.ts";
-import { FLOOR, GRID } from "./table/clock.ts";
 
 /** A variable of the environment that the server reads. */
 export interface Setting<Value> {

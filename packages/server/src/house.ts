@@ -1,20 +1,28 @@
 import { ok, type Result } from "@darbar/kernel";
 import type { Setup } from "@darbar/protocol";
+import type { Entry, Fact, Surroundings } from "@darbar/table";
+import {
+  type Actor,
+  botName,
+  checkSetup,
+  emptyTable,
+  fold,
+  isPlaying,
+  type KeptRecord,
+  keptRecord,
+  LiveTable,
+  MOST_LINES,
+  seatOf,
+  storedFrom,
+  type Table,
+  UnreadableTable,
+} from "@darbar/table";
+import { type Refused, refused } from "@darbar/words";
+import { CONTEXT } from "./context.ts";
 import { newCode, newId } from "./identity/secret.ts";
 import { Lobby } from "./lobby.ts";
+import { readTable, recoverRecord } from "./read-table.ts";
 import { type Store, StoreError } from "./store/store.ts";
-import { MOST_LINES } from "./table/conversation.ts";
-import { storedFrom } from "./table/entries.ts";
-import type { Entry, Fact } from "./table/fact.ts";
-import { fold } from "./table/fold.ts";
-import { type KeptRecord, keptRecord } from "./table/kept-record.ts";
-import { LiveTable } from "./table/live-table.ts";
-import { readTable, recoverRecord } from "./table/read-table.ts";
-import { type Refused, refused } from "./table/refusal.ts";
-import { type Actor, botName, checkSetup } from "./table/seating.ts";
-import { emptyTable, isPlaying, seatOf, type Table } from "./table/state.ts";
-import type { Surroundings } from "./table/surroundings.ts";
-import { UnreadableTable } from "./table/unreadable.ts";
 import { Turnstile } from "./turnstile.ts";
 
 /** What a house of tables needs of the world. */
@@ -58,12 +66,12 @@ export class House {
     setup: Setup,
     bots: "none" | "all" = "none",
   ): Promise<Result<{ readonly table: string; readonly code: string }, Refused>> {
-    const wrong = checkSetup(setup);
+    const wrong = checkSetup(CONTEXT, setup);
     if (wrong !== null) return refused("bad-setup.because", { detail: wrong });
     const id = newId();
     for (let attempt = 0; attempt < 20; attempt++) {
       const code = newCode();
-      const live = new LiveTable(emptyTable(id), this.surroundings());
+      const live = new LiveTable(emptyTable(id, CONTEXT), this.surroundings());
       const made = await this.tryCreate(live, actor, setup, code, bots);
       if (!made.ok && made.error.code === "store-conflict") continue; // The code is taken.
       if (!made.ok) return made;
@@ -88,7 +96,7 @@ export class House {
     if (bots === "all") {
       const names = [actor.name];
       for (let seat = 1; seat < setup.seats; seat++) {
-        const name = botName(names);
+        const name = botName(CONTEXT, names);
         names.push(name);
         facts.push({ type: "sat", seat, sitter: { kind: "bot", level: "regular", style: null, name } });
       }

@@ -1,13 +1,14 @@
 import type { Listed, Sitter } from "@darbar/protocol";
+import { emptyTable, type Table } from "@darbar/table";
 import { expect, it } from "vitest";
+import { CONTEXT } from "./context.ts";
 import { Lobby } from "./lobby.ts";
-import { emptyTable, type Table } from "./table/state.ts";
 
 const ADA: Sitter = { kind: "person", person: "ada", name: "Ada", away: false };
 const BOT: Sitter = { kind: "bot", level: "regular", style: null, name: "Laleh" };
 
 function publicTable(...seats: (Sitter | null)[]): Table {
-  const table = emptyTable("T");
+  const table = emptyTable("T", CONTEXT);
   return { ...table, code: "ABCDE", setup: { ...table.setup, visibility: "public" }, seats };
 }
 

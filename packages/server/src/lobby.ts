@@ -1,5 +1,5 @@
 import type { Listed } from "@darbar/protocol";
-import { isPlaying, type Table } from "./table/state.ts";
+import { isPlaying, type Table } from "@darbar/table";
 
 /** A public table is listed for so long after the last thing happened at it. */
 const LISTED_FOR = 60 * 60_000;

@@ -1,5 +1,6 @@
 import { randomInt } from "node:crypto";
 import { join } from "node:path";
+import { TICK } from "@darbar/table";
 import type { FastifyInstance } from "fastify";
 import type { Logger } from "pino";
 import { type Closing, newClosing } from "./closing.ts";
@@ -21,7 +22,6 @@ import type { Service } from "./service.ts";
 import { makeFolder } from "./store/folder.ts";
 import { openSqliteStore } from "./store/sqlite-store.ts";
 import { type Store, StoreError } from "./store/store.ts";
-import { TICK } from "./table/clock.ts";
 import { newThinkers } from "./thinking/thinkers.ts";
 import { Connections } from "./transport/connections.ts";
 import { Rates } from "./transport/rates.ts";

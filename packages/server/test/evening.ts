@@ -1,7 +1,8 @@
 import { Setup } from "@darbar/protocol";
+import type { LiveTable } from "@darbar/table";
+import { recordFor } from "@darbar/table";
+import { CONTEXT } from "../src/context.ts";
 import { House } from "../src/house.ts";
-import type { LiveTable } from "../src/table/live-table.ts";
-import { recordFor } from "../src/table/record.ts";
 import { Follower } from "./follower.ts";
 import { type VirtualWorld, virtualWorld } from "./virtual-world.ts";
 
@@ -45,7 +46,7 @@ export async function openTable(
   }
   const record: Evening["record"] = async (game, person) => {
     const found = await house.findRecord(made.value.table, game);
-    return found.ok ? recordFor(found.value, person) : found;
+    return found.ok ? recordFor(CONTEXT, found.value, person) : found;
   };
   return { world, house, live, people, do: act, record };
 }

@@ -2,7 +2,7 @@ import { cops } from "@darbar/cops";
 import { coup } from "@darbar/coup";
 import type { Asking, Game, Seat } from "@darbar/kernel";
 import type { ServerMessage, Snapshot, WireFact } from "@darbar/protocol";
-import type { Watcher } from "../src/table/log.ts";
+import type { Refused, Watcher } from "@darbar/table";
 
 /** A client that makes its own table of what it is sent, as a browser does, and complains about every gap. */
 export class Follower implements Watcher {
@@ -13,6 +13,8 @@ export class Follower implements Watcher {
   seat: Seat | null = null;
   log = "";
   count = 0;
+  /** Why it does not see the table any more. */
+  dismissed: Refused | null = null;
 
   constructor(person: string, wantsMoves = false) {
     this.person = person;
@@ -36,6 +38,10 @@ export class Follower implements Watcher {
     }
     for (const fact of received.facts) this.fold(fact);
     this.count += received.facts.length;
+  }
+
+  gone(why: Refused): void {
+    this.dismissed = why;
   }
 
   /** What this client would be shown of the game. */

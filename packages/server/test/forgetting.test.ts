@@ -97,7 +97,7 @@ it("a table with somebody there stays; an awake one with nobody is put to sleep 
   ];
   if (!watched.ok || !idle.ok) throw new Error("no table was made");
   const live = await house.open(watched.value.table);
-  live?.watch({ person: "p", send: () => undefined });
+  live?.watch({ person: "p", send: () => undefined, gone: () => undefined });
   await world.pass(31 * DAY);
   expect(house.count().awake).toBe(2);
   const keeper = { store: world.store, house, log, now: world.now };

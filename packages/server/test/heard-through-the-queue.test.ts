@@ -1,6 +1,6 @@
 import type { Command } from "@darbar/protocol";
+import { TICK } from "@darbar/table";
 import { describe, expect, it } from "vitest";
-import { TICK } from "../src/table/clock.ts";
 import { type Evening, openTable } from "./evening.ts";
 import { Follower } from "./follower.ts";
 import { slowStore } from "./slow-store.ts";
@@ -64,6 +64,7 @@ async function listen(seed: number, theyAnswer: boolean, tick: number): Promise<
   const spectator = new Follower("w");
   evening.live.watch({
     person: "w",
+    gone: (why) => spectator.gone(why),
     send: (message) => {
       spectator.send(message);
       note("spectator", message);
@@ -71,7 +72,11 @@ async function listen(seed: number, theyAnswer: boolean, tick: number): Promise<
   });
   await during(world, evening.do(0, { do: "start" }));
   await during(world, evening.do(0, { do: "move", game: 1, prompt: 1, move: { do: "tax" } }));
-  evening.live.watch({ person: `p${LISTENER}`, send: (message) => note("player", message) });
+  evening.live.watch({
+    person: `p${LISTENER}`,
+    send: (message) => note("player", message),
+    gone: (why) => note("player", why),
+  });
   transcript.length = 0;
   const chance = virtualWorld(1_000 + seed).chance;
   const planned = [1, 2, 3, 4].map((seat) => ({ seat, at: Math.floor(chance() * (WATCHED - 2 * TICK)) }));

@@ -1,8 +1,8 @@
+import { snapshotFor } from "@darbar/table";
 import { describe, expect, it } from "vitest";
 import { House } from "../src/house.ts";
 import { memoryStore } from "../src/store/memory-store.ts";
 import { StoreError } from "../src/store/store.ts";
-import { snapshotFor } from "../src/table/snapshot.ts";
 import { openTable } from "./evening.ts";
 import { Follower } from "./follower.ts";
 import { virtualWorld } from "./virtual-world.ts";

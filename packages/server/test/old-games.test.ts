@@ -3,11 +3,12 @@ import { cops } from "@darbar/cops";
 import { coup, type State } from "@darbar/coup";
 import { verifyRecord } from "@darbar/fair";
 import { parseRecord, replay } from "@darbar/kernel";
+import { recordFor } from "@darbar/table";
 import { expect, it } from "vitest";
+import { CONTEXT } from "../src/context.ts";
 import { House } from "../src/house.ts";
 import { memoryStore } from "../src/store/memory-store.ts";
 import type { StoredFact } from "../src/store/store.ts";
-import { recordFor } from "../src/table/record.ts";
 import { virtualWorld } from "./virtual-world.ts";
 
 /* From before players committed to shares: they mixed words into the shuffle, and draws came from another generator. */
@@ -42,7 +43,7 @@ it("an old game in the middle goes on with the draws it would have had, and the 
   await world.pass(24 * 3_600_000);
   expect(live.table.game?.outcome).not.toBeNull();
   const found = await house.findRecord("old", 1);
-  const record = found.ok ? recordFor(found.value, "p0") : found;
+  const record = found.ok ? recordFor(CONTEXT, found.value, "p0") : found;
   if (!record.ok || !("moves" in record.value)) throw new Error(JSON.stringify(record));
   expect(verifyRecord(coup, record.value)).toMatchObject({ ok: true, value: { version: 1, mixedIn: [0, 1] } });
 
@@ -74,7 +75,7 @@ it("a game that was begun before rules had versions goes on by the first, and th
 
   await world.pass(24 * 3_600_000);
   const found = await house.findRecord("old", 1);
-  const record = found.ok ? recordFor(found.value, "p0") : found;
+  const record = found.ok ? recordFor(CONTEXT, found.value, "p0") : found;
   if (!record.ok || !("moves" in record.value)) throw new Error(JSON.stringify(record));
   expect(record.value.version).toBe(1);
   const { draws, moves } = record.value;
@@ -103,7 +104,7 @@ it("an old game of Good Cop Bad Cop in the middle goes on by the rules it was be
   await world.pass(24 * 3_600_000);
   expect(live.table.game?.outcome).not.toBeNull();
   const found = await house.findRecord("old", 1);
-  const record = found.ok ? recordFor(found.value, "p0") : found;
+  const record = found.ok ? recordFor(CONTEXT, found.value, "p0") : found;
   if (!record.ok || !("moves" in record.value)) throw new Error(JSON.stringify(record));
   expect(record.value.version).toBe(1);
   expect(verifyRecord(cops, record.value)).toMatchObject({ ok: true, value: { moves: record.value.moves.length } });

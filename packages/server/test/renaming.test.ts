@@ -1,7 +1,7 @@
 import { Setup } from "@darbar/protocol";
 import { describe, expect, it } from "vitest";
 import { House } from "../src/house.ts";
-import { readTable } from "../src/table/read-table.ts";
+import { readTable } from "../src/read-table.ts";
 import { connect } from "./client.ts";
 import { openTable } from "./evening.ts";
 import { call, newPerson, newTable, startForTest } from "./start.ts";

@@ -30,7 +30,7 @@ describe("who sits where", () => {
     }
     expect(await evening.do(0, { do: "kick", person: "p1" })).toBe("done");
     expect(evening.live.table.seats[1]).toBeNull();
-    expect(evening.people[1].heard.at(-1)).toMatchObject({ type: "gone", code: "kicked" });
+    expect(evening.people[1].dismissed).toMatchObject({ code: "kicked" });
     expect(await evening.do(1, { do: "sit", seat: 1 })).toBe("kicked");
     expect(await evening.do(0, { do: "start" })).toBe("free-seats");
   });

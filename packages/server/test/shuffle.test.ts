@@ -1,11 +1,10 @@
 import { coup } from "@darbar/coup";
 import { commitmentTo, commitmentToShare, verifyRecord } from "@darbar/fair";
 import type { WireFact } from "@darbar/protocol";
+import { emptyTable, SHUFFLE_TIME, stand, standingOf } from "@darbar/table";
 import { describe, expect, it } from "vitest";
+import { CONTEXT } from "../src/context.ts";
 import { House } from "../src/house.ts";
-import { SHUFFLE_TIME } from "../src/table/shuffle.ts";
-import { stand, standingOf } from "../src/table/standing.ts";
-import { emptyTable } from "../src/table/state.ts";
 import { type Evening, openTable } from "./evening.ts";
 import { Follower } from "./follower.ts";
 import { shareOfSeat } from "./shares.ts";
@@ -110,7 +109,7 @@ describe("a shuffle with shares", () => {
     await commit(table, 1);
     await table.do(0, { do: "start" });
     await open(table, 0);
-    const again = emptyTable("again");
+    const again = emptyTable("again", CONTEXT);
     stand(again, JSON.parse(JSON.stringify(standingOf(table.live.table))));
     expect(again.shuffle).toEqual(table.live.table.shuffle);
     expect(again.commitments).toEqual([committed(0), committed(1), null]);

@@ -1,7 +1,7 @@
 import type { State } from "@darbar/cops";
 import type { StandingOrder } from "@darbar/protocol";
+import { TICK } from "@darbar/table";
 import { describe, expect, it } from "vitest";
-import { TICK } from "../src/table/clock.ts";
 import { type Evening, openTable } from "./evening.ts";
 import { virtualWorld } from "./virtual-world.ts";
 

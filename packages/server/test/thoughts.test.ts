@@ -1,8 +1,8 @@
 import type { Inquiry } from "@darbar/bots";
 import { BOT_STYLES, type Setup } from "@darbar/protocol";
+import { PATIENCE } from "@darbar/table";
 import { describe, expect, it } from "vitest";
 import type { World } from "../src/house.ts";
-import { PATIENCE } from "../src/table/thoughts.ts";
 import { answerQuestion } from "../src/thinking/answer.ts";
 import { type Evening, openTable } from "./evening.ts";
 import { virtualWorld } from "./virtual-world.ts";

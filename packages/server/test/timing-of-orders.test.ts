@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from "node:util";
 import { cops, type Move, type State, touches } from "@darbar/cops";
 import { usually } from "@darbar/kernel/testing";
+import type { LiveTable } from "@darbar/table";
 import { describe, expect, it } from "vitest";
 import { memoryStore } from "../src/store/memory-store.ts";
-import type { LiveTable } from "../src/table/live-table.ts";
 import { byChance, type Closed, mutualInformation } from "./bits.ts";
 import { openTable } from "./evening.ts";
 import { type VirtualWorld, virtualWorld } from "./virtual-world.ts";
@@ -51,6 +51,7 @@ async function watchMoments(seed: number, isPlanted: boolean): Promise<readonly 
   for (const [seat, person] of evening.people.entries()) {
     evening.live.watch({
       person: person.person,
+      gone: () => undefined,
       // What they are asked they answer later; what the order has answered by then stays answered.
       send: () => {
         const legal = (person.legal() as readonly Move[]).filter((move) => move.do !== "play");

@@ -1,9 +1,8 @@
 import type { State } from "@darbar/coup";
 import { usually } from "@darbar/kernel/testing";
+import type { Fact, LiveTable } from "@darbar/table";
 import { describe, expect, it } from "vitest";
 import { memoryStore } from "../src/store/memory-store.ts";
-import type { Fact } from "../src/table/fact.ts";
-import type { LiveTable } from "../src/table/live-table.ts";
 import { byChance, type Closed, mutualInformation } from "./bits.ts";
 import { openTable } from "./evening.ts";
 import { virtualWorld } from "./virtual-world.ts";

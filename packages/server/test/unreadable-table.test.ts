@@ -1,15 +1,15 @@
+import type { Fact } from "@darbar/table";
+import { emptyTable, fold } from "@darbar/table";
 import { expect, it } from "vitest";
+import { CONTEXT } from "../src/context.ts";
 import { memoryStore } from "../src/store/memory-store.ts";
-import type { Fact } from "../src/table/fact.ts";
-import { fold } from "../src/table/fold.ts";
-import { emptyTable } from "../src/table/state.ts";
 import { connect } from "./client.ts";
 import { call, newPerson, newTable, startForTest } from "./start.ts";
 
 const UNKNOWN = { type: "from-the-future" } as unknown as Fact;
 
 it("a fact that is not known is an error, and never skipped", () => {
-  expect(() => fold(emptyTable("t1"), { at: 0, fact: UNKNOWN })).toThrow(
+  expect(() => fold(emptyTable("t1", CONTEXT), { at: 0, fact: UNKNOWN })).toThrow(
     'table t1 holds a fact 0 that is not known here: "from-the-future"',
   );
 });

@@ -1,12 +1,12 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { snapshotFor } from "@darbar/table";
 import { describe, expect, it } from "vitest";
 import { House } from "../src/house.ts";
 import { memoryStore } from "../src/store/memory-store.ts";
 import { openSqliteStore } from "../src/store/sqlite-store.ts";
 import { StoreError } from "../src/store/store.ts";
-import { snapshotFor } from "../src/table/snapshot.ts";
 import { type Evening, openTable } from "./evening.ts";
 import { Follower } from "./follower.ts";
 import { virtualWorld } from "./virtual-world.ts";

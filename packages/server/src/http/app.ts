@@ -1,9 +1,9 @@
 import { LIMITS } from "@darbar/protocol";
+import { because } from "@darbar/words";
 import cookie from "@fastify/cookie";
 import websocket from "@fastify/websocket";
 import { type FastifyBaseLogger, type FastifyInstance, fastify, LogController } from "fastify";
 import type { Service } from "../service.ts";
-import { because } from "../table/refusal.ts";
 import { serveStreams } from "../transport/stream.ts";
 import { serveSockets } from "../transport/websocket.ts";
 import { defend } from "./defence.ts";

@@ -1,5 +1,5 @@
 import { fail, ok, type Result } from "@darbar/kernel";
-import { because, type Refused } from "../table/refusal.ts";
+import { because, type Refused } from "@darbar/words";
 import { Allowance } from "./allowance.ts";
 
 /*

@@ -1,8 +1,8 @@
 import { ENDPOINTS, type Endpoint } from "@darbar/protocol";
+import { because } from "@darbar/words";
 import helmet from "@fastify/helmet";
 import type { FastifyInstance } from "fastify";
 import type { Service } from "../service.ts";
-import { because } from "../table/refusal.ts";
 import { addressOf } from "./address.ts";
 import { isForeign } from "./origin.ts";
 import { refuseWith } from "./refusals.ts";

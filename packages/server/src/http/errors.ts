@@ -1,8 +1,8 @@
+import { UnreadableTable } from "@darbar/table";
+import { because } from "@darbar/words";
 import type { FastifyError, FastifyInstance, FastifyReply } from "fastify";
 import type { Logger } from "pino";
 import { StoreError } from "../store/store.ts";
-import { because } from "../table/refusal.ts";
-import { UnreadableTable } from "../table/unreadable.ts";
 import { refuseWith } from "./refusals.ts";
 
 /** What goes wrong before a route sees the request: for who writes programs. */

@@ -1,8 +1,8 @@
 import { ok } from "@darbar/kernel";
 import { ENDPOINTS, type Part } from "@darbar/protocol";
+import { refused } from "@darbar/words";
 import type { FastifyInstance } from "fastify";
 import type { Service } from "../service.ts";
-import { refused } from "../table/refusal.ts";
 import { openApiDocument } from "./openapi.ts";
 import { serveEndpoint } from "./serve-endpoint.ts";
 

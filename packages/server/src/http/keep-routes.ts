@@ -1,9 +1,9 @@
 import { ok, type Result } from "@darbar/kernel";
 import { ENDPOINTS } from "@darbar/protocol";
+import type { Actor } from "@darbar/table";
+import { type Refused, refused } from "@darbar/words";
 import type { FastifyInstance } from "fastify";
 import type { Service } from "../service.ts";
-import { type Refused, refused } from "../table/refusal.ts";
-import type { Actor } from "../table/seating.ts";
 import { type Call, serveEndpoint } from "./serve-endpoint.ts";
 import { gameNumber } from "./table-routes.ts";
 

@@ -3,8 +3,8 @@ import { readdir, readFile } from "node:fs/promises";
 import { extname, join, relative, sep } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import type { Endpoint } from "@darbar/protocol";
+import { because } from "@darbar/words";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { because } from "../table/refusal.ts";
 import { INVITATION, withPreview } from "./preview.ts";
 import { refuseWith } from "./refusals.ts";
 

@@ -1,5 +1,6 @@
 import { ok, type Result } from "@darbar/kernel";
 import { ENDPOINTS } from "@darbar/protocol";
+import { type Refused, refused } from "@darbar/words";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { clearDeviceCookie, renewDeviceCookie, setDeviceCookie } from "../identity/device-cookie.ts";
 import { deviceLabel } from "../identity/device-label.ts";
@@ -7,7 +8,6 @@ import type { Identified, NewDevice } from "../identity/people.ts";
 import { barRenaming } from "../identity/renaming.ts";
 import { TRANSFER_LASTS } from "../identity/transfer.ts";
 import type { Service } from "../service.ts";
-import { type Refused, refused } from "../table/refusal.ts";
 import { serveEndpoint } from "./serve-endpoint.ts";
 
 interface Asked {

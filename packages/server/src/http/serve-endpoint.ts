@@ -1,10 +1,10 @@
 import type { Result } from "@darbar/kernel";
 import type { Endpoint, ParameterIn } from "@darbar/protocol";
+import { because, type Refused } from "@darbar/words";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { z } from "zod";
 import type { Identified } from "../identity/people.ts";
 import type { Service } from "../service.ts";
-import { because, type Refused } from "../table/refusal.ts";
 import { check } from "../transport/parse.ts";
 import { refuseWith } from "./refusals.ts";
 import { actorOf } from "./who.ts";

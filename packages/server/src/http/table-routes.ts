@@ -1,12 +1,13 @@
 import { ok, type Result } from "@darbar/kernel";
 import { type Command, ENDPOINTS, type Setup } from "@darbar/protocol";
+import type { Actor } from "@darbar/table";
+import { recordFor } from "@darbar/table";
+import { type Refused, refused } from "@darbar/words";
 import type { FastifyInstance, FastifyReply } from "fastify";
 import type { z } from "zod";
+import { CONTEXT } from "../context.ts";
 import { isCode, newId } from "../identity/secret.ts";
 import type { Service } from "../service.ts";
-import { recordFor } from "../table/record.ts";
-import { type Refused, refused } from "../table/refusal.ts";
-import type { Actor } from "../table/seating.ts";
 import { addressOf, networkOf } from "./address.ts";
 import { type Call, serveEndpoint } from "./serve-endpoint.ts";
 
@@ -35,7 +36,7 @@ export function serveTables(app: FastifyInstance, service: Service): void {
 
   serveEndpoint(app, service, ENDPOINTS.showRecord, async ({ parameters, actor }) => {
     const found = await house.findRecord(parameters.table, gameNumber(parameters.game));
-    return found.ok ? recordFor(found.value, actor?.person ?? null) : found;
+    return found.ok ? recordFor(CONTEXT, found.value, actor?.person ?? null) : found;
   });
 }
 

@@ -1,7 +1,7 @@
 import { fail, ok, type Result } from "@darbar/kernel";
+import type { Actor } from "@darbar/table";
+import { type Refused, refused } from "@darbar/words";
 import type { Store, StoredDevice } from "../store/store.ts";
-import { type Refused, refused } from "../table/refusal.ts";
-import type { Actor } from "../table/seating.ts";
 import { cleanName } from "./clean.ts";
 import { RENAMED_OFTEN, RenameLimit } from "./rename-limit.ts";
 import { hashOf, newDeviceSecret, newId } from "./secret.ts";

@@ -1,4 +1,4 @@
-import { refused } from "../table/refusal.ts";
+import { refused } from "@darbar/words";
 
 const HOUR = 3_600_000;
 

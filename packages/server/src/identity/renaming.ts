@@ -1,6 +1,5 @@
-import { type Refused, refused } from "../table/refusal.ts";
-import { type Actor, isNameTaken, NAME_TAKEN } from "../table/seating.ts";
-import { isPlaying, type Table } from "../table/state.ts";
+import { type Actor, isNameTaken, isPlaying, NAME_TAKEN, type Table } from "@darbar/table";
+import { type Refused, refused } from "@darbar/words";
 
 /** Why somebody may not take a name now; `null` if they may. The tables are those at which they sit. */
 export function barRenaming(tables: readonly Table[], actor: Actor): Refused | null {

@@ -1,5 +1,5 @@
+import type { Actor } from "@darbar/table";
 import type { Identified } from "../identity/people.ts";
-import type { Actor } from "../table/seating.ts";
 import type { Ending } from "./line.ts";
 import type { Session } from "./session.ts";
 

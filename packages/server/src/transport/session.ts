@@ -1,12 +1,11 @@
 import { type ClientMessage, type Language, PROTOCOL, type ServerMessage } from "@darbar/protocol";
-import { sentenceOf } from "@darbar/words";
+import type { Actor } from "@darbar/table";
+import { isTalk, UnreadableTable } from "@darbar/table";
+import { because, type Refused, sentenceOf } from "@darbar/words";
 import type { Identified } from "../identity/people.ts";
 import type { Service } from "../service.ts";
-import { because, goneFrom, type Refused } from "../table/refusal.ts";
-import type { Actor } from "../table/seating.ts";
-import { isTalk } from "../table/talk.ts";
-import { UnreadableTable } from "../table/unreadable.ts";
 import { Bucket } from "./bucket.ts";
+import { goneFrom } from "./gone.ts";
 import type { Ending, Line } from "./line.ts";
 import { parseMessage, type Unreadable } from "./parse.ts";
 import type { Caller } from "./rates.ts";

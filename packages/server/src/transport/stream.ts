@@ -1,5 +1,6 @@
 import type { ServerResponse } from "node:http";
 import { ROUTES, STREAM_HEADER } from "@darbar/protocol";
+import { because } from "@darbar/words";
 import type { FastifyInstance } from "fastify";
 import { addressOf } from "../http/address.ts";
 import { languageOf } from "../http/language.ts";
@@ -7,7 +8,6 @@ import { refuseWith } from "../http/refusals.ts";
 import { actorOf } from "../http/who.ts";
 import { newDeviceSecret } from "../identity/secret.ts";
 import type { Service } from "../service.ts";
-import { because } from "../table/refusal.ts";
 import { ENDINGS, HANG_UP_TIME, type Line, MOST_WAITING } from "./line.ts";
 import { Session } from "./session.ts";
 

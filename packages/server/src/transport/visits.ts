@@ -1,9 +1,8 @@
 import type { Language, ServerMessage } from "@darbar/protocol";
+import type { Actor, LiveTable, Watcher } from "@darbar/table";
+import { because, type Refused } from "@darbar/words";
 import type { House } from "../house.ts";
-import type { LiveTable } from "../table/live-table.ts";
-import type { Watcher } from "../table/log.ts";
-import { because, goneFrom, type Refused } from "../table/refusal.ts";
-import type { Actor } from "../table/seating.ts";
+import { goneFrom } from "./gone.ts";
 import { barWatching } from "./watching.ts";
 
 /** How many tables one connection may look at. */
@@ -48,8 +47,8 @@ export class Visits {
     const watcher: Watcher = {
       person: actor.person,
       wantsMoves,
-      language: this.language,
       send: (message) => this.tell(live, watcher, message),
+      gone: (why) => this.tell(live, watcher, goneFrom(table, why, this.language())),
     };
     this.watched.set(table, { live, watcher });
     live.watch(watcher, have);

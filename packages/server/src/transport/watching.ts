@@ -1,5 +1,5 @@
-import { because, type Refused } from "../table/refusal.ts";
-import { isPlaying, seatOf, type Table } from "../table/state.ts";
+import { isPlaying, seatOf, type Table } from "@darbar/table";
+import { because, type Refused } from "@darbar/words";
 
 /**
  * Why somebody may not look at a table; `null` if they may. Who is to sit down must see the table first, so where nobody

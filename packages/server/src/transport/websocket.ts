@@ -1,5 +1,6 @@
 import type { Writable } from "node:stream";
 import { ROUTES } from "@darbar/protocol";
+import { because } from "@darbar/words";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { WebSocket } from "ws";
 import { addressOf } from "../http/address.ts";
@@ -8,7 +9,6 @@ import { refuseWith } from "../http/refusals.ts";
 import { actorOf } from "../http/who.ts";
 import type { Identified } from "../identity/people.ts";
 import type { Service } from "../service.ts";
-import { because } from "../table/refusal.ts";
 import { ENDINGS, HANG_UP_TIME, type Line, MOST_WAITING } from "./line.ts";
 import { Session } from "./session.ts";
 

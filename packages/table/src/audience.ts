@@ -1,0 +1,250 @@
+import type { Viewer } from "@darbar/kernel";
+import type { ClockReading, ServerMessage, WireFact } from "@darbar/protocol";
+import type { Entry, Fact, SaidFact } from "./fact.ts";
+import { fold } from "./fold.ts";
+import { type Have, newLog, since, tell, type ViewerLog, type Watcher } from "./log.ts";
+import { redactEvents, redactFact, redactTakenBack } from "./redact.ts";
+import { because } from "./refusal.ts";
+import { clockAt, hasMuted, snapshotFor, viewerAt } from "./snapshot.ts";
+import { seatOf, type Table } from "./state.ts";
+import type { Surroundings } from "./surroundings.ts";
+
+/** Everybody who looks at a table: each is told what they may know, numbered by what they were told before. */
+export class Audience {
+  private readonly table: Table;
+  /** Tells the logs of this waking of the table from those of another. */
+  private readonly epoch: string;
+  private readonly now: () => number;
+  /** Who looks, and the log they follow. */
+  private readonly watchers = new Map<Watcher, ViewerLog>();
+  private readonly logs = new Map<string, ViewerLog>();
+  /** How many logs there were: no name is used twice. */
+  private made = 0;
+
+  private readonly later: (run: () => void) => void;
+  private presenceIsDue = false;
+
+  constructor(table: Table, epoch: string, { now, at }: Pick<Surroundings, "now" | "at">) {
+    this.table = table;
+    this.epoch = epoch;
+    this.now = now;
+    this.later = (run) => void at(now() + PRESENCE_EVERY, run);
+  }
+
+  /** Somebody looks at the table from now on. What they have already is not sent again. */
+  watch(watcher: Watcher, have?: Have): void {
+    const log = this.logOf(watcher.person);
+    this.watchers.set(watcher, log);
+    const rest = have?.log === log.name ? since(log, have.facts) : null;
+    if (have !== undefined && rest !== null) {
+      watcher.send({ type: "facts", table: this.table.id, log: log.name, from: have.facts, facts: rest });
+      if (watcher.wantsMoves === true) this.ask([watcher]);
+      watcher.send({ type: "clock", table: this.table.id, clock: clockAt(this.table, this.now()) });
+    } else this.sendSnapshot(watcher, log);
+    this.sendPresence();
+  }
+
+  /** Somebody looks away. */
+  unwatch(watcher: Watcher): void {
+    if (this.watchers.delete(watcher)) this.sendPresence();
+  }
+
+  /** Whether somebody looks. */
+  has(person: string): boolean {
+    for (const watcher of this.watchers.keys()) if (watcher.person === person) return true;
+    return false;
+  }
+
+  /** Whether nobody looks. */
+  isEmpty(): boolean {
+    return this.watchers.size === 0;
+  }
+
+  /** Has everybody look anew. */
+  dismiss(): void {
+    for (const watcher of this.watchers.keys()) {
+      watcher.gone(because("reload"));
+    }
+    this.watchers.clear();
+  }
+
+  /** Folds facts, and tells everybody who looks what they may know. */
+  publish(entries: readonly Entry[]): void {
+    const told = new Map<ViewerLog, WireFact[]>();
+    for (const entry of entries) {
+      const { fact } = entry;
+      for (const log of this.logs.values()) {
+        add(told, log, this.redact(fact, log));
+        add(told, log, redactTakenBack(this.table, fact, log.seat));
+      }
+      fold(this.table, entry);
+      if (fact.type !== "moved" && fact.type !== "started") continue;
+      for (const log of this.logs.values()) add(told, log, redactEvents(this.table, fact.events, this.viewerOf(log)));
+    }
+    const clock = clockAt(this.table, this.now());
+    for (const [log, facts] of told) this.sendFacts(log, facts, clock);
+    if (entries.some(({ fact }) => fact.type === "resumed")) this.sendClock(clock);
+    if (entries.some(({ fact }) => CHANGES_VIEWERS.includes(fact.type))) this.changeViewers();
+    for (const { fact } of entries) {
+      if (fact.type === "kicked" && seatOf(this.table, fact.person) === null) this.sendAway(fact.person);
+    }
+  }
+
+  /** Tells something that is in no log of facts: a line of talk, a new name. `happen` is what it does to the table. */
+  announce(fact: SaidFact | (Fact & { readonly type: "renamed" }), happen: () => void): void {
+    const told = new Map<ViewerLog, WireFact[]>();
+    for (const log of this.logs.values()) add(told, log, this.redact(fact, log));
+    happen();
+    for (const [log, facts] of told) this.sendFacts(log, facts, null);
+  }
+
+  private sendClock(clock: ClockReading | null): void {
+    for (const watcher of this.watchers.keys()) watcher.send({ type: "clock", table: this.table.id, clock });
+  }
+
+  /** One message, made once, for all who follow a log. */
+  private sendFacts(log: ViewerLog, facts: readonly WireFact[], clock: ClockReading | null): void {
+    const ticks = facts.some((fact) => fact.type === "events" || fact.type === "time-given");
+    const { name, count: from } = log;
+    tell(log, facts);
+    const message: ServerMessage = {
+      type: "facts",
+      table: this.table.id,
+      log: name,
+      from,
+      facts,
+      ...(ticks ? { clock } : {}),
+    };
+    const asking: Watcher[] = [];
+    for (const [watcher, followed] of this.watchers) {
+      if (followed !== log) continue;
+      watcher.send(message);
+      if (watcher.wantsMoves === true) asking.push(watcher);
+    }
+    if (asking.length > 0 && facts.some((fact) => fact.type === "events")) this.ask(asking);
+  }
+
+  /**
+   * Tells one person's watchers what they may answer now. It follows from what that viewer was sent before, so it tells
+   * nothing new; where nobody asked for it, it is not even worked out.
+   */
+  private ask(watchers: readonly Watcher[]): void {
+    const { game } = this.table;
+    if (watchers.length === 0 || game === null || game.outcome !== null) return;
+    const seat = viewerAt(this.table, watchers[0].person);
+    if (typeof seat !== "number" || game.given.has(seat)) return;
+    const moves = game.running.legal(seat);
+    if (moves.length === 0) return;
+    const prompt = game.running.prompt();
+    const message: ServerMessage = { type: "asked", table: this.table.id, game: game.number, prompt, moves };
+    for (const watcher of watchers) watcher.send(message);
+  }
+
+  /** Who has sat down or stood up, or plays in a new game, may have become another viewer: a snapshot, and another log. */
+  private changeViewers(): void {
+    this.forgetWhatNobodyWatches();
+    for (const [watcher, followed] of this.watchers) {
+      const log = this.logOf(watcher.person);
+      if (log === followed) continue;
+      this.watchers.set(watcher, log);
+      this.sendSnapshot(watcher, log);
+    }
+    for (const [name, log] of this.logs) {
+      if (log.person !== null && this.logOf(log.person) !== log) this.logs.delete(name);
+    }
+    this.sendPresence();
+  }
+
+  /** A game that nobody is to watch is in no log that somebody who watches could come back to. */
+  private forgetWhatNobodyWatches(): void {
+    const { game } = this.table;
+    if (game === null || game.spectators) return;
+    this.logs.delete(PUBLIC);
+    for (const [watcher, { person }] of this.watchers)
+      if (person === null) this.watchers.set(watcher, newLog("", null, null));
+  }
+
+  private sendAway(person: string): void {
+    for (const watcher of this.watchers.keys()) {
+      if (watcher.person !== person) continue;
+      this.watchers.delete(watcher);
+      watcher.gone(because("kicked"));
+    }
+  }
+
+  private redact(fact: Fact, log: ViewerLog): WireFact | null {
+    const { table } = this;
+    const { person } = log;
+    if (person === null) return redactFact(table, fact, null);
+    if (fact.type === "said" && hasMuted(table, person, fact.person)) return null;
+    const redacted = redactFact(table, fact, log.seat);
+    if (redacted?.type !== "ended") return redacted;
+    return {
+      ...redacted,
+      spectatorsSaid: redacted.spectatorsSaid.filter((said) => !hasMuted(table, person, said.person)),
+    };
+  }
+
+  private sendSnapshot(watcher: Watcher, log: ViewerLog): void {
+    watcher.send({
+      type: "table",
+      table: this.table.id,
+      viewer: viewerAt(this.table, watcher.person),
+      log: log.name,
+      facts: log.count,
+      snapshot: snapshotFor(this.table, watcher.person),
+      clock: clockAt(this.table, this.now()),
+    });
+    if (watcher.wantsMoves === true) this.ask([watcher]);
+  }
+
+  /** Not for each who comes or goes: with many watchers that would be all that is said. */
+  private sendPresence(): void {
+    if (this.presenceIsDue) return;
+    this.presenceIsDue = true;
+    this.later(() => this.sayWhoIsHere());
+  }
+
+  private sayWhoIsHere(): void {
+    this.presenceIsDue = false;
+    const seats = this.table.seats.flatMap((sitter, seat) => {
+      const here =
+        sitter?.kind === "person" && [...this.watchers.keys()].some(({ person }) => person === sitter.person);
+      return here ? [seat] : [];
+    });
+    const spectators = new Set(
+      [...this.watchers.keys()].filter(({ person }) => seatOf(this.table, person) === null).map(({ person }) => person),
+    ).size;
+    for (const watcher of this.watchers.keys())
+      watcher.send({ type: "present", table: this.table.id, seats, spectators });
+  }
+
+  /** Who sits has a log of their own, as long as they see the game as the same viewer; those who watch share one. */
+  private logOf(person: string): ViewerLog {
+    const seat = seatOf(this.table, person);
+    const key = seat === null ? PUBLIC : `${viewerAt(this.table, person)} ${seat} ${person}`;
+    const log = this.logs.get(key) ?? newLog(`${this.epoch}.${++this.made}`, seat === null ? null : person, seat);
+    this.logs.set(key, log);
+    return log;
+  }
+
+  private viewerOf({ person }: ViewerLog): Viewer {
+    return person === null ? "public" : viewerAt(this.table, person);
+  }
+}
+
+/** Who is there is said at most so often, in milliseconds. */
+const PRESENCE_EVERY = 250;
+
+/** After these somebody may have become another viewer. */
+const CHANGES_VIEWERS: readonly Fact["type"][] = ["sat", "stood", "started", "ended"];
+
+/** The log of all who only watch. */
+const PUBLIC = "public";
+
+function add(told: Map<ViewerLog, WireFact[]>, log: ViewerLog, fact: WireFact | null): void {
+  if (fact === null) return;
+  const facts = told.get(log);
+  if (facts === undefined) told.set(log, [fact]);
+  else facts.push(fact);
+}

@@ -1,0 +1,142 @@
+import { type Inquiry, inquire, look, type Manner } from "@darbar/bots/inquiry";
+import {
+  type Asking,
+  type AtTable,
+  type Draw,
+  type Dwell,
+  fail,
+  isPass,
+  type LeadIn,
+  leadIn,
+  type Outcome,
+  ok,
+  type Refusal,
+  type Result,
+  recordingDraw,
+  type Seat,
+  type Viewer,
+  versionOf,
+} from "@darbar/kernel";
+import type { ListedGame } from "./hosted-game.ts";
+
+/** What came of a move: the facts and what chance has yielded. Plain data, to be kept. */
+export interface Decided {
+  readonly move: unknown;
+  readonly events: readonly unknown[];
+  readonly drawn: readonly (string | number)[];
+}
+
+/** A game at a table, whatever its types: the table hands moves and events through without looking into them. */
+export interface RunningGame {
+  readonly id: string;
+  readonly version: number;
+  readonly seats: number;
+  readonly options: unknown;
+  prompt(): number;
+  waiting(): readonly Seat[];
+  outcome(): Outcome | null;
+  view(viewer: Viewer): Asking;
+  redact(event: unknown, viewer: Viewer): unknown;
+  deal(draw: Draw): Omit<Decided, "move">;
+  /** Decides a move that came from outside. Changes nothing. */
+  decide(seat: Seat, raw: unknown, draw: Draw): Result<Decided, Refusal | string>;
+  /** The same game to try things on: nothing that is done to it shows here. */
+  copy(): RunningGame;
+  /** A game that this viewer cannot tell from this one. */
+  imagine(viewer: Viewer, draw: Draw): RunningGame;
+  /** All but what an event, as this viewer gets it, reveals by the rules; `null` if it reveals nothing. */
+  unrevealed(event: unknown, viewer: Viewer): unknown;
+  thoseThatCount(given: readonly (readonly [Seat, unknown])[]): readonly (readonly [Seat, unknown])[];
+  fold(events: readonly unknown[]): void;
+  fallback(seat: Seat): unknown;
+  /** What a seat may answer to the open question, found in that seat's own view; nothing if it is not asked. */
+  legal(seat: Seat): readonly unknown[];
+  /** Whether a seat can pass on the open question. */
+  canPass(seat: Seat): boolean;
+  /** Whether a seat can do nothing but pass. */
+  canOnlyPass(seat: Seat): boolean;
+  /** Whether the open window is about something that takes nothing from anybody. */
+  isHarmless(): boolean;
+  /** Whether the open window is a seat's own affair. */
+  touches(seat: Seat): boolean;
+  /** How long it takes to show what led to the open question: as everybody sees it, so that it tells nothing. */
+  leadIn(events: readonly unknown[]): LeadIn;
+  /** How long a bot pauses over the open question: at least, and at most so much longer. Public facts only. */
+  pauseOver(): readonly [least: number, more: number];
+  /** What a bot is asked in this seat: no more than the seat sees of the game and of its events so far. */
+  inquire(seat: Seat, manner: Manner, seed: string, events: readonly unknown[]): Inquiry;
+  startsNext(last: Outcome): Seat | null;
+}
+
+const NOT_SEEN: Dwell = { lasts: 0, holds: false };
+
+/** Sets up a game at a table of so many seats. */
+export function setUpGame(listed: ListedGame, rawOptions: unknown, seats: number): Result<RunningGame> {
+  return listed.with((hosted) => setUp(hosted, rawOptions, seats));
+}
+
+function setUp<Options, State extends Asking, Move, GameEvent extends { readonly type: string }>(
+  hosted: AtTable<Options, State, Move, GameEvent>,
+  rawOptions: unknown,
+  seats: number,
+): Result<RunningGame> {
+  const { rules } = hosted;
+  const options = rules.options(rawOptions, seats);
+  if (!options.ok) return options;
+  return ok(running(hosted, options.value, rules.setup(options.value, seats), seats));
+}
+
+function running<Options, State extends Asking, Move, GameEvent extends { readonly type: string }>(
+  hosted: AtTable<Options, State, Move, GameEvent>,
+  options: Options,
+  state: State,
+  seats: number,
+): RunningGame {
+  const { rules } = hosted;
+  const legal = (seat: Seat): readonly Move[] => rules.legal(rules.view(state, seat), seat);
+  const dwellOf = (event: GameEvent): Dwell => {
+    const seen = rules.redact(event, "public");
+    return seen === null ? NOT_SEEN : hosted.dwellOf(seen);
+  };
+  return {
+    id: rules.id,
+    version: versionOf(rules, options),
+    seats,
+    options,
+    prompt: () => state.prompt,
+    waiting: () => rules.waiting(state),
+    outcome: () => rules.outcome(state),
+    view: (viewer) => rules.view(state, viewer),
+    redact: (event, viewer) => rules.redact(event as GameEvent, viewer),
+    deal: (draw) => {
+      const recording = recordingDraw(draw);
+      return { events: rules.deal(state, recording), drawn: recording.drawn };
+    },
+    decide: (seat, raw, draw) => {
+      const move = rules.move(raw);
+      if (!move.ok) return fail(move.error);
+      const recording = recordingDraw(draw);
+      const decided = rules.decide(state, seat, move.value, recording);
+      if (!decided.ok) return fail(decided.error);
+      return ok({ move: move.value, events: decided.value, drawn: recording.drawn });
+    },
+    copy: () => running(hosted, options, rules.view(state, "all"), seats),
+    imagine: (viewer, draw) => running(hosted, options, rules.imagine(rules.view(state, viewer), draw), seats),
+    unrevealed: (event, viewer) => rules.unrevealed(event as GameEvent, viewer),
+    thoseThatCount: (given) => hosted.thoseThatCount(state, given as readonly (readonly [Seat, Move])[]),
+    fold: (raw) => {
+      for (const event of raw as readonly GameEvent[]) rules.evolve(state, event);
+    },
+    fallback: (seat) => rules.fallback(rules.view(state, seat), seat),
+    legal,
+    canPass: (seat) => legal(seat).some(isPass),
+    canOnlyPass: (seat) => legal(seat).every(isPass),
+    isHarmless: () => hosted.isHarmless(state),
+    touches: (seat) => hosted.touches(state, seat),
+    leadIn: (events) => leadIn(events as readonly GameEvent[], dwellOf),
+    pauseOver: () => hosted.pauseOver(state),
+    inquire: (seat, manner, seed, events) =>
+      inquire(look(rules, state, seat, events as readonly GameEvent[]), manner, seed),
+    startsNext: (last) => hosted.startsNext(options, last),
+  };
+}

@@ -1,0 +1,33 @@
+export { cleanLine } from "./clean-line.ts";
+export { FLOOR, GRID, TICK } from "./clock.ts";
+export type { TableContext } from "./context.ts";
+export { MOST_LINES } from "./conversation.ts";
+export { storedFrom } from "./entries.ts";
+export { entryOf } from "./entry.ts";
+export type { CommandKey, Entry, Fact, SaidFact } from "./fact.ts";
+export { callBy, fold } from "./fold.ts";
+export { type ListedGame, listGame } from "./game/hosted-game.ts";
+export { type RunningGame, setUpGame } from "./game/running-game.ts";
+export { type KeptRecord, keptRecord, storedRecord } from "./kept-record.ts";
+export { LiveTable } from "./live-table.ts";
+export type { Have, Watcher } from "./log.ts";
+export { foldTable } from "./read.ts";
+export { recordFor, type SeenGame } from "./record.ts";
+export type { Refused } from "./refusal.ts";
+export { type Actor, botName, checkSetup, isNameTaken, isRenamed, NAME_TAKEN } from "./seating.ts";
+export { SHUFFLE_TIME } from "./shuffle.ts";
+export { snapshotFor, viewerAt } from "./snapshot.ts";
+export { type Standing, stand, standingOf } from "./standing.ts";
+export { emptyTable, type GameAtTable, isPlaying, seatOf, type Table } from "./state.ts";
+export {
+  type Along,
+  type StoredFact,
+  type StoredLine,
+  type StoredRecord,
+  StoreError,
+  type StoreFault,
+} from "./stored.ts";
+export type { Surroundings } from "./surroundings.ts";
+export { isTalk } from "./talk.ts";
+export { PATIENCE } from "./thoughts.ts";
+export { UnreadableTable } from "./unreadable.ts";

@@ -1,0 +1,307 @@
+import type { Result } from "@darbar/kernel";
+import type { Command } from "@darbar/protocol";
+import { Audience } from "./audience.ts";
+import { Automatic } from "./automatic.ts";
+import { answering, isApart, type Part, partsOf, type Served } from "./batch.ts";
+import { alongOf, entriesOf, storedFrom } from "./entries.ts";
+import type { Fact } from "./fact.ts";
+import { callBy } from "./fold.ts";
+import type { Have, Watcher } from "./log.ts";
+import { isWindow, Pace } from "./pace.ts";
+import { closeWindow, isComplete, timeOut } from "./play.ts";
+import { type Refused, refused } from "./refusal.ts";
+import { Requests, type TableRequest, type Wish } from "./requests.ts";
+import { type Actor, isAway, isRenamed } from "./seating.ts";
+import { Speaking } from "./speaking.ts";
+import { deal } from "./start.ts";
+import { dueTime, isPlaying, type Shuffle, seatOf, type Table } from "./state.ts";
+import { type StoredFact, StoreError } from "./stored.ts";
+import type { Surroundings } from "./surroundings.ts";
+import { isTalk } from "./talk.ts";
+
+/**
+ * A table that is played: one thing at a time, in this order, always: decide, append durably, fold, publish,
+ * acknowledge. Nothing is shown to anybody before it is on the disk.
+ */
+export class LiveTable {
+  readonly table: Table;
+  private readonly surroundings: Surroundings;
+  private readonly audience: Audience;
+  private readonly automatic: Automatic;
+  private readonly pace: Pace;
+  private readonly speaking: Speaking;
+  private readonly requests: Requests;
+  /** Whether what waits will be done by itself. */
+  private isCalled = false;
+  private tail: Promise<unknown> = Promise.resolve();
+  private callOff: (() => void) | null = null;
+  private closed = false;
+  /** This table has been read again and replaced by another object: this one keeps nothing any more. */
+  private dismissed = false;
+  /** Since when nothing could be kept, for want of room: no clock runs meanwhile. */
+  private blocked: number | null = null;
+  /** Not before this does the table do anything by itself again: something has failed, and trying at once helps nobody. */
+  private rests = 0;
+  /** When somebody last wanted something of this table. */
+  touched: number;
+
+  constructor(table: Table, surroundings: Surroundings) {
+    this.table = table;
+    this.surroundings = surroundings;
+    this.audience = new Audience(table, surroundings.newSecret().slice(0, 12), surroundings);
+    this.requests = new Requests(table, (person) => this.audience.has(person));
+    this.speaking = new Speaking(table, this.audience, surroundings, (run) => this.soon(run));
+    this.automatic = new Automatic(table, surroundings, () => void this.queue(async () => this.schedule()));
+    this.pace = new Pace(table, surroundings);
+    this.touched = surroundings.now();
+    this.schedule();
+  }
+
+  /** Does what a person wants, once, however often it is sent. Resolves when it is on the disk and published. */
+  do(actor: Actor, id: string, command: Command): Promise<Result<null, Refused>> {
+    this.touched = this.surroundings.now();
+    if (isTalk(command)) return this.speaking.say(actor, id, command);
+    return this.ask({ actor, key: { person: actor.person, id }, command });
+  }
+
+  private ask(wish: Wish): Promise<Result<null, Refused>> {
+    if (this.dismissed || this.closed) return Promise.resolve(this.dismissed ? READ_ANEW : CLOSING);
+    return this.requests.ask(wish, this.call);
+  }
+
+  /** Has what waits be done: at once, or, in a window, at its next tick. */
+  private readonly call = (): void => {
+    if (this.isCalled) return;
+    this.isCalled = true;
+    this.soon(() => {
+      this.queue(() => {
+        this.isCalled = false;
+        return this.serve();
+      }).catch((error: unknown) => this.surroundings.report(error));
+    });
+  };
+
+  /**
+   * Does something at once, or, in a window, at a tick that is still to come: what comes at a tick must not hear whether
+   * there was something to write at it.
+   */
+  private soon(run: () => void): void {
+    const { now, at } = this.surroundings;
+    if (this.pace.hasTicks()) at(this.pace.onTick(now() + 1), run);
+    else run();
+  }
+
+  /**
+   * Does the first thing that each person wants. What everybody will see comes first, one after the other; sealed answers,
+   * standing orders and what bots have found come last, all in one write, so that none of them is heard in how long
+   * another took.
+   */
+  private async serve(): Promise<void> {
+    if (this.dismissed) return this.requests.drop(READ_ANEW);
+    const apart: TableRequest[] = [];
+    for (const request of this.requests.takeFirsts()) {
+      const decided = this.requests.decide(request);
+      if (isApart(decided)) apart.push(request);
+      else await this.keep([{ request, decided }], NOTHING_PLANNED);
+    }
+    const served = apart.map((request) => ({ request, decided: this.requests.decide(request) }));
+    const planned = this.plannedBeside(served);
+    if (served.length + planned.length > 0) await this.keep(served, planned);
+    if (!this.requests.isEmpty()) this.call();
+  }
+
+  private keep(served: readonly Served[], planned: readonly Part[]): Promise<void> {
+    const parts = partsOf(served);
+    return this.commit(planned.length === 0 ? parts : [...parts, ...planned]).then(
+      (kept) => {
+        for (const { request, decided } of served) request.resolve(decided.ok ? kept : decided);
+      },
+      (error: unknown) => {
+        for (const { request } of served) request.reject(error);
+        if (served.length === 0) throw error;
+      },
+    );
+  }
+
+  /** In a window: what bots and standing orders have to answer by now, beside what others answer. */
+  private plannedBeside(served: readonly Served[]): readonly Part[] {
+    const { game } = this.table;
+    if (this.automatic.isEmpty() || game === null || !isWindow(game)) return NOTHING_PLANNED;
+    const now = this.surroundings.now();
+    if (this.closed || this.blocked !== null || this.rests > now) return NOTHING_PLANNED;
+    const taken = answering(partsOf(served));
+    return this.automatic.due(game, now).flatMap((plan): readonly Part[] => {
+      if (taken.has(plan.seat)) return [];
+      const answered = this.automatic.answerOf(game, plan);
+      if (answered.ok) return [{ facts: answered.value }];
+      this.rests = now + REST;
+      return [];
+    });
+  }
+
+  /** The first facts of a table, kept by whoever makes it. */
+  found(
+    facts: readonly Fact[],
+    keep: (id: string, stored: readonly StoredFact[]) => Promise<void>,
+  ): Promise<Result<null, Refused>> {
+    return this.queue(() => this.commit([{ facts }], keep));
+  }
+
+  /**
+   * Somebody has another name now, also where they sit, unless it looks like somebody else's there. The name is the person's:
+   * no table keeps it.
+   */
+  rename({ person, name }: Actor): void {
+    if (!isRenamed(this.table, { person, name })) return;
+    const fact = { type: "renamed", person, name } as const;
+    this.audience.announce(fact, () => callBy(this.table, fact));
+  }
+
+  /** Somebody looks at the table from now on. What they have already is not sent again. */
+  watch(watcher: Watcher, have?: Have): void {
+    this.touched = this.surroundings.now();
+    this.audience.watch(watcher, have);
+    if (this.dismissed) return this.audience.dismiss();
+    this.welcomeBack(watcher.person);
+  }
+
+  /** Who opens the table again plays for themselves again. */
+  private welcomeBack(person: string): void {
+    const seat = seatOf(this.table, person);
+    if (seat === null || !isAway(this.table, seat)) return;
+    this.ask({ actor: { person, name: "" }, key: null, command: { do: "sit", seat } }).then(
+      // Without room for that now, it is tried again: a bot does not play for somebody who is here.
+      (done) => void (!done.ok && this.surroundings.at(this.surroundings.now() + REST, () => this.welcomeBack(person))),
+      (error: unknown) => this.surroundings.report(error),
+    );
+  }
+
+  /** Somebody looks away. */
+  unwatch(watcher: Watcher): void {
+    this.audience.unwatch(watcher);
+    this.touched = this.surroundings.now();
+  }
+
+  /** Whether nobody looks and nothing will happen by itself. */
+  isIdle(): boolean {
+    if (this.table.shuffle !== null) return false;
+    return this.audience.isEmpty() && (!isPlaying(this.table) || dueTime(this.table) === null);
+  }
+
+  /** Has everybody who looks come again: what they hold may be less than what is kept. */
+  dismiss(): void {
+    this.dismissed = true;
+    this.closed = true;
+    this.callOff?.();
+    this.audience.dismiss();
+  }
+
+  /** Stops the clocks, and waits for what is being kept; what waits behind that is not done. */
+  async close(): Promise<void> {
+    this.closed = true;
+    this.callOff?.();
+    this.requests.drop(CLOSING);
+    await Promise.all([this.tail, this.speaking.close()]);
+  }
+
+  private queue<Value>(run: () => Promise<Value>): Promise<Value> {
+    const result = this.tail.then(run);
+    this.tail = result.catch(() => undefined);
+    return result;
+  }
+
+  private async commit(wanted: readonly Part[], keep = this.surroundings.append): Promise<Result<null, Refused>> {
+    if (this.dismissed) return READ_ANEW;
+    const at = this.surroundings.now();
+    const entries = entriesOf(this.table, this.withCredit(wanted, at), at, this.surroundings.newSecret);
+    if (entries.length === 0) return DONE;
+    try {
+      await keep(this.table.id, storedFrom(this.table.facts, entries), alongOf(this.table, entries, at));
+    } catch (error) {
+      if (!(error instanceof StoreError)) throw error;
+      if (error.fault === "full") this.blocked ??= at;
+      else this.surroundings.lost(this.table);
+      return refused(`store-${error.fault}`);
+    }
+    this.blocked = null;
+    this.audience.publish(entries);
+    this.schedule();
+    this.surroundings.changed(this.table);
+    return DONE;
+  }
+
+  /** The time in which nothing could be kept is given back with the first thing that can. */
+  private withCredit(parts: readonly Part[], now: number): readonly Part[] {
+    if (this.blocked === null || parts.length === 0 || !isPlaying(this.table)) return parts;
+    return [{ facts: [{ type: "resumed", milliseconds: now - this.blocked }] }, ...parts];
+  }
+
+  /** Sets the alarm for the next thing that happens by itself. */
+  private schedule(): void {
+    this.callOff?.();
+    this.callOff = null;
+    const { game, shuffle } = this.table;
+    if (this.closed) return;
+    if (shuffle !== null) return this.wakeAt(this.pace.dealing(shuffle));
+    if (game === null || game.outcome !== null) return;
+    const times = this.automatic.follow(game).map((time) => this.pace.onTick(time));
+    const due = dueTime(this.table);
+    if (due !== null && game.running.waiting().some((seat) => !game.given.has(seat))) times.push(due);
+    if (isComplete(game)) times.push(this.pace.closing(game));
+    else this.pace.goesOn();
+    if (times.length > 0) this.wakeAt(Math.min(...times));
+  }
+
+  private wakeAt(time: number): void {
+    this.callOff = this.surroundings.at(Math.max(this.rests, time), () => {
+      void this.queue(() => this.wakeUp());
+    });
+  }
+
+  private async wakeUp(): Promise<void> {
+    try {
+      const done = await this.onAlarm();
+      if (!done.ok) this.rests = this.surroundings.now() + REST;
+    } catch (error) {
+      this.rests = this.surroundings.now() + REST;
+      this.surroundings.report(error);
+    }
+    this.schedule();
+  }
+
+  /** Something is due: a window closes, a bot or a standing order answers, or time has run out. */
+  private async onAlarm(): Promise<Result<null, Refused>> {
+    const { game, shuffle } = this.table;
+    if (this.closed) return DONE;
+    if (shuffle !== null) return this.dealIfDue(shuffle);
+    if (game === null || game.outcome !== null) return DONE;
+    if (this.blocked !== null) return this.commit(NOTHING_BUT_CREDIT);
+    // Who has answered in this tick has answered before the window closes.
+    if (isWindow(game) && !(this.automatic.isEmpty() && this.requests.isEmpty())) await this.serve();
+    const now = this.surroundings.now();
+    if (isComplete(game) && now >= this.pace.closing(game))
+      return this.commit([{ facts: closeWindow(this.table, game) }]);
+    const [plan] = this.automatic.due(game, now);
+    if (plan !== undefined) {
+      const answered = this.automatic.answerOf(game, plan);
+      return answered.ok ? this.commit([{ facts: answered.value }]) : answered;
+    }
+    const due = dueTime(this.table);
+    if (due !== null && now >= due) return this.commit([{ facts: timeOut(this.table, game) }]);
+    return DONE;
+  }
+
+  private async dealIfDue(shuffle: Shuffle): Promise<Result<null, Refused>> {
+    if (this.surroundings.now() < this.pace.dealing(shuffle)) return DONE;
+    const dealt = deal(this.table, shuffle);
+    return dealt.ok ? this.commit([{ facts: dealt.value }]) : dealt;
+  }
+}
+
+const NOTHING_PLANNED: readonly Part[] = [];
+const NOTHING_BUT_CREDIT: readonly Part[] = [{ facts: [] }];
+const DONE = { ok: true, value: null } as const;
+const CLOSING = refused("closing");
+const READ_ANEW = refused("store-conflict");
+/** How long a table rests when something has failed, in milliseconds. */
+const REST = 1_000;

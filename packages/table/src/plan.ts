@@ -1,0 +1,56 @@
+import type { Seat } from "@darbar/kernel";
+import { passesBy } from "@darbar/protocol/agreed";
+import type { Table } from "./state.ts";
+import type { Surroundings } from "./surroundings.ts";
+
+/** That a seat will answer by itself at a time: by a bot, or by its player's standing order. */
+export interface PlannedAnswer {
+  readonly seat: Seat;
+  readonly prompt: number;
+  readonly at: number;
+  readonly how: "bot" | "order";
+}
+
+/** The planned answers to one question. */
+export interface Plans {
+  readonly game: number;
+  readonly prompt: number;
+  readonly answers: readonly PlannedAnswer[];
+}
+
+/**
+ * Plans the answers to the open question, if that has not been done. Pauses depend on public facts and chance only: they
+ * are drawn before anybody looks at a hand. Nobody plays into what is still being shown of what led to the question.
+ */
+export function planAnswers(table: Table, plans: Plans, { chance, pause }: Surroundings): Plans {
+  const { game } = table;
+  if (game === null) return plans;
+  const prompt = game.running.prompt();
+  const waiting = game.running.waiting();
+  const kept = plans.game === game.number && plans.prompt === prompt ? plans.answers : [];
+  const [least, more] = game.running.pauseOver();
+  const { asked, seen } = game.running.leadIn(game.events);
+  const answers = waiting.flatMap((seat): readonly PlannedAnswer[] => {
+    const how = byItself(table, seat);
+    if (how === null) return [];
+    const planned = kept.find((each) => each.seat === seat && each.how === how);
+    if (planned !== undefined) return [planned];
+    const thought = asked + least + chance() * more;
+    return [{ seat, prompt, how, at: game.opened + pause * Math.max(thought, seen) }];
+  });
+  return { game: game.number, prompt, answers };
+}
+
+function byItself(table: Table, seat: Seat): "bot" | "order" | null {
+  const sitter = table.seats[seat];
+  if (sitter === null || sitter.kind === "bot" || sitter.away) return "bot";
+  const order = table.orders[seat];
+  if (order === null || table.game === null || !table.game.running.canPass(seat)) return null;
+  const { running } = table.game;
+  const question = {
+    isHarmless: () => running.isHarmless(),
+    canOnlyPass: () => running.canOnlyPass(seat),
+    touches: () => running.touches(seat),
+  };
+  return passesBy(order, question) ? "order" : null;
+}

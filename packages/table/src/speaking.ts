@@ -1,0 +1,106 @@
+import type { Result } from "@darbar/kernel";
+import type { Audience } from "./audience.ts";
+import { hear } from "./conversation.ts";
+import type { CommandKey, SaidFact } from "./fact.ts";
+import { isAmong, rememberLatest } from "./latest.ts";
+import { type Refused, refused } from "./refusal.ts";
+import type { Actor } from "./seating.ts";
+import type { Table } from "./state.ts";
+import { StoreError } from "./stored.ts";
+import type { Surroundings } from "./surroundings.ts";
+import { speak, type TalkCommand } from "./talk.ts";
+import { lineOf } from "./talk-line.ts";
+
+interface Waiting {
+  readonly key: CommandKey;
+  readonly said: SaidFact;
+  readonly done: Promise<Result<null, Refused>>;
+  readonly resolve: (result: Result<null, Refused>) => void;
+}
+
+/** How many lines wait to be kept: of one person, and of all. */
+const MOST_OF_ONE = 4;
+const MOST = 40;
+
+/**
+ * What is said at a table, on a way of its own: no talk holds up a move, and how soon a line is answered tells nothing of
+ * what is being done. Lines that come while others are being kept are kept together.
+ */
+export class Speaking {
+  private readonly table: Table;
+  private readonly audience: Audience;
+  private readonly surroundings: Surroundings;
+  private readonly waiting: Waiting[] = [];
+  private underWay: readonly Waiting[] = [];
+  private writing: Promise<void> = Promise.resolve();
+
+  /** Lets something be done when the table does things: in a window at its next tick. */
+  private readonly soon: (run: () => void) => void;
+
+  constructor(table: Table, audience: Audience, surroundings: Surroundings, soon: (run: () => void) => void) {
+    this.table = table;
+    this.audience = audience;
+    this.surroundings = surroundings;
+    this.soon = soon;
+  }
+
+  /** Says something, once, however often it is sent. Resolves when it is on the disk and published. */
+  say(actor: Actor, id: string, command: TalkCommand): Promise<Result<null, Refused>> {
+    const key = { person: actor.person, id };
+    if (isAmong(this.table.spoken, key)) return Promise.resolve(SAID);
+    const theirs = [...this.underWay, ...this.waiting].filter((each) => each.key.person === actor.person);
+    const again = theirs.find((each) => each.key.id === id);
+    if (again !== undefined) return again.done;
+    const line = speak(this.table, actor, command, this.audience.has(actor.person));
+    if (!line.ok) return Promise.resolve(line);
+    if (theirs.length >= MOST_OF_ONE || this.waiting.length >= MOST) return Promise.resolve(TOO_MUCH);
+    const { promise, resolve } = Promise.withResolvers<Result<null, Refused>>();
+    this.waiting.push({ key, said: line.value, done: promise, resolve });
+    if (this.waiting.length === 1 && this.underWay.length === 0) this.keepSoon();
+    return promise;
+  }
+
+  /** Waits for what is being kept; what waits behind it is not said. */
+  close(): Promise<void> {
+    for (const { resolve } of this.waiting.splice(0)) resolve(CLOSING);
+    return this.writing;
+  }
+
+  private keepSoon(): void {
+    this.soon(() => {
+      this.writing = this.keepAll();
+    });
+  }
+
+  private async keepAll(): Promise<void> {
+    this.underWay = this.waiting.splice(0);
+    const result = this.underWay.length === 0 ? SAID : await this.keep(this.underWay);
+    for (const { resolve } of this.underWay) resolve(result);
+    this.underWay = [];
+    if (this.waiting.length > 0) this.keepSoon();
+  }
+
+  private async keep(lines: readonly Waiting[]): Promise<Result<null, Refused>> {
+    const { table, surroundings } = this;
+    const at = surroundings.now();
+    const stored = lines.map(({ key, said }, index) => lineOf(table, table.lines + 1 + index, at, key.id, said));
+    try {
+      await surroundings.say(table.id, stored);
+    } catch (error) {
+      if (!(error instanceof StoreError)) surroundings.report(error);
+      else if (error.fault === "conflict") surroundings.lost(table);
+      const fault = error instanceof StoreError ? error.fault : "broken";
+      return refused(`store-${fault}`);
+    }
+    for (const { key, said } of lines) {
+      table.lines++;
+      rememberLatest(table.spoken, key);
+      this.audience.announce(said, () => hear(table, said));
+    }
+    return SAID;
+  }
+}
+
+const SAID = { ok: true, value: null } as const;
+const TOO_MUCH = refused("too-fast");
+const CLOSING = refused("closing");

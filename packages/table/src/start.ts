@@ -1,0 +1,74 @@
+import { drawsOf } from "@darbar/fair";
+import { ok, type Result, type Seat } from "@darbar/kernel";
+import type { Fact } from "./fact.ts";
+import { type RunningGame, setUpGame } from "./game/running-game.ts";
+import { type Decided, type Refused, refused } from "./refusal.ts";
+import { type Actor, barHost } from "./seating.ts";
+import { nextGame, type Shuffle, type Table } from "./state.ts";
+
+/**
+ * The host starts a game, the first one or a rematch: where somebody has committed to a share the shuffle begins, else
+ * the cards are dealt at once. Who looks at the table plays for themselves again.
+ */
+export function start(table: Table, actor: Actor, present: (person: string) => boolean): Decided {
+  const bar = barHost(table, actor);
+  if (bar !== null) return bar;
+  if (table.seats.includes(null)) {
+    return refused("free-seats");
+  }
+  const begun = table.commitments.every((commitment) => commitment === null)
+    ? deal(table, { commitments: table.commitments, shares: table.commitments })
+    : shuffle(table);
+  if (!begun.ok) return begun;
+  const back = table.seats.flatMap((sitter, seat): readonly Fact[] => {
+    const here = sitter?.kind === "person" && sitter.away && present(sitter.person);
+    return here ? [{ type: "away", seat, away: false }] : [];
+  });
+  return ok([...back, ...begun.value]);
+}
+
+/** Where the winner of the last game of this kind sits now, if the rules let them start the next one. */
+function whoStarts({ game, seats, setup }: Table): Seat | null {
+  if (game === null || game.outcome === null || game.running.id !== setup.game) return null;
+  const winner = game.running.startsNext(game.outcome);
+  if (winner === null) return null;
+  const person = game.people[winner];
+  if (person === null) return seats[winner]?.kind === "bot" ? winner : null;
+  const seat = seats.findIndex((sitter) => sitter?.kind === "person" && sitter.person === person);
+  return seat === -1 ? null : seat;
+}
+
+/** The shuffle begins: from now on nobody can commit to anything, and everybody who has may open. */
+function shuffle(table: Table): Decided {
+  const ready = setUp(table);
+  if (!ready.ok) return ready;
+  return ok([{ type: "shuffling", game: nextGame(table), commitments: [...table.commitments] }]);
+}
+
+/** The cards are dealt to everybody who sits there. */
+export function deal(table: Table, { commitments, shares }: Pick<Shuffle, "commitments" | "shares">): Decided {
+  const ready = setUp(table);
+  if (!ready.ok) return ready;
+  const { running, options } = ready.value;
+  const mixedIn = { version: 2, commitments: [...commitments], shares: [...shares] } as const;
+  const { events, drawn } = running.deal(drawsOf(table.secret, mixedIn)(0));
+  const { version: _, ...opened } = mixedIn;
+  return ok([{ type: "started", game: nextGame(table), options, ...opened, events, drawn }]);
+}
+
+interface Ready {
+  readonly running: RunningGame;
+  readonly options: unknown;
+}
+
+/** The game that is to be played, before the deal. */
+function setUp(table: Table): Result<Ready, Refused> {
+  const { setup, context } = table;
+  const listed = context.gameOf(setup.game);
+  if (listed === undefined) return refused("bad-setup.because", { detail: `there is no game ${setup.game} here` });
+  const first = whoStarts(table);
+  const options = first === null ? setup.options : { ...setup.options, first };
+  const running = setUpGame(listed, options, setup.seats);
+  if (!running.ok) return refused("bad-setup.because", { detail: running.error });
+  return ok({ running: running.value, options: { ...options, version: running.value.version } });
+}

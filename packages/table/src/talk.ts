@@ -1,0 +1,71 @@
+import { ok, type Result } from "@darbar/kernel";
+import type { Command, Phrase } from "@darbar/protocol";
+import { LIMITS, PHRASES } from "@darbar/protocol/agreed";
+import { cleanLine } from "./clean-line.ts";
+import type { SaidFact } from "./fact.ts";
+import { type Decided, type Refused, refused } from "./refusal.ts";
+import { type Actor, hasSpoken } from "./seating.ts";
+import { seatOf, type Table } from "./state.ts";
+
+/** What is said, and not done. */
+export type TalkCommand = Extract<Command, { readonly do: "say" | "phrase" }>;
+
+/** Whether a command says something. */
+export function isTalk(command: Command): command is TalkCommand {
+  return command.do === "say" || command.do === "phrase";
+}
+
+type Line = Result<SaidFact, Refused>;
+
+/** What somebody says, at the table or among those who watch. `isHere`: they look at the table. */
+export function speak(table: Table, actor: Actor, command: TalkCommand, isHere: boolean): Line {
+  if (seatOf(table, actor.person) === null && !isHere) {
+    return refused("not-here");
+  }
+  return command.do === "say" ? say(table, actor, command.text) : sayPhrase(table, actor, command.said);
+}
+
+function say(table: Table, { person, name }: Actor, text: string): Line {
+  const line = cleanLine(text);
+  if (line === "") return refused("empty");
+  if (line.length > LIMITS.talk) return refused("too-long.talk", { most: LIMITS.talk });
+  return said(table, { person, name }, line, null);
+}
+
+/** A quick phrase, which everybody reads in their own language. */
+function sayPhrase(table: Table, actor: Actor, phrase: Phrase): Line {
+  const { game, parts } = PHRASES[phrase.phrase];
+  if (game !== null && game !== table.setup.game) return refused("no-such-phrase");
+  for (const part of ["player", "card"] as const) {
+    const wanted = (parts as readonly string[]).includes(part);
+    if (wanted !== (phrase[part] !== undefined)) {
+      return refused(`bad-phrase.${part}-${wanted ? "missing" : "unwanted"}`);
+    }
+  }
+  const cards = table.context.gameOf(table.setup.game)?.spokenCards ?? [];
+  if (phrase.card !== undefined && !cards.includes(phrase.card)) {
+    return refused("bad-phrase.card-unknown", { cards: cards.join(", ") });
+  }
+  if (phrase.player !== undefined && table.seats[phrase.player] == null) {
+    return refused("no-such-seat.empty");
+  }
+  return said(table, actor, null, phrase);
+}
+
+function said(table: Table, { person, name }: Actor, text: string | null, phrase: Phrase | null): Line {
+  if (table.kicked.has(person)) return refused("kicked");
+  const seat = seatOf(table, person);
+  if (seat === null && !table.setup.spectators) return refused("no-spectators");
+  // Who sits here speaks by the name that is seen at their seat.
+  const sitter = seat === null ? null : table.seats[seat];
+  return ok({ type: "said", person, name: sitter?.name ?? name, seat, text, phrase });
+}
+
+/** Somebody does not want to hear somebody else any more, or again. */
+export function mute(table: Table, actor: Actor, person: string, muted: boolean, isHere: boolean): Decided {
+  if (person === actor.person) return refused("yourself.mute");
+  if (seatOf(table, actor.person) === null) return refused("not-seated");
+  if (seatOf(table, person) === null && !isHere && !hasSpoken(table, person)) return refused("no-such-person");
+  const before = table.muted.get(actor.person)?.has(person) ?? false;
+  return ok(before === muted ? [] : [{ type: "muted", by: actor.person, person, muted }]);
+}

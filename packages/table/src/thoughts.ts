@@ -1,0 +1,96 @@
+import type { Manner } from "@darbar/bots/inquiry";
+import type { Seat } from "@darbar/kernel";
+import type { BotStyle } from "@darbar/protocol";
+import { BOT_STYLES } from "@darbar/protocol/agreed";
+import type { PlannedAnswer, Plans } from "./plan.ts";
+import type { GameAtTable, Table } from "./state.ts";
+import type { Surroundings } from "./surroundings.ts";
+
+/** What a bot thinks about the open question: nothing yet, a move, or nothing that could be played. */
+interface Thought {
+  readonly since: number;
+  found: { readonly move: unknown } | "thinking" | "failed";
+}
+
+/** How much later than planned a bot may answer, in milliseconds; then the quiet move is played for it. */
+export const PATIENCE = 5_000;
+/** Who plays for somebody who is away: nobody has chosen a manner for them. */
+const STAND_IN: Manner = { level: "regular", style: null };
+
+/**
+ * What the bots of a table think. They begin as soon as their answers are planned; what they find is kept until its time
+ * comes, and forgotten when the question has changed.
+ */
+export class Thoughts {
+  private readonly surroundings: Surroundings;
+  /** Told when a bot has done thinking. */
+  private readonly ready: () => void;
+  private question = "";
+  private readonly thoughts = new Map<Seat, Thought>();
+  private game = 0;
+  /** As what chance has made bots in this game: nobody is told, and it is kept nowhere. */
+  private readonly styles = new Map<Seat, BotStyle>();
+
+  constructor(surroundings: Surroundings, ready: () => void) {
+    this.surroundings = surroundings;
+    this.ready = ready;
+  }
+
+  /** Has those think whose answers are planned, each once for a question. */
+  follow(table: Table, game: GameAtTable, { answers }: Plans): void {
+    const question = `${game.number} ${game.running.prompt()} ${game.events.length}`;
+    if (question !== this.question) this.thoughts.clear();
+    if (game.number !== this.game) this.styles.clear();
+    this.question = question;
+    this.game = game.number;
+    for (const { seat, how } of answers) {
+      if (how === "bot" && !game.given.has(seat) && !this.thoughts.has(seat)) this.begin(table, game, seat);
+    }
+  }
+
+  private begin(table: Table, game: GameAtTable, seat: Seat): void {
+    const { think, now, chance, report } = this.surroundings;
+    const thought: Thought = { since: now(), found: "thinking" };
+    this.thoughts.set(seat, thought);
+    const inquiry = game.running.inquire(seat, this.mannerOf(table, seat), `${chance()}`, game.events);
+    think(game.running.id, inquiry)
+      .then(
+        (move) => {
+          thought.found = { move };
+        },
+        (error: unknown) => {
+          thought.found = "failed";
+          report(error);
+        },
+      )
+      .finally(() => {
+        if (this.thoughts.get(seat) === thought) this.ready();
+      });
+  }
+
+  private mannerOf({ seats }: Table, seat: Seat): Manner {
+    const sitter = seats[seat];
+    if (sitter?.kind !== "bot") return STAND_IN;
+    return { level: sitter.level, style: sitter.style ?? this.styleOf(seat) };
+  }
+
+  private styleOf(seat: Seat): BotStyle {
+    const style = this.styles.get(seat) ?? BOT_STYLES[Math.floor(this.surroundings.chance() * BOT_STYLES.length)];
+    this.styles.set(seat, style);
+    return style;
+  }
+
+  /** When a planned answer is given: not before its time, and not before it is thought out, but then at last. */
+  timeOf({ seat, at, how }: PlannedAnswer): number {
+    const thought = this.thoughts.get(seat);
+    if (how === "order" || thought?.found !== "thinking") return at;
+    return Math.max(at, thought.since) + PATIENCE;
+  }
+
+  /** What a bot has found; `null` if it has failed or takes too long, which is reported. */
+  foundBy(seat: Seat): { readonly move: unknown } | null {
+    const found = this.thoughts.get(seat)?.found ?? "thinking";
+    if (found === "thinking") this.surroundings.report(new Error(`the bot in seat ${seat} thinks for too long`));
+    return typeof found === "string" ? null : found;
+  }
+}
