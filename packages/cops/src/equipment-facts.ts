@@ -1,4 +1,4 @@
-import { copyDeck, onlySeat, putUnder, type Seat, takeTop, withSeat } from "@darbar/kernel";
+import { copyDeck, NO_SEATS, onlySeat, putUnder, type Seat, seatSet, takeTop, withSeat } from "@darbar/kernel";
 import { changePlayer } from "./change.ts";
 import type { EquipmentName } from "./equipment/box.ts";
 import { EVERYONE, type KnownTo, knowersOf } from "./knowledge.ts";
@@ -16,9 +16,9 @@ export function foldDrew(state: State, seat: Seat, kind: EquipmentName | null): 
 }
 
 function knownBefore(knowers: readonly Seat[] | "everyone" | undefined): KnownTo {
-  if (knowers === undefined) return 0;
+  if (knowers === undefined) return NO_SEATS;
   if (knowers === "everyone") return EVERYONE;
-  return knowers.reduce((known, seat) => withSeat(known, seat), 0);
+  return seatSet(knowers);
 }
 
 /** A card leaves the hand to be played; for whom the hand was unknown, it was this one. */

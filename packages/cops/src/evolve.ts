@@ -1,4 +1,14 @@
-import { copyDeck, onlySeat, openWindow, type Seat, type SeatSet, sealAnswer, seatSet, takeTop } from "@darbar/kernel";
+import {
+  copyDeck,
+  NO_SEATS,
+  onlySeat,
+  openWindow,
+  type Seat,
+  type SeatSet,
+  sealAnswer,
+  seatSet,
+  takeTop,
+} from "@darbar/kernel";
 import { changeCard, changePlayer } from "./change.ts";
 import { foldDiscarded, foldDrew, foldHanded, foldPlayed, foldUsed } from "./equipment-facts.ts";
 import type { CopsEvent, Question } from "./event.ts";
@@ -110,7 +120,7 @@ export function evolve(state: State, event: CopsEvent): void {
       return deal(state, event);
     case "won":
       state.outcome = event.outcome;
-      return ask(state, "over", 0);
+      return ask(state, "over", NO_SEATS);
   }
 }
 

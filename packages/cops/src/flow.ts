@@ -1,4 +1,4 @@
-import { type Seat, seatsOf } from "@darbar/kernel";
+import { NO_SEATS, type Seat, seatsOf } from "@darbar/kernel";
 import { actionRule } from "./action/index.ts";
 import { shotIsPossible } from "./action/shoot.ts";
 import { aimPhase } from "./aim.ts";
@@ -27,7 +27,7 @@ export function follow(decision: Decision, next: Next): void {
 /** Opens a moment; one in which nobody holds equipment has closed already. */
 export function openMoment(decision: Decision, moment: Moment, resume: Moment | null = null): void {
   const holders = askedIn(decision.table, moment);
-  if (holders === 0) return closeMoment(decision, moment, resume);
+  if (holders === NO_SEATS) return closeMoment(decision, moment, resume);
   conclude(decision, { type: "moment", moment, seats: seatsOf(holders), resume });
 }
 

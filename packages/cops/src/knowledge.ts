@@ -1,17 +1,17 @@
-import { type Knowers, MOST_SEATS, type SeatSet, seatsOf, type Viewer } from "@darbar/kernel";
+import { allSeats, hasSeat, type Knowers, type Seat, type SeatSet, seatsOf, type Viewer } from "@darbar/kernel";
 
-/** Who knows a card: a set of seats, with one bit more for those who only watch. */
+/** Who knows a card: a set of seats, and of one more that nobody sits on, for those who only watch. */
 export type KnownTo = SeatSet;
 
-const PUBLIC = 1 << MOST_SEATS;
+/** Above the seats of every table; clients know it by its number. */
+const WATCHERS: Seat = 10;
 
 /** Everybody at the table, and whoever watches it. */
-export const EVERYONE: KnownTo = (PUBLIC << 1) - 1;
+export const EVERYONE: KnownTo = allSeats(WATCHERS + 1);
 
 /** Whether a viewer is one of those who know. */
 export function isKnownTo(knownTo: KnownTo, viewer: Viewer): boolean {
-  if (viewer === "all") return true;
-  return (knownTo & (viewer === "public" ? PUBLIC : 1 << viewer)) !== 0;
+  return viewer === "all" || hasSeat(knownTo, viewer === "public" ? WATCHERS : viewer);
 }
 
 /** The same as a deck says it of a card under it. */

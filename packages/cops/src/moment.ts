@@ -1,4 +1,4 @@
-import { PASS, type Seat, type SeatSet, withSeat } from "@darbar/kernel";
+import { NO_SEATS, PASS, type Seat, type SeatSet, withSeat } from "@darbar/kernel";
 import type { Moment } from "./event.ts";
 import type { Move } from "./move.ts";
 import { addPlays, canPlayNow } from "./play.ts";
@@ -11,7 +11,7 @@ import type { State } from "./state.ts";
 
 /** Who is asked: those living, and in the moment of their elimination those who have just fallen. */
 export function askedIn(table: State, moment: Moment): SeatSet {
-  let set = 0;
+  let set = NO_SEATS;
   for (let seat = 0; seat < table.players.length; seat++) {
     const player = table.players[seat];
     if (player.equipment.length > 0 && player.standing === "in") set = withSeat(set, seat);

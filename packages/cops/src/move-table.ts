@@ -1,7 +1,8 @@
-import { MOST_SEATS, type Seat } from "@darbar/kernel";
+import type { Seat } from "@darbar/kernel";
 import { EQUIPMENT_NAMES, type EquipmentName } from "./equipment/box.ts";
 import { IDENTITIES, type Identity, SLOTS, type Slot } from "./identity.ts";
 import type { Move } from "./move.ts";
+import { MOST_SEATS } from "./rules.ts";
 
 /*
  * The moves that answer questions, made once. `legal` hands these out, so that listing what a player may do costs no

@@ -1,16 +1,7 @@
-import {
-  fail,
-  list,
-  ok,
-  parseObject,
-  parseWhole,
-  parseWord,
-  type Result,
-  MOST_SEATS as SEATS,
-  type Seat,
-} from "@darbar/kernel";
+import { fail, list, ok, parseObject, parseWhole, parseWord, type Result, type Seat } from "@darbar/kernel";
 import { EQUIPMENT_NAMES, type EquipmentName } from "./equipment/box.ts";
 import { IDENTITIES, type Identity, type Place, type Slot } from "./identity.ts";
+import { MOST_SEATS } from "./rules.ts";
 
 /** What can be done on one's turn (cops 2, 6). */
 export const ACTIONS = ["investigate", "arm", "equip", "shoot", "snatch", "swap", "infiltrate"] as const;
@@ -105,7 +96,7 @@ function parseField(raw: unknown, field: Field, what: string): Result<unknown> {
   switch (field) {
     case "target":
     case "to":
-      return parseWhole(raw, what, 0, SEATS - 1);
+      return parseWhole(raw, what, 0, MOST_SEATS - 1);
     case "card":
       return parseWhole(raw, what, 0, 2);
     case "cards":
@@ -138,7 +129,7 @@ function parsePlaces(raw: unknown, what: string): Result<unknown> {
   const places: [number, number][] = [];
   for (const entry of raw) {
     if (!Array.isArray(entry) || entry.length !== 2) return fail(`each of ${what} must be [seat, card]`);
-    const seat = parseWhole(entry[0], `a seat in ${what}`, 0, SEATS - 1);
+    const seat = parseWhole(entry[0], `a seat in ${what}`, 0, MOST_SEATS - 1);
     if (!seat.ok) return seat;
     const card = parseWhole(entry[1], `a card in ${what}`, 0, 2);
     if (!card.ok) return card;

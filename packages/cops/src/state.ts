@@ -1,4 +1,4 @@
-import { type Deck, newDeck, noAnswers, type Outcome, type ResponseWindow, type Seat } from "@darbar/kernel";
+import { type Deck, NO_SEATS, newDeck, noAnswers, type Outcome, type ResponseWindow, type Seat } from "@darbar/kernel";
 import { EQUIPMENT_CARDS, type EquipmentName } from "./equipment/box.ts";
 import type { Lasting, Look, Moment, Question } from "./event.ts";
 import type { Identity, Place } from "./identity.ts";
@@ -126,7 +126,7 @@ export function setup(options: Options, seats: number): State {
     question: "over",
     moment: "turn",
     resume: null,
-    awaited: 0,
+    awaited: NO_SEATS,
     answers: noAnswers(seats),
     turns: 0,
     turn: options.first,

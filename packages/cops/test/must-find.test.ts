@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import type { Seat } from "@darbar/kernel";
+import { onlySeat, type Seat } from "@darbar/kernel";
 import { describe, expect, it } from "vitest";
 import {
   cops,
@@ -109,7 +109,7 @@ function asking(start: State, seat: Seat): readonly State[] {
 }
 
 function askingAt(moment: Moment, start: State, seat: Seat): readonly State[] {
-  const state: State = { ...start, question: "moment", moment, awaited: 1 << seat };
+  const state: State = { ...start, question: "moment", moment, awaited: onlySeat(seat) };
   switch (moment) {
     case "turn":
       return seat === start.turn ? [{ ...state, question: "act" }] : [];

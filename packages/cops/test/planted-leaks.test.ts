@@ -1,11 +1,11 @@
-import { refuse } from "@darbar/kernel";
+import { allSeats, refuse } from "@darbar/kernel";
 import { describe, expect, it } from "vitest";
 import { type CopsEvent, cops, type State } from "../src/index.ts";
 import { deciding, firstBroken, folded, sending } from "./planted.ts";
 
 /* That the laws would hear of it if being asked, answering, or the order of events told something about a card. */
 
-const EVERYBODY = 2047;
+const EVERYBODY = allSeats(11);
 
 describe("a leak of what is hidden breaks law 1", () => {
   it.each(["looked", "arranged", "drew", "discarded", "swapped", "dealt", "answered"] as const)(

@@ -1,4 +1,4 @@
-import { type Seat, seatsOf } from "@darbar/kernel";
+import { allSeats, type Seat, seatsOf } from "@darbar/kernel";
 import { happen, type WatchedTable } from "@darbar/kernel/testing";
 import type { CopsEvent, EquipmentName, Lasting, Move, Options, Slot, State } from "../src/index.ts";
 import { cops } from "../src/index.ts";
@@ -43,7 +43,7 @@ export function tableIn(position: Position, options: Options, seats: number, spo
   const equipment = dealtEquipment(position, everybody);
   happen(table, [
     { type: "dealt", ...identities, equipment: filledEquipment(equipment, spokenOf) },
-    { type: "asked", question: "arrange", seats: seatsOf((1 << seats) - 1) },
+    { type: "asked", question: "arrange", seats: seatsOf(allSeats(seats)) },
     ...everybody.map((seat): CopsEvent => ({ type: "arranged", seat, order: identities.hands[seat], wounded: null })),
   ]);
   happen(table, [

@@ -1,4 +1,4 @@
-import type { Seat } from "@darbar/kernel";
+import { onlySeat, type Seat } from "@darbar/kernel";
 import type { EquipmentName, State } from "../src/index.ts";
 import { type Sheet, sheetOf } from "./referee-sheet.ts";
 
@@ -9,7 +9,7 @@ export function givenTo(state: State, seat: Seat, kind: EquipmentName): State | 
   if (hand[0]?.kind === kind) return state;
   const held = hand[0]?.kind ?? null;
   if (!takeOut(sheet, kind, held)) return null;
-  sheet.players[seat].equipment = [{ kind, knownTo: 1 << seat }];
+  sheet.players[seat].equipment = [{ kind, knownTo: onlySeat(seat) }];
   return sheet;
 }
 
@@ -28,7 +28,7 @@ function takeOut({ equipment: deck, players }: Sheet, kind: EquipmentName, left:
   }
   for (const [seat, player] of players.entries()) {
     if (player.equipment[0]?.kind !== kind) continue;
-    player.equipment = left === null ? [] : [{ kind: left, knownTo: 1 << seat }];
+    player.equipment = left === null ? [] : [{ kind: left, knownTo: onlySeat(seat) }];
     return true;
   }
   return false;

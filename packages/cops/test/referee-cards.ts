@@ -1,4 +1,4 @@
-import type { Seat } from "@darbar/kernel";
+import { onlySeat, type Seat, withSeat } from "@darbar/kernel";
 import type { Look, Play } from "../src/index.ts";
 import type { Referee } from "./referee.ts";
 import { eliminate } from "./referee-fall.ts";
@@ -28,7 +28,7 @@ export function beginPlay(referee: Referee, seat: Seat, play: Play): void {
       return;
     case "evidence-bag": {
       const [held] = players[target].equipment.splice(0, 1);
-      players[to].equipment.push({ ...held, knownTo: held.knownTo | (1 << to) });
+      players[to].equipment.push({ ...held, knownTo: withSeat(held.knownTo, to) });
       referee.mustKeep(to);
       return;
     }
@@ -36,7 +36,7 @@ export function beginPlay(referee: Referee, seat: Seat, play: Play): void {
       for (const lying of players[target].cards) {
         lying.up = false;
         // A wound token stays on its card: that one everybody still knows.
-        if (!lying.wounded) lying.knownTo = 1 << target;
+        if (!lying.wounded) lying.knownTo = onlySeat(target);
       }
       // Nobody can tell any more which of these was looked at.
       sheet.seen = sheet.seen.filter(([seen]) => seen !== target);

@@ -1,4 +1,4 @@
-import type { Seat } from "@darbar/kernel";
+import { type Seat, withSeat } from "@darbar/kernel";
 import type { Slot } from "../src/index.ts";
 import type { Next, Referee } from "./referee.ts";
 import { criminalsMayWin, drawTop, dropGun, putUnderUnseen, sideWins, turnFaceUp } from "./referee-hands.ts";
@@ -49,7 +49,7 @@ export function settleFallen(referee: Referee): Next {
     for (const held of player.equipment) {
       // cops 6: to the shooter; what a detonator brought down goes under the deck.
       if (options.mode === "gang" && by !== null && players[by].standing === "in") {
-        players[by].equipment.push({ ...held, knownTo: held.knownTo | (1 << by) });
+        players[by].equipment.push({ ...held, knownTo: withSeat(held.knownTo, by) });
         grown.push(by);
       } else putUnderUnseen(sheet, held);
     }

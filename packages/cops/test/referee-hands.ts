@@ -1,4 +1,4 @@
-import type { Seat } from "@darbar/kernel";
+import { hasSeat, onlySeat, type Seat, seatSet, withSeat } from "@darbar/kernel";
 import type { EquipmentName, Held, Place, Slot } from "../src/index.ts";
 import { EVERYBODY, type Sheet, samePlace, sideOf } from "./referee-sheet.ts";
 
@@ -15,20 +15,20 @@ export function drawTop(sheet: Sheet, seat: Seat, luck: Luck): void {
   if (deck.loose === 0) {
     const put = deck.under.shift();
     if (put?.card !== card) throw new Error(`seat ${seat} drew ${card}; ${put?.card} was on top`);
-    const known = put.knownTo === "everyone" ? EVERYBODY : put.knownTo.reduce((set, knower) => set | (1 << knower), 0);
-    sheet.players[seat].equipment.push({ kind: card, knownTo: known | (1 << seat) });
+    const known = put.knownTo === "everyone" ? EVERYBODY : seatSet(put.knownTo);
+    sheet.players[seat].equipment.push({ kind: card, knownTo: withSeat(known, seat) });
     return;
   }
   const place = deck.bag?.indexOf(card) ?? -1;
   if (place === -1) throw new Error(`seat ${seat} drew ${card}, which is not in the bag`);
   deck.bag?.splice(place, 1);
   deck.loose--;
-  sheet.players[seat].equipment.push({ kind: card, knownTo: 1 << seat });
+  sheet.players[seat].equipment.push({ kind: card, knownTo: onlySeat(seat) });
 }
 
 /** Puts what a player held under the deck, where whoever knew it keeps knowing it. */
 export function putUnderUnseen(sheet: Sheet, held: Held): void {
-  const seats = sheet.players.flatMap((_, seat) => ((held.knownTo & (1 << seat)) === 0 ? [] : [seat]));
+  const seats = sheet.players.flatMap((_, seat) => (hasSeat(held.knownTo, seat) ? [seat] : []));
   sheet.equipment.under.push({ card: held.kind, knownTo: held.knownTo === EVERYBODY ? "everyone" : seats });
 }
 
@@ -78,8 +78,8 @@ export function changePlaces(sheet: Sheet, [[one, slot], [other, otherSlot]]: re
   const { players } = sheet;
   const given = players[one].cards[slot];
   const got = players[other].cards[otherSlot];
-  players[one].cards[slot] = { ...got, knownTo: got.knownTo | (1 << one) };
-  players[other].cards[otherSlot] = { ...given, knownTo: given.knownTo | (1 << other) };
+  players[one].cards[slot] = { ...got, knownTo: withSeat(got.knownTo, one) };
+  players[other].cards[otherSlot] = { ...given, knownTo: withSeat(given.knownTo, other) };
   // The camera follows the card that was looked at.
   sheet.seen = sheet.seen.map((place): Place => {
     if (samePlace(place, [one, slot])) return [other, otherSlot];
@@ -96,6 +96,7 @@ export function changePlaces(sheet: Sheet, [[one, slot], [other, otherSlot]]: re
 
 /** Somebody looks at face-down cards. */
 export function lookAt(sheet: Sheet, by: Seat, seat: Seat, slots: readonly Slot[]): void {
-  for (const slot of slots) sheet.players[seat].cards[slot].knownTo |= 1 << by;
+  const { cards } = sheet.players[seat];
+  for (const slot of slots) cards[slot].knownTo = withSeat(cards[slot].knownTo, by);
   sheet.seen = [...sheet.seen, ...slots.map((slot): Place => [seat, slot])];
 }

@@ -1,4 +1,4 @@
-import type { Deck, Seat } from "@darbar/kernel";
+import { allSeats, type Deck, type Seat } from "@darbar/kernel";
 import type { Card, EquipmentName, Held, Laid, Place, Player, Slot, State, Team } from "../src/index.ts";
 
 /*
@@ -21,9 +21,8 @@ export interface Sheet extends Omit<Writable<State>, "players" | "equipment"> {
   equipment: Deck<EquipmentName>;
 }
 
-const PUBLIC = 1 << 10;
 /** Everybody at the table, and whoever watches it. */
-export const EVERYBODY = (PUBLIC << 1) - 1;
+export const EVERYBODY = allSeats(11);
 
 /** A copy of a state, to write on. */
 export function sheetOf(state: State): Sheet {

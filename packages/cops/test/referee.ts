@@ -1,4 +1,4 @@
-import type { Seat } from "@darbar/kernel";
+import { NO_SEATS, onlySeat, type Seat, seatSet, withoutSeat } from "@darbar/kernel";
 import type { ActionMove, EquipmentName, Identity, Look, Moment, Move, Play, Question, State } from "../src/index.ts";
 import { beginPlay } from "./referee-cards.ts";
 import { afterTurningUp } from "./referee-duty.ts";
@@ -31,7 +31,8 @@ export class Referee {
   after(seat: Seat, move: Move): Sheet {
     this.answer(seat, move);
     const { sheet, luck } = this;
-    if (sheet.outcome === null && !this.isAsked && sheet.awaited === 0) throw new Error("the referee is at a loss");
+    if (sheet.outcome === null && !this.isAsked && sheet.awaited === NO_SEATS)
+      throw new Error("the referee is at a loss");
     if (sheet.outcome !== null) this.ask("over", []);
     if (luck.length > 0) throw new Error(`drawn and not due: ${luck}`);
     return sheet;
@@ -75,8 +76,8 @@ export class Referee {
   private seal(seat: Seat, move: Move): void {
     const { sheet } = this;
     sheet.answers = sheet.answers.map((answer, other) => (other === seat ? move : answer));
-    sheet.awaited &= ~(1 << seat);
-    if (sheet.awaited !== 0) return;
+    sheet.awaited = withoutSeat(sheet.awaited, seat);
+    if (sheet.awaited !== NO_SEATS) return;
     const { answers } = sheet;
     sheet.answers = answers.map(() => null);
     if (sheet.question === "arrange") {
@@ -102,7 +103,7 @@ export class Referee {
     for (const [slot, kind] of order.entries()) {
       const wounded = isWounded && (kind === "agent" || kind === "kingpin");
       // The token tells everybody where the leader lies now.
-      cards[slot] = { kind, up: false, wounded, knownTo: wounded ? EVERYBODY : 1 << seat };
+      cards[slot] = { kind, up: false, wounded, knownTo: wounded ? EVERYBODY : onlySeat(seat) };
     }
   }
 
@@ -174,9 +175,9 @@ export class Referee {
     const kept = player.equipment.findIndex(({ kind }) => kind === move.equipment);
     // Whoever knew one of the two cannot tell any more which is left: it goes unseen.
     for (const [place, { kind }] of player.equipment.entries()) {
-      if (place !== kept) putUnderUnseen(sheet, { kind, knownTo: 1 << seat });
+      if (place !== kept) putUnderUnseen(sheet, { kind, knownTo: onlySeat(seat) });
     }
-    player.equipment = [{ kind: move.equipment, knownTo: 1 << seat }];
+    player.equipment = [{ kind: move.equipment, knownTo: onlySeat(seat) }];
     if (sheet.playing !== null) return this.cardResolved();
     aimPhase(this);
   }
@@ -192,7 +193,7 @@ export class Referee {
   ask(question: Question, seats: readonly Seat[]): void {
     const { sheet } = this;
     sheet.question = question;
-    sheet.awaited = seats.reduce((set, seat) => set | (1 << seat), 0);
+    sheet.awaited = seatSet(seats);
     if (FORCED.includes(question)) {
       const moves = expectedMoves(sheet, seats[0]);
       if (moves.length === 1) return this.answer(seats[0], moves[0]);

@@ -1,4 +1,4 @@
-import { type Seat, seatsOf, withSeat } from "@darbar/kernel";
+import { NO_SEATS, type Seat, seatsOf, withSeat } from "@darbar/kernel";
 import { ruleOf } from "./action-table.ts";
 import type { Character } from "./character.ts";
 import { ask, type Decision, handOf, livingBut } from "./decision.ts";
@@ -27,11 +27,11 @@ export function openBlockWindow(decision: Decision, challenger: Seat): void {
   const { state } = decision;
   const action = state.action as Action;
   if (hasNothingToDo(decision, action)) return resolve(decision, action);
-  let able = 0;
+  let able = NO_SEATS;
   for (const seat of livingBut(decision, action.seat)) {
     if (mayBlock(state, seat) && (seat !== challenger || state.options.secondDefence)) able = withSeat(able, seat);
   }
-  if (able === 0) resolve(decision, action);
+  if (able === NO_SEATS) resolve(decision, action);
   else ask(decision, "block", seatsOf(able));
 }
 

@@ -5,6 +5,7 @@ import {
   deckSize,
   drawCard,
   type Knowers,
+  NO_SEATS,
   putUnder,
   type Seat,
   seatsOf,
@@ -121,7 +122,7 @@ function dropProven(decision: Decision, seat: Seat, card: Character): void {
 
 /** The living players but one. */
 export function livingBut(decision: Decision, but: Seat): readonly Seat[] {
-  let living = 0;
+  let living = NO_SEATS;
   for (let seat = 0; seat < decision.state.players.length; seat++) {
     if (seat !== but && handOf(decision, seat).length > 0) living = withSeat(living, seat);
   }

@@ -125,6 +125,9 @@ export function mostSeats(rules: Rules): number {
   return Math.max(...rules.copies.map((row) => row.upToSeats));
 }
 
+/** The most seats of any edition. */
+export const MOST_SEATS = Math.max(...EDITIONS.map((edition) => mostSeats(RULES[edition])));
+
 /** How many of each character are in the deck at a table of so many seats (coup 1). */
 export function copiesFor(rules: Rules, seats: number): number {
   const row = rules.copies.find((candidate) => seats <= candidate.upToSeats);

@@ -1,4 +1,5 @@
 import {
+  NO_SEATS,
   onlySeat,
   openWindow,
   putUnder,
@@ -79,7 +80,7 @@ export function evolve(state: State, event: CoupEvent): void {
       return;
     case "won":
       state.winner = event.seat;
-      return ask(state, "over", 0);
+      return ask(state, "over", NO_SEATS);
     case "refused":
     case "out":
     case "gave-back":

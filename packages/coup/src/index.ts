@@ -17,6 +17,7 @@ export {
   EDITIONS,
   type Edition,
   FEWEST_SEATS,
+  MOST_SEATS,
   mostSeats,
   RULES,
   type Rules,

@@ -1,6 +1,6 @@
-import { MOST_SEATS } from "@darbar/kernel";
 import { ACTION_LIST, type ActionRule } from "./action-table.ts";
 import { ALLEGIANCES, CHARACTERS, type Character } from "./character.ts";
+import { MOST_SEATS } from "./edition.ts";
 import type { Move } from "./move.ts";
 
 /*

@@ -1,5 +1,6 @@
-import { fail, MOST_SEATS, ok, parseObject, parseWhole, parseWord, type Result, type Seat } from "@darbar/kernel";
+import { fail, ok, parseObject, parseWhole, parseWord, type Result, type Seat } from "@darbar/kernel";
 import { ALLEGIANCES, type Allegiance, CHARACTERS, type Character } from "./character.ts";
+import { MOST_SEATS } from "./edition.ts";
 
 /** Actions that name nobody. */
 export const PLAIN_ACTIONS = ["income", "foreign-aid", "tax", "exchange", "embezzle"] as const;

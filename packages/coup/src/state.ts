@@ -1,4 +1,4 @@
-import { type Deck, newDeck, noAnswers, type ResponseWindow, type Seat } from "@darbar/kernel";
+import { type Deck, NO_SEATS, newDeck, noAnswers, type ResponseWindow, type Seat } from "@darbar/kernel";
 import type { Allegiance, Character, Claim } from "./character.ts";
 import { cardsToDeal } from "./deck.ts";
 import { type Rules, rulesBy } from "./edition.ts";
@@ -95,7 +95,7 @@ export function setup(options: Options, seats: number): State {
     options,
     prompt: 0,
     question: "over",
-    awaited: 0,
+    awaited: NO_SEATS,
     answers: noAnswers(seats),
     turn: options.first,
     players,

@@ -1,7 +1,7 @@
 import {
   type Answered,
   type Draw,
-  MOST_SEATS,
+  NO_SEATS,
   nearestAnswer,
   ok,
   PASS,
@@ -17,6 +17,7 @@ import { bombClaimStands } from "./bomb.ts";
 import { challenge } from "./challenge.ts";
 import { EXCHANGERS, type Exchanger } from "./character.ts";
 import { begin, type Decision } from "./decision.ts";
+import { MOST_SEATS } from "./edition.ts";
 import type { CoupEvent } from "./event.ts";
 import type { Move } from "./move.ts";
 import { BLOCK, byName, CHALLENGE } from "./move-table.ts";
@@ -92,7 +93,7 @@ function sealed(seat: Seat, move: Move): Answered<Move> {
 
 /** coup 4: no answer but a challenge is shown to others before the window closes. */
 function sealAnswer(state: State, seat: Seat, move: Move, draw: Draw): Result<readonly CoupEvent[], Refusal> {
-  if (withoutSeat(state.awaited, seat) !== 0)
+  if (withoutSeat(state.awaited, seat) !== NO_SEATS)
     return move.do === "pass" ? SEALED_PASSES[seat] : ok([sealed(seat, move)]);
   const decision = begin(state, draw);
   const last = sealed(seat, move);

@@ -44,8 +44,9 @@ function evolve(state: State, event: CrownEvent): void {
     state.turn = event.seat;
     state.claimed = event.type === "claimed";
     if (event.type === "won") state.winner = event.seat;
-    const others = kernel.allSeats(state.cards.length) & ~state.shown & ~kernel.onlySeat(event.seat);
-    kernel.openWindow(state, { turn: kernel.onlySeat(event.seat), claimed: others, won: 0 }[event.type]);
+    const others = [...state.cards.keys()].filter((seat) => seat !== event.seat && !kernel.hasSeat(state.shown, seat));
+    const asked = { turn: [event.seat], claimed: others, won: [] }[event.type];
+    kernel.openWindow(state, kernel.seatSet(asked));
   }
 }
 
@@ -73,8 +74,8 @@ export const crown: Crown = {
   },
   setup: (_, seats) => {
     const cards = new Array<null>(seats).fill(null);
-    const window = { viewer: "all", prompt: 0, awaited: 0, answers: cards } as const;
-    return { ...window, turn: 0, claimed: false, shown: 0, cards, winner: null };
+    const window = { viewer: "all", prompt: 0, awaited: kernel.NO_SEATS, answers: cards } as const;
+    return { ...window, turn: 0, claimed: false, shown: kernel.NO_SEATS, cards, winner: null };
   },
   deal: (state, draw) => [
     { type: "dealt", cards: state.cards.map(() => draw.one(KINDS)) },
@@ -84,7 +85,7 @@ export const crown: Crown = {
     if (!legal(state, seat).some((each) => each.do === move.do)) return kernel.refuse("not-an-answer");
     if (move.do === "claim") return kernel.ok([{ type: "claimed", seat }]);
     const answer = { type: "answered", seat, move } as const;
-    return kernel.ok(kernel.withoutSeat(state.awaited, seat) === 0 ? close(state, answer) : [answer]);
+    return kernel.ok(kernel.withoutSeat(state.awaited, seat) === kernel.NO_SEATS ? close(state, answer) : [answer]);
   },
   evolve,
   redact: (event, viewer) => {

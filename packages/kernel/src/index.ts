@@ -31,24 +31,19 @@ export { type GameRecord, parseRecord } from "./record.ts";
 export type { FairProof, SharesProof, WordsProof } from "./record-proof.ts";
 export { type Replay, type ReplayFault, replay, type Step } from "./replay.ts";
 export { fail, ok, type Refusal, type Result, refuse } from "./result.ts";
+export { clockwise, isKnower, type Knowers, type Seat, stepsClockwise, type Viewer, viewersOf } from "./seat.ts";
 export {
   allSeats,
-  clockwise,
   hasSeat,
-  isKnower,
-  type Knowers,
   MOST_SEATS,
+  NO_SEATS,
   onlySeat,
-  type Seat,
   type SeatSet,
   seatSet,
   seatsOf,
-  stepsClockwise,
-  type Viewer,
-  viewersOf,
   withoutSeat,
   withSeat,
-} from "./seat.ts";
+} from "./seat-set.ts";
 export { recordedOptions, versionOf } from "./version.ts";
 export {
   type Answered,

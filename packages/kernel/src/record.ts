@@ -1,7 +1,8 @@
 import { parseObject, parseWhole, show } from "./parse.ts";
 import { type FairProof, parseProof } from "./record-proof.ts";
 import { fail, ok, type Result } from "./result.ts";
-import { MOST_SEATS, type Seat } from "./seat.ts";
+import type { Seat } from "./seat.ts";
+import { MOST_SEATS } from "./seat-set.ts";
 
 /**
  * Everything about one game. Scenario tests, bug reports, saved games and lessons are such files.

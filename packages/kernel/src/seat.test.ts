@@ -1,16 +1,5 @@
 import { describe, expect, it } from "vitest";
-import {
-  clockwise,
-  hasSeat,
-  isKnower,
-  MOST_SEATS,
-  seatSet,
-  seatsOf,
-  stepsClockwise,
-  viewersOf,
-  withoutSeat,
-  withSeat,
-} from "./seat.ts";
+import { clockwise, isKnower, stepsClockwise, viewersOf } from "./seat.ts";
 
 describe("seats", () => {
   it("go round clockwise", () => {
@@ -27,27 +16,6 @@ describe("seats", () => {
         expect(stepsClockwise(from, seat, 5)).toBe(steps);
       }
     }
-  });
-
-  it("are listed in seat order for every set of them, and the same set is the same list", () => {
-    expect(seatsOf(0)).toEqual([]);
-    expect(seatsOf(0b1011)).toEqual([0, 1, 3]);
-    expect(seatsOf((1 << MOST_SEATS) - 1)).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9]);
-    expect(seatsOf(0b1011)).toBe(seatsOf(0b1011));
-  });
-});
-
-describe("sets of seats", () => {
-  it("have the seats they were made of, each once", () => {
-    expect(seatsOf(seatSet([3, 1, 3]))).toEqual([1, 3]);
-    for (let seat = 0; seat < MOST_SEATS; seat++) expect(hasSeat(seatSet([3, 9]), seat)).toBe(seat === 3 || seat === 9);
-  });
-
-  it("take a seat in or out, and nothing else changes", () => {
-    expect(seatsOf(withSeat(seatSet([0, 4]), 2))).toEqual([0, 2, 4]);
-    expect(seatsOf(withSeat(seatSet([0, 4]), 4))).toEqual([0, 4]);
-    expect(seatsOf(withoutSeat(seatSet([0, 4]), 4))).toEqual([0]);
-    expect(seatsOf(withoutSeat(seatSet([0, 4]), 2))).toEqual([0, 4]);
   });
 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { seatSet } from "./seat.ts";
+import { NO_SEATS, seatSet } from "./seat-set.ts";
 import {
   nearestAnswer,
   noAnswers,
@@ -15,7 +15,7 @@ import {
 type Word = "pass" | "block";
 
 function opened(...seats: readonly number[]): ResponseWindow<Word> {
-  const window: ResponseWindow<Word> = { viewer: "all", prompt: 4, awaited: 0, answers: noAnswers(4) };
+  const window: ResponseWindow<Word> = { viewer: "all", prompt: 4, awaited: NO_SEATS, answers: noAnswers(4) };
   openWindow(window, seatSet(seats));
   return window;
 }

@@ -1,14 +1,6 @@
 import type { Asking } from "./game.ts";
-import {
-  isKnower,
-  type Seat,
-  type SeatSet,
-  seatsOf,
-  stepsClockwise,
-  type Viewer,
-  withoutSeat,
-  withSeat,
-} from "./seat.ts";
+import { isKnower, type Seat, stepsClockwise, type Viewer } from "./seat.ts";
+import { type SeatSet, seatsOf, withoutSeat, withSeat } from "./seat-set.ts";
 
 /**
  * A question that can be open to several seats at once. They answer in any order, sealed: until it closes nobody sees

@@ -10,7 +10,6 @@ import {
   ok,
   refuse,
   type Seat,
-  seatsOf,
   shuffleIn,
   takeTop,
   type Viewer,
@@ -64,7 +63,7 @@ function setup(_options: { readonly whisper: true }, seats: number): State {
 
 function waiting(state: State): readonly Seat[] {
   if (state.winner !== null) return [];
-  if (state.claim === null) return seatsOf(1 << state.turn);
+  if (state.claim === null) return [state.turn];
   return state.doubts.flatMap((doubt, seat) =>
     doubt === null && seat !== state.turn && (state.lives[seat] ?? 0) > 0 ? [seat] : [],
   );

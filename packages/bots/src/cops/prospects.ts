@@ -1,5 +1,5 @@
-import { isKnownTo, isLeader, type State, type Team, teamOf } from "@darbar/cops";
-import type { Seat } from "@darbar/kernel";
+import { isKnownTo, isLeader, type KnownTo, type State, type Team, teamOf } from "@darbar/cops";
+import { NO_SEATS, type Seat } from "@darbar/kernel";
 
 /** How a world stands for a seat, with all cards in sight: 1 if it has won, 0 if it has lost, else between the two. */
 export function prospects(world: State, me: Seat): number {
@@ -41,11 +41,11 @@ function strength(world: State, team: Team): number {
   return sum;
 }
 
-function leaderOf({ players }: State, leader: "agent" | "kingpin"): { seat: Seat; wounded: boolean; knownTo: number } {
+function leaderOf({ players }: State, leader: "agent" | "kingpin"): { seat: Seat; wounded: boolean; knownTo: KnownTo } {
   for (const [seat, { cards }] of players.entries()) {
     for (const { kind, wounded, knownTo } of cards) {
       if (isLeader(kind) && kind === leader) return { seat, wounded, knownTo };
     }
   }
-  return { seat: -1, wounded: false, knownTo: 0 };
+  return { seat: -1, wounded: false, knownTo: NO_SEATS };
 }

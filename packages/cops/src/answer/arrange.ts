@@ -1,4 +1,4 @@
-import { type Draw, ok, refuse, type Seat } from "@darbar/kernel";
+import { type Draw, NO_SEATS, ok, refuse, type Seat } from "@darbar/kernel";
 import { begin, conclude, type Decision, emit } from "../decision.ts";
 import { resolved } from "../flow.ts";
 import { type Identity, isLeader, type Slot } from "../identity.ts";
@@ -19,7 +19,7 @@ export function decideOrder(state: State, seat: Seat, move: Move, draw: Draw): D
     return ok(decision.events);
   }
   emit(decision, { type: "answered", seat, move });
-  if (decision.table.awaited === 0) layAll(decision);
+  if (decision.table.awaited === NO_SEATS) layAll(decision);
   return ok(decision.events);
 }
 

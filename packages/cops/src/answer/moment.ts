@@ -1,7 +1,7 @@
 import {
   type Answered,
   type Draw,
-  MOST_SEATS,
+  NO_SEATS,
   nearestAnswer,
   ok,
   PASS,
@@ -15,6 +15,7 @@ import { closeMoment, playEquipment } from "../flow.ts";
 import type { Move, Play } from "../move.ts";
 import { barPlay } from "../play.ts";
 import { type Decided, notAnAnswer } from "../refusal.ts";
+import { MOST_SEATS } from "../rules.ts";
 import { rulesOf, type State } from "../state.ts";
 
 /** A sealed pass that leaves the moment open is the commonest decision of all: made once for each seat. */
@@ -30,7 +31,7 @@ export function decideInMoment(state: State, seat: Seat, move: Move, draw: Draw)
     const bar = barPlay(state, seat, move);
     if (bar !== null) return refuse(bar, { equipment: move.equipment, moment: state.moment });
   } else if (move.do !== "pass") return notAnAnswer(state, move);
-  if (withoutSeat(state.awaited, seat) !== 0) {
+  if (withoutSeat(state.awaited, seat) !== NO_SEATS) {
     return move.do === "pass" ? SEALED_PASSES[seat] : ok([sealed(seat, move)]);
   }
   const last = sealed(seat, move);

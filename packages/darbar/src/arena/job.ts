@@ -1,5 +1,5 @@
 import { botsOf } from "@darbar/bots";
-import { type SeatSet, withSeat } from "@darbar/kernel";
+import { NO_SEATS, type SeatSet, withSeat } from "@darbar/kernel";
 import type { RawOptions } from "../table-game.ts";
 import { countGames, gameAt, isOnes, type Plan } from "./plan.ts";
 import { playGame } from "./play.ts";
@@ -75,7 +75,7 @@ export function playPlanned(
       botAt: (seat: number, sides: readonly number[] | null) => (isOnes(planned, seat, sides) ? one : many),
     };
     const { winners, turns, sides } = playGame(botGame, fixture, umpire);
-    let ones: SeatSet = 0;
+    let ones = NO_SEATS;
     for (let seat = 0; seat < plan.seats; seat++) if (isOnes(planned, seat, sides)) ones = withSeat(ones, seat);
     return { game, winners, ones, turns };
   });

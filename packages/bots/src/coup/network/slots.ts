@@ -1,5 +1,5 @@
-import type { State } from "@darbar/coup";
-import { MOST_SEATS, type Seat } from "@darbar/kernel";
+import { MOST_SEATS, type State } from "@darbar/coup";
+import type { Seat } from "@darbar/kernel";
 
 /** The most opponents there can be. */
 export const MOST_OPPONENTS = MOST_SEATS - 1;
