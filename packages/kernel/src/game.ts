@@ -15,6 +15,10 @@ export interface Outcome {
   readonly winners: readonly Seat[];
   /** As what they won, in the game's own words ("last standing", "honest"). */
   readonly as: string;
+  /** By seat, 1 for the winners, and one more than are ahead for everybody else. Only where a game ranks those who have not won. */
+  readonly ranks?: readonly number[];
+  /** By seat, in the game's own points. Only where a game has points. */
+  readonly scores?: readonly number[];
 }
 
 /**

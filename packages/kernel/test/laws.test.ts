@@ -1,4 +1,4 @@
-import { copyDeck, ok, refuse, seededDraw } from "@darbar/kernel";
+import { copyDeck, type Outcome, ok, refuse, seededDraw } from "@darbar/kernel";
 import { holdLaws, type LawNumber } from "@darbar/kernel/laws";
 import { usually } from "@darbar/kernel/testing";
 import { describe, expect, it } from "vitest";
@@ -106,6 +106,24 @@ describe("planted rule bugs are caught", () => {
       if (event.type === "claimed") state.prompt--;
     };
     expect(firstBroken({ ...whisper, evolve })).toBe(3);
+  });
+
+  it("law 4: an outcome whose winners are not those ranked first, or that forgets a seat", () => {
+    const withOutcome = (change: (outcome: Outcome) => Outcome): typeof whisper => ({
+      ...whisper,
+      outcome: (state) => {
+        const outcome = whisper.outcome(state);
+        return outcome === null ? null : change(outcome);
+      },
+    });
+    expect(firstBroken(withOutcome((outcome) => ({ ...outcome, ranks: outcome.scores?.map(() => 1) ?? [] })))).toBe(4);
+    expect(firstBroken(withOutcome((outcome) => ({ ...outcome, ranks: [1] })))).toBe(4);
+    expect(
+      firstBroken(withOutcome((outcome) => ({ ...outcome, ranks: outcome.ranks?.map((rank) => 2 * rank - 1) ?? [] }))),
+    ).toBe(4);
+    expect(firstBroken(withOutcome((outcome) => ({ ...outcome, scores: [] })))).toBe(4);
+    expect(firstBroken(withOutcome((outcome) => ({ ...outcome, winners: [9] })))).toBe(4);
+    expect(firstBroken(withOutcome(({ winners, as }) => ({ winners, as })))).toBe("none");
   });
 
   it("law 4: a fallback that is not legal", () => {

@@ -198,7 +198,13 @@ export const whisper: Whisper = {
     world.deck = unseen;
     return world;
   },
-  outcome: (state) => (state.winner === null ? null : { winners: [state.winner], as: "whisperer" }),
+  outcome: ({ winner, points }) => {
+    if (winner === null) return null;
+    // Whoever outlives the others wins, whatever the points; the others stand by theirs.
+    const standing = points.map((own, seat) => (seat === winner ? Number.POSITIVE_INFINITY : own));
+    const ranks = standing.map((own) => 1 + standing.filter((other) => other > own).length);
+    return { winners: [winner], as: "whisperer", ranks, scores: points.slice() };
+  },
   audit: (state) => {
     const cards = [...(state.deck.bag ?? []), ...state.cards].sort().join();
     const all = CARDS.flatMap((card) => [card, card, card]).join();

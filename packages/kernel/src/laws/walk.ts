@@ -3,6 +3,7 @@ import type { Asking, Game } from "../game.ts";
 import { fail, ok, type Result } from "../result.ts";
 import type { Seat } from "../seat.ts";
 import { type Breach, demand, LawBroken } from "./breach.ts";
+import { checkEnding } from "./ending.ts";
 import { checkMoves, decidePurely } from "./moves.ts";
 import { same } from "./same.ts";
 import { type LawCase, recordOf, type TrialTable, trialTable } from "./table.ts";
@@ -56,7 +57,8 @@ function walkTable<Options, State extends Asking, Move, GameEvent>(
   foldEverywhere(game, table, game.deal(state, table.draw));
   checkAccounts(game, state);
   twins = imagineTwins(game, table, twins, chance);
-  while (game.outcome(state) === null) {
+  let outcome = game.outcome(state);
+  for (; outcome === null; outcome = game.outcome(state)) {
     demand(4, table.moves.length < mostDecisions, () => `no end after ${mostDecisions} decisions`);
     checkQuestion(game, table);
     const waiting = game.waiting(state);
@@ -79,6 +81,7 @@ function walkTable<Options, State extends Asking, Move, GameEvent>(
       twins = imagineTwins(game, table, twins, chance);
     }
   }
+  checkEnding(outcome, table.seats);
   checkQuestion(game, table);
   rebuildFromLog(game, table);
   return { games: 1, decisions: table.moves.length, events: table.log.length, twinned };
