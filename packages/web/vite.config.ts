@@ -25,12 +25,21 @@ const ART = [
 const TABLE = [
   {
     name: "table",
-    test: /web\/src\/(board\/(?!drama|arrows)|motion\/|table\/)|packages\/words\/src\/(names|people|storyteller)\./,
+    test: /web\/src\/(board\/(?!drama|arrows)|motion\/|table\/|pages\/(table-page|at-table|game-screen|pieces|use-table-sound)|lobby\/acting)|packages\/(words\/src\/(names|people|storyteller)|kernel\/src\/(window|draw|parse|dwell|seat))\./,
     priority: 1,
   },
   {
     name: "cops-rules",
     test: /packages\/cops\/src\/(?!(options|dwell|identity|equipment-names|version)\.)/,
+    priority: 1,
+  },
+];
+
+/** What every page needs, likewise. */
+const APP = [
+  {
+    name: "app",
+    test: /web\/src\/(app\/(?!settings-dialog|device)|games\/(list|load|\w+\/shown)\.|transport\/|offline\/|sound\/sound\.|words\/speech)|packages\/(protocol\/src\/|kernel\/src\/result|words\/src\/(languages|messages))/,
     priority: 1,
   },
 ];
@@ -70,7 +79,9 @@ export default defineConfig({
     assetsInlineLimit: 0,
     // Pictures are pieces of their own: they change less often than what draws them on the table.
     rolldownOptions: {
-      output: { codeSplitting: { includeDependenciesRecursively: false, groups: [...SPEECH, ...ART, ...TABLE] } },
+      output: {
+        codeSplitting: { includeDependenciesRecursively: false, groups: [...SPEECH, ...APP, ...ART, ...TABLE] },
+      },
     },
   },
 });
