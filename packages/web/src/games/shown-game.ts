@@ -1,11 +1,11 @@
 import type { Asking, Game } from "@darbar/kernel";
 import type { Setup } from "@darbar/protocol";
 import type { Part } from "@darbar/words/messages";
+import type { ReviewWords } from "@darbar/words/review-words";
 import type { Lesson } from "../learn/lesson.ts";
 import type { Whisper } from "../learn/whisper.tsx";
 import type { Answer } from "../practice/answer-messages.ts";
 import type { SoloRules } from "../practice/solo-rules.ts";
-import type { ReviewWords } from "../review/review-words.ts";
 import type { GameRules } from "../rules/game-rules.ts";
 import type { GameTable } from "./game-table.ts";
 

@@ -1,6 +1,7 @@
 import type { ReviewedDecision, Verdict } from "@darbar/bots";
 import type { Seat } from "@darbar/kernel";
 import { namesOf } from "@darbar/words/names";
+import type { ReviewWords } from "@darbar/words/review-words";
 import type { JSX } from "preact";
 import { useMemo } from "preact/hooks";
 import { Icon } from "../art/icons.tsx";
@@ -11,7 +12,6 @@ import { Said, useWords } from "../words/speak.tsx";
 import { momentWhenSeen } from "./film-moments.ts";
 import { Guesses } from "./guesses.tsx";
 import { Options } from "./options.tsx";
-import type { ReviewWords } from "./review-words.ts";
 import { Shifts } from "./shifts.tsx";
 
 interface DecisionViewProps {

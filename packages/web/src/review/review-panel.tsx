@@ -1,5 +1,6 @@
 import "./review.css";
 import type { Seat } from "@darbar/kernel";
+import type { ReviewWords } from "@darbar/words/review-words";
 import type { JSX } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { useStore } from "../app/store.ts";
@@ -11,7 +12,6 @@ import { stopAt } from "../replay/stops.ts";
 import { useWords } from "../words/speak.tsx";
 import { DecisionView } from "./decision-view.tsx";
 import { decisionAt, momentWhenSeen, seatsIn } from "./film-moments.ts";
-import type { ReviewWords } from "./review-words.ts";
 import { type ReviewState, reviewOf, runReview } from "./running-review.ts";
 
 /** What a review needs of the film that is watched. */

@@ -18,7 +18,7 @@ export const cops: ShownGame = {
     loadWhisper: async () => (await import("./lesson/hint.ts")).whisper,
   },
   review: {
-    loadWords: async () => (await import("./review/review-words.ts")).copsWords,
+    loadWords: async () => (await import("@darbar/words/cops/review-words")).copsWords,
     startWorker: () => new Worker(new URL("./review/cops-review-worker.ts", import.meta.url), { type: "module" }),
   },
   loadRules: async () => (await import("./rules/game-rules.ts")).rules,

@@ -18,7 +18,7 @@ export const coup: ShownGame = {
     loadWhisper: async () => (await import("./lesson/hint.ts")).whisper,
   },
   review: {
-    loadWords: async () => (await import("./review/review-words.ts")).coupWords,
+    loadWords: async () => (await import("@darbar/words/coup/review-words")).coupWords,
     startWorker: () => new Worker(new URL("./review/coup-review-worker.ts", import.meta.url), { type: "module" }),
   },
   loadRules: async () => (await import("./rules/game-rules.ts")).rules,

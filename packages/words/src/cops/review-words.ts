@@ -1,11 +1,11 @@
 import { IDENTITIES, type Move, type State } from "@darbar/cops";
-import type { Pick } from "@darbar/words/cops/contract";
-import { offerOf } from "@darbar/words/cops/offer";
-import { pathsTo } from "@darbar/words/cops/paths";
-import { questionText } from "@darbar/words/cops/question";
-import type { Reader } from "@darbar/words/cops/reader";
-import { identityList, identityName } from "@darbar/words/cops/things";
-import type { ReviewWords } from "../../../review/review-words.ts";
+import type { ReviewWords } from "../review-words.ts";
+import type { Pick } from "./contract.ts";
+import { offerOf } from "./offer.ts";
+import { pathsTo } from "./paths.ts";
+import { questionText } from "./question.ts";
+import type { Reader } from "./reader.ts";
+import { identityList, identityName } from "./things.ts";
 
 /** Between the steps of a move; it points along the line of reading. */
 const THEN = " › ";

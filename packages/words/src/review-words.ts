@@ -1,6 +1,6 @@
 import type { Seat } from "@darbar/kernel";
-import type { Names } from "@darbar/words/names";
-import type { Words } from "@darbar/words/words";
+import type { Names } from "./names.ts";
+import type { Words } from "./words.ts";
 
 /** How a game's decisions are spoken of. */
 export interface ReviewWords {

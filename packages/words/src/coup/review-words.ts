@@ -1,8 +1,8 @@
 import { CHARACTERS, type Move, type State } from "@darbar/coup";
-import { characterName } from "@darbar/words/coup/characters";
-import { moveLabel, targetLabel } from "@darbar/words/coup/move-label";
-import { questionText } from "@darbar/words/coup/question";
-import type { ReviewWords } from "../../../review/review-words.ts";
+import type { ReviewWords } from "../review-words.ts";
+import { characterName } from "./characters.ts";
+import { moveLabel, targetLabel } from "./move-label.ts";
+import { questionText } from "./question.ts";
 
 /** How decisions of Coup are spoken of. */
 export const coupWords: ReviewWords = {
