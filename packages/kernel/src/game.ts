@@ -44,7 +44,10 @@ export interface Game<Options, State extends Asking, Move, GameEvent> {
   deal(state: State, draw: Draw): readonly GameEvent[];
   /** All the rules are here. Changes nothing. */
   decide(state: State, seat: Seat, move: Move, draw: Draw): Result<readonly GameEvent[], Refusal>;
-  /** Facts only: no rules, no chance. Changes the state it is given. */
+  /**
+   * Facts only: no rules, no chance. Unlike everything else here it changes what it is given, which makes searches fast:
+   * whoever needs the state before copies it first (`view(state, "all")`).
+   */
   evolve(state: State, event: GameEvent): void;
   /** What a viewer may see of an event; `null` if nothing, not even that it happened. */
   redact(event: GameEvent, viewer: Viewer): GameEvent | null;
