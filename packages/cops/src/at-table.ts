@@ -3,17 +3,16 @@ import { cops } from "./cops.ts";
 import { dwellOf, pauseOver } from "./dwell.ts";
 import { EQUIPMENT_NAMES } from "./equipment/box.ts";
 import { IDENTITIES } from "./identity.ts";
+import { optionList } from "./option-list.ts";
 import { touches } from "./player.ts";
 import type { State } from "./state.ts";
 import { summary } from "./summary.ts";
 import { everyVariant } from "./variants.ts";
 
-const USUAL_SEATS = 5;
-
 /** Good Cop Bad Cop, with all that a table asks beside the rules. Sealed answers all count: the rules say who comes first (cops 4). */
 export const copsAtTable = atTable({
   rules: cops,
-  usualSeats: () => USUAL_SEATS,
+  options: optionList,
   variants: everyVariant,
   isHarmless,
   touches,

@@ -10,6 +10,7 @@ export { IDENTITIES, type Identity, isLeader, type Place, SLOTS, type Slot, TEAM
 export { isKnownTo, type KnownTo } from "./knowledge.ts";
 export { ACTIONS, type ActionMove, type ActionName, type Move, type Play, type TwoPlaces } from "./move.ts";
 export { commonCards, ORDERS } from "./opening.ts";
+export { optionList } from "./option-list.ts";
 export type { Options } from "./options.ts";
 export { isConcealed, isCop, takesTurns, touches } from "./player.ts";
 export { BARS, type Bar, REFUSALS, type RefusalCode } from "./refusal.ts";

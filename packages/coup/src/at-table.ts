@@ -3,19 +3,16 @@ import { CHARACTERS } from "./character.ts";
 import { coup } from "./coup.ts";
 import { dwellOf, pauseOver } from "./dwell.ts";
 import { RULES } from "./edition.ts";
+import { optionList } from "./option-list.ts";
 import { thoseThatCount } from "./simultaneous.ts";
 import { summary } from "./summary.ts";
 import { isHarmless, touches } from "./touch.ts";
 import { everyVariant } from "./variants.ts";
 
-const USUAL_SEATS = 4;
-const DRAFT_SEATS = 2;
-
 /** Coup, with all that a table asks beside the rules. */
 export const coupAtTable = atTable({
   rules: coup,
-  // Whoever speaks of the draft means a table of two.
-  usualSeats: ({ draft }) => (draft === undefined ? USUAL_SEATS : DRAFT_SEATS),
+  options: optionList,
   variants: everyVariant,
   thoseThatCount,
   isHarmless,

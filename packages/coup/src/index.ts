@@ -28,7 +28,8 @@ export {
 export { type CoupEvent, type Purse, QUESTIONS, type Question } from "./event.ts";
 export { certainCards } from "./memory.ts";
 export { type ActionName, type Move, PLAIN_ACTIONS, TARGETED_ACTIONS } from "./move.ts";
-export { draftsUnlessTold, type Options } from "./options.ts";
+export { optionList } from "./option-list.ts";
+export type { Options } from "./options.ts";
 export { thoseThatCount } from "./simultaneous.ts";
 export { COINS, INFLUENCE, isLiving, type Player, type Sighting, type State } from "./state.ts";
 export { type Summary, summary } from "./summary.ts";

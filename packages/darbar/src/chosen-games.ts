@@ -1,4 +1,5 @@
 import { fail, ok, parseWord, type Result } from "@darbar/kernel";
+import { kindsOf } from "@darbar/kernel/options";
 import { flagRows, type Typed } from "./flags.ts";
 import { GAMES, type ListedGame } from "./games.ts";
 
@@ -12,16 +13,17 @@ const TEXT = { type: "string" } as const;
 
 /** What a command must know of its arguments to read which games are meant. */
 export function choosingFlags(games: readonly ListedGame[] = GAMES): Record<string, typeof TEXT> {
-  return Object.fromEntries(["game", ...games.map(kindOption)].map((name) => [name, TEXT]));
+  return Object.fromEntries(["game", ...games.flatMap((game) => kindOption(game) ?? [])].map((name) => [name, TEXT]));
 }
 
 /** How those flags are explained in a help text. */
 export function choosingHelp(width: number, games: readonly ListedGame[] = GAMES): string {
   const ids = games.map(({ id }) => id).join(", ");
-  const kinds = games.map((game) =>
-    game.with(({ name, kinds: { option, names } }) => {
-      const help = `one ${option} of ${name} only: ${names.join(", ")}`;
-      return { name: option, value: option.charAt(0).toUpperCase(), help };
+  const kinds = games.flatMap((game) =>
+    game.with(({ options }) => {
+      if (options.kind === null) return [];
+      const help = `one ${options.kind} of ${options.title} only: ${kindsOf(options).join(", ")}`;
+      return [{ name: options.kind, value: options.kind.charAt(0).toUpperCase(), help }];
     }),
   );
   return flagRows([{ name: "game", value: "NAME", help: `one game only: ${ids}` }, ...kinds], width);
@@ -29,7 +31,7 @@ export function choosingHelp(width: number, games: readonly ListedGame[] = GAMES
 
 /** Which games are meant: the one that is named, or those of which a kind is, or else all. */
 export function chooseGames(typed: Typed, games: readonly ListedGame[] = GAMES): Result<readonly Chosen[]> {
-  const ofSomeKind = games.filter((game) => typed[kindOption(game)] !== undefined);
+  const ofSomeKind = games.filter((game) => kindTyped(typed, game) !== undefined);
   let asked = ofSomeKind.length === 0 ? games : ofSomeKind;
   if (typed.game !== undefined) {
     const ids = games.map(({ id }) => id);
@@ -50,17 +52,21 @@ export function chooseGames(typed: Typed, games: readonly ListedGame[] = GAMES):
   return ok(chosen);
 }
 
-/** The option by which the kinds of a game are told apart: its edition, for instance. */
-export function kindOption(game: ListedGame): string {
-  return game.with(({ kinds }) => kinds.option);
+/** The option by which the kinds of a game are told apart, its edition for instance; `null`: it has only one. */
+export function kindOption(game: ListedGame): string | null {
+  return game.with(({ options }) => options.kind);
+}
+
+function kindTyped(typed: Typed, game: ListedGame): unknown {
+  const option = kindOption(game);
+  return option === null ? undefined : typed[option];
 }
 
 function readKind(typed: Typed, game: ListedGame): Result<string | null> {
-  return game.with(({ kinds: { option, names } }) => {
-    const given = typed[option];
-    if (given === undefined) return ok(null);
-    const kind = names.find((name) => name === given);
-    if (kind !== undefined) return ok(kind);
-    return fail(`--${option} must be one of ${names.join(", ")}; you gave ${JSON.stringify(given)}`);
-  });
+  const given = kindTyped(typed, game);
+  if (given === undefined) return ok(null);
+  const kinds = game.with(({ options }) => kindsOf(options));
+  const kind = kinds.find((name) => name === given);
+  if (kind !== undefined) return ok(kind);
+  return fail(`--${kindOption(game)} must be one of ${kinds.join(", ")}; you gave ${JSON.stringify(given)}`);
 }

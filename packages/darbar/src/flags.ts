@@ -1,6 +1,7 @@
 import { list } from "@darbar/kernel";
 import type { ListedGame } from "./games.ts";
-import type { Flag, RawOptions } from "./table-game.ts";
+import { type Flag, flagsFor } from "./option-flags.ts";
+import type { RawOptions } from "./table-game.ts";
 
 /** What was typed on a command line, by the names of the flags; strings, and `true` for a flag without a value. */
 export type Typed = Readonly<Record<string, unknown>>;
@@ -41,6 +42,7 @@ export function flagRows(flags: readonly Pick<Flag, "name" | "value" | "help">[]
   return rows.join("");
 }
 
-function flagsOf(game: ListedGame): readonly Flag[] {
-  return game.with(({ flags }) => flags);
+/** What can be asked for of a game, beyond what every game knows. */
+export function flagsOf(game: ListedGame): readonly Flag[] {
+  return game.with(({ options, meanings }) => flagsFor(options, meanings));
 }

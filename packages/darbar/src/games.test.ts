@@ -1,4 +1,6 @@
+import { kindIn, kindsOf, optionsOfKind } from "@darbar/kernel/options";
 import { describe, expect, test } from "vitest";
+import { flagsOf } from "./flags.ts";
 import { findGame, GAMES, gameNamed } from "./games.ts";
 import { parseSettings } from "./play/settings.ts";
 
@@ -11,29 +13,27 @@ describe("the list of games", () => {
   });
 
   test("a flag that two games have takes a value in both or in none", () => {
-    const flags = GAMES.flatMap((game) => game.with((table) => table.flags));
+    const flags = GAMES.flatMap((game) => flagsOf(game));
     const shapes = new Set(flags.map(({ name, value }) => `${name} ${value === null}`));
     expect(shapes.size).toBe(new Set(flags.map(({ name }) => name)).size);
   });
 
   describe.each(GAMES.map((game) => [game.id, game] as const))("%s", (id, game) => {
     test("has a flag for its kinds", () => {
-      game.with(({ kinds, flags }) => {
-        expect(flags).toContainEqual(expect.objectContaining({ name: kinds.option, option: kinds.option }));
-        expect(kinds.names.length).toBeGreaterThan(0);
+      game.with(({ options: { kind } }) => {
+        if (kind !== null) expect(flagsOf(game)).toContainEqual(expect.objectContaining({ name: kind, option: kind }));
       });
     });
 
     test("has a table of every kind, and variants of every kind that its rules know", () => {
-      game.with(({ rules, kinds, usualSeats, variants }) => {
-        for (const name of kinds.names) {
-          const raw = { [kinds.option]: name };
-          const options = rules.options({ ...raw, first: 1 }, usualSeats(raw));
+      game.with(({ rules, options: list, variants }) => {
+        for (const name of kindsOf(list)) {
+          const options = rules.options({ ...optionsOfKind(list, name), first: 1 }, list.seats.usual);
           if (!options.ok) throw new Error(options.error);
-          expect(kinds.of(options.value)).toBe(name);
+          expect(kindIn(list, options.value)).toBe(name);
         }
         for (const { options, seats } of variants()) expect(rules.options(options, seats)).toMatchObject({ ok: true });
-        expect(new Set(variants().map(({ options }) => kinds.of(options)))).toEqual(new Set(kinds.names));
+        expect(new Set(variants().map(({ options }) => kindIn(list, options)))).toEqual(new Set(kindsOf(list)));
       });
     });
 

@@ -1,5 +1,6 @@
 import type { Bot, Manner, Sight } from "@darbar/bots";
 import type { Asking, AtTable, Refusal, Seat, Viewer } from "@darbar/kernel";
+import type { Meanings } from "./option-flags.ts";
 import type { Attention, Question } from "./play/menu.ts";
 import type { Reviewed } from "./review/reviewed.ts";
 import type { Line } from "./text/line.ts";
@@ -9,46 +10,24 @@ import type { Names } from "./text/voice.ts";
 /** All that the command line needs of a game: how its tables are set up, told, played and gone over. Its options must know `first`, the seat that starts. */
 export interface TableGame<Options, State extends Asking, Move, GameEvent>
   extends AtTable<Options, State, Move, GameEvent>,
-    Arranging<Options, State, Move, GameEvent>,
+    Arranging<State, Move, GameEvent>,
     Telling<Options, State, GameEvent>,
     Playing<State, Move, GameEvent> {
   readonly reviewed: Reviewed<Options, State, Move, GameEvent>;
 }
 
 /** How tables of a game are set up. */
-export interface Arranging<Options, State, Move, GameEvent> {
-  /** What it is called: "Coup". */
-  readonly name: string;
-  /** What can be asked for on the command line, beyond what every game knows. */
-  readonly flags: readonly Flag[];
+export interface Arranging<State, Move, GameEvent> {
+  /** What its options mean, in few words. */
+  readonly meanings: Meanings;
   /** What one could type after `npx darbar play`. */
   readonly examples: readonly string[];
-  readonly kinds: Kinds<Options>;
   /** Somebody to play against. */
   newBot(manner: Manner): Bot<State, Move, GameEvent>;
 }
 
-/** Something that can be asked for on the command line: `--second-defence`, `--edition E`. */
-export interface Flag {
-  readonly name: string;
-  /** What stands for its value in a help text; `null`: it has none. */
-  readonly value: string | null;
-  /** The option of the rules that it sets. */
-  readonly option: string;
-  /** What a flag without a value sets it to; `true` unless it says so. */
-  readonly to?: boolean;
-  readonly help: string;
-}
-
 /** Options before the rules have read them. */
 export type RawOptions = Readonly<Record<string, unknown>>;
-
-/** The kinds in which a game comes, editions for instance, told apart by one option and the flag of the same name. */
-export interface Kinds<Options> {
-  readonly option: string;
-  readonly names: readonly string[];
-  of(options: Options): string;
-}
 
 /** How a game is told. */
 export interface Telling<Options, State, GameEvent> {

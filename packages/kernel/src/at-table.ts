@@ -1,5 +1,6 @@
 import type { Dwell } from "./dwell.ts";
 import type { Asking, Game, Outcome } from "./game.ts";
+import type { OptionList } from "./options/option-list.ts";
 import type { Seat } from "./seat.ts";
 
 /** An answer that somebody has given to the open question. */
@@ -17,8 +18,8 @@ export interface Variant<Options> {
  */
 export interface AtTable<Options, State extends Asking, Move, GameEvent> {
   readonly rules: Game<Options, State, Move, GameEvent>;
-  /** How many sit down if nobody says, given the options that were asked for. */
-  usualSeats(raw: Readonly<Record<string, unknown>>): number;
+  /** What its tables can agree on. */
+  readonly options: OptionList;
   /** Every way to play it, for trials. */
   variants(): readonly Variant<Options>[];
   /** The answers that count, of all that were given to one question at the same time. */
@@ -44,7 +45,7 @@ export interface AtTable<Options, State extends Asking, Move, GameEvent> {
 }
 
 /** What a game has to say for itself; for all the rest there is a usual answer. */
-type Needed = "rules" | "usualSeats" | "variants";
+type Needed = "rules" | "options" | "variants";
 
 /** A game at a table: what it says itself, and the usual for what it leaves out. */
 export function atTable<Options, State extends Asking, Move, GameEvent extends { readonly type: string }>(

@@ -2,7 +2,11 @@ import { atTable, isPass, PASS } from "@darbar/kernel";
 import { crown } from "@darbar/kernel/crown";
 import { expect, test } from "vitest";
 
-const crownAtTable = atTable({ rules: crown, usualSeats: () => 3, variants: () => [{ options: {}, seats: 3 }] });
+const crownAtTable = atTable({
+  rules: crown,
+  options: { title: "Crown", kind: null, seats: { fewest: 2, most: 10, usual: 3 }, options: {} },
+  variants: () => [{ options: {}, seats: 3 }],
+});
 
 test("a game that says nothing of it counts every answer, and takes every question for everybody's affair", () => {
   const state = crown.setup({}, 3);

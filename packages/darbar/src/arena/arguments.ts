@@ -1,6 +1,7 @@
 import { availableParallelism } from "node:os";
 import { botsOf } from "@darbar/bots";
 import { fail, list, ok, parseWord, type Result } from "@darbar/kernel";
+import { usualSeats } from "@darbar/kernel/options";
 import { parseArguments } from "../arguments.ts";
 import { knownFlags, opposedFlags, rawOptions, strangeFlag, type Typed } from "../flags.ts";
 import { GAMES, gameNamed } from "../games.ts";
@@ -97,7 +98,7 @@ function readSetting(values: Values & Typed): Result<Setting> {
   if (isDuel && botsOf(game.value).with(({ traits }) => traits === null)) {
     return fail(`nobody has learned yet how to exploit bots of ${game.value}`);
   }
-  const usual = isDuel ? 2 : gameNamed(game.value).with(({ usualSeats }) => usualSeats(raw));
+  const usual = isDuel ? 2 : gameNamed(game.value).with(({ options }) => usualSeats(options, raw));
   const seats = wholeNumber(values.seats ?? String(usual), "--seats", 2, 10);
   if (!seats.ok) return seats;
   const games = wholeNumber(values.games ?? (isDuel ? "2000" : "1000"), "--games", 1, 10_000_000);

@@ -1,7 +1,7 @@
 import { accessSync, constants, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 import { BOT_GAMES, botsOf, type ListedBots, STYLES } from "@darbar/bots";
-import { flagRows } from "../flags.ts";
+import { flagRows, flagsOf } from "../flags.ts";
 import { GAMES } from "../games.ts";
 import type { Io } from "../io.ts";
 import { printable } from "../text/printable.ts";
@@ -39,7 +39,7 @@ play the same deals, each from every seat.
   --minutes M       how long to learn that (default 10)
   --endgames N      how many of the one-card endgames, in which the best answer is known (default: all)
   --asks N          how often to ask the bot wherever it may have to choose there (default 50)
-${GAMES.map((game) => game.with(({ flags }) => flagRows(flags, 18))).join("")}
+${GAMES.map((game) => flagRows(flagsOf(game), 18)).join("")}
 The bots:
 ${BOT_GAMES.map(botRows).join("")}
 A level can have a style: ${STYLES.map((style) => `sharp-${style}`).join(", ")}.

@@ -18,7 +18,7 @@ export const SPEED: Layout<Row> = {
     `${kind.padEnd(KIND)}  seats    games/s  decisions/s  decisions/CPU-s  events/decision  bytes/decision  per 10⁶ rounds\n`,
   inColumns: (row) => {
     const columns = [
-      row.kind.padEnd(KIND),
+      (row.kind ?? "").padEnd(KIND),
       String(row.seats).padStart(6),
       inWhole(row.gamesPerSecond).padStart(11),
       inWhole(row.decisionsPerSecond).padStart(13),
@@ -37,7 +37,7 @@ export const PARTS: Layout<PartsRow> = {
   heading: (kind) => `${kind.padEnd(KIND)}  seats   ns/decision    legal   decide   evolve     deal     rest\n`,
   inColumns: ({ kind, seats, whole, legal, decide, evolve, deal, rest }) => {
     const figures = [legal, decide, evolve, deal, rest].map((figure) => inWhole(figure).padStart(9)).join("");
-    return `${kind.padEnd(KIND)}${String(seats).padStart(7)}${inWhole(whole).padStart(14)}${figures}\n`;
+    return `${(kind ?? "").padEnd(KIND)}${String(seats).padStart(7)}${inWhole(whole).padStart(14)}${figures}\n`;
   },
 };
 

@@ -1,4 +1,5 @@
 import { fail, list, ok, type Result } from "@darbar/kernel";
+import { optionsOfKind } from "@darbar/kernel/options";
 import { parseArguments } from "../arguments.ts";
 import { chooseGames, choosingFlags, choosingHelp, kindOption } from "../chosen-games.ts";
 import { rawOptions } from "../flags.ts";
@@ -60,7 +61,7 @@ function readArguments(args: readonly string[]): Result<Asked> {
     .flatMap((each) => casesOf(each, rawOptions({ "no-draft": noDraft }, gameNamed(each.game))))
     .filter((row) => seats === undefined || String(row.seats) === seats);
   if (cases.length === 0) {
-    const kinds = list([...new Set(chosen.value.map(({ game }) => kindOption(gameNamed(game))))], "or");
+    const kinds = list([...new Set(chosen.value.map(({ game }) => kindOption(gameNamed(game)) ?? game))], "or");
     return fail(`no ${kinds} that you asked for seats ${JSON.stringify(seats)}`);
   }
   return ok({ json, parts, seconds: Number(seconds), cases });
@@ -77,8 +78,9 @@ async function show<Measured extends RowCase>(
   const rows: Measured[] = [];
   for (const [place, row] of cases.entries()) {
     const isFirst = row.game !== cases[place - 1]?.game;
-    if (!json && isFirst) io.stdout.write(`${titleOf(row, cases)}${layout.heading(kindOption(gameNamed(row.game)))}`);
-    if (io.isTTY) io.stderr.write(`\r${row.kind}, ${row.seats} seats … `);
+    if (!json && isFirst)
+      io.stdout.write(`${titleOf(row, cases)}${layout.heading(kindOption(gameNamed(row.game)) ?? "")}`);
+    if (io.isTTY) io.stderr.write(`\r${row.kind ?? row.game}, ${row.seats} seats … `);
     const measured = await measure(row);
     if (io.isTTY) io.stderr.write(`\r${" ".repeat(30)}\r`);
     if (!json) io.stdout.write(layout.inColumns(measured));
@@ -91,10 +93,10 @@ async function show<Measured extends RowCase>(
 /** What stands over the table of a game: its name, where there are tables of others. */
 function titleOf({ game }: RowCase, cases: readonly RowCase[]): string {
   if (cases.every((row) => row.game === game)) return "";
-  return `${cases[0].game === game ? "" : "\n"}${gameNamed(game).with(({ name }) => name)}\n`;
+  return `${cases[0].game === game ? "" : "\n"}${gameNamed(game).with(({ options }) => options.title)}\n`;
 }
 
 /** A row as programs read it: its kind goes by the name that it has in the options. */
 function forPrograms({ game, kind, raw, ...figures }: RowCase): object {
-  return { game, [kindOption(gameNamed(game))]: kind, ...raw, ...figures };
+  return { game, ...gameNamed(game).with(({ options }) => optionsOfKind(options, kind)), ...raw, ...figures };
 }

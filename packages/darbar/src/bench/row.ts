@@ -1,3 +1,4 @@
+import { optionsOfKind } from "@darbar/kernel/options";
 import { gameNamed } from "../games.ts";
 import type { RawOptions } from "../table-game.ts";
 import { type Calibration, calibrate } from "./calibration.ts";
@@ -6,10 +7,10 @@ import { type Measured, measure } from "./measure.ts";
 import { measureParts, type Parts } from "./parts.ts";
 import { startWatch } from "./stopwatch.ts";
 
-/** What a row is about: a game of some kind with so many seats, otherwise as it is by default, but for these options. */
+/** What a row is about: a game of some kind (`null`: it has only one) with so many seats, otherwise as it is by default, but for these options. */
 export interface RowCase {
   readonly game: string;
-  readonly kind: string;
+  readonly kind: string | null;
   readonly seats: number;
   readonly raw: RawOptions;
 }
@@ -36,10 +37,10 @@ export interface PartsRow extends RowCase, Parts {}
 
 /** Measures one row. */
 export function measureRow({ game, kind, seats, raw, seconds }: RowJob): Row | PartsRow {
-  return gameNamed(game).with(({ rules, kinds }) => {
-    const options = rules.options({ [kinds.option]: kind, ...raw }, seats);
+  return gameNamed(game).with(({ rules, options: list }) => {
+    const options = rules.options({ ...optionsOfKind(list, kind), ...raw }, seats);
     if (!options.ok) throw new Error(options.error);
-    const trial = newTrial(rules, options.value, seats, `bench ${kind} ${seats}`);
+    const trial = newTrial(rules, options.value, seats, `bench ${kind ?? game} ${seats}`);
     if (seconds === null) return { game, kind, seats, raw, ...measureParts(trial) };
     return { game, kind, seats, raw, ...figures(measure(trial, seconds)) };
   });

@@ -1,7 +1,6 @@
 import { copsBot } from "@darbar/bots";
-import { type CopsEvent, copsAtTable, MODES, type Move, type Options, type State } from "@darbar/cops";
+import { type CopsEvent, copsAtTable, type Move, type Options, type State } from "@darbar/cops";
 import type { TableGame } from "../table-game.ts";
-import { FLAGS } from "./flags.ts";
 import { aidPage } from "./play/aid-page.ts";
 import { ask, attend } from "./play/attend.ts";
 import { drawBoard } from "./play/board.ts";
@@ -16,10 +15,8 @@ import { saySetting } from "./words/setting.ts";
 /** Good Cop Bad Cop on the command line. */
 export const copsTable: TableGame<Options, State, Move, CopsEvent> = {
   ...copsAtTable,
-  name: "Good Cop Bad Cop",
-  flags: FLAGS,
+  meanings: { "mode.gang": "diamonds, criminals, everybody has a gun" },
   examples: ["--game cops", "--game cops --mode gang --seats 6 --name Laleh"],
-  kinds: { option: "mode", names: MODES, of: (options) => options.mode },
   newBot: copsBot,
   setting: saySetting,
   storyteller,

@@ -1,7 +1,6 @@
 import { coupBot } from "@darbar/bots";
-import { type CoupEvent, coupAtTable, EDITIONS, type Move, type Options, type State } from "@darbar/coup";
+import { type CoupEvent, coupAtTable, type Move, type Options, type State } from "@darbar/coup";
 import type { TableGame } from "../table-game.ts";
-import { FLAGS } from "./flags.ts";
 import { aidPage } from "./play/aid-page.ts";
 import { ask, attend } from "./play/attend.ts";
 import { drawBoard } from "./play/board.ts";
@@ -16,13 +15,18 @@ import { saySetting } from "./words/setting.ts";
 /** Coup on the command line. */
 export const coupTable: TableGame<Options, State, Move, CoupEvent> = {
   ...coupAtTable,
-  name: "Coup",
-  flags: FLAGS,
+  meanings: {
+    reformation: "allegiances, the reserve, embezzling",
+    anarchist: "the bomb",
+    draft: "two seats with the draft",
+    "no-draft": "two seats without the draft",
+    secondDefence: "if you lose a challenge to an action, you may still block it",
+    blockers: "who may block assassinating and stealing",
+  },
   examples: [
     "--seats 6 --edition plus --reformation --anarchist",
     "--seats 2 --no-draft --name Laleh --save duel.json",
   ],
-  kinds: { option: "edition", names: EDITIONS, of: (options) => options.edition },
   newBot: coupBot,
   setting: saySetting,
   storyteller,

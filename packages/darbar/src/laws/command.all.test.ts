@@ -1,3 +1,4 @@
+import { kindsOf } from "@darbar/kernel/options";
 import { describe, expect, it } from "vitest";
 import { memoryIo } from "../../test/memory-io.ts";
 import { GAMES } from "../games.ts";
@@ -38,7 +39,7 @@ describe("the jobs of a trial", () => {
   });
 
   it.each(GAMES.map((game) => [game.id, game] as const))("go through every variant of every kind of %s", (id, game) => {
-    const kinds = game.with((table) => table.kinds.names);
+    const kinds = game.with(({ options }) => kindsOf(options));
     expect(trialsOf({ game: id, kind: null }).length).toBe(
       kinds.reduce((sum, kind) => sum + trialsOf({ game: id, kind }).length, 0),
     );

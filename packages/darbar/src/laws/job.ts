@@ -1,5 +1,6 @@
 import type { Result } from "@darbar/kernel";
 import { type Breach, type LawCase, type LawCount, walk } from "@darbar/kernel/laws";
+import { kindIn } from "@darbar/kernel/options";
 import type { Chosen } from "../chosen-games.ts";
 import { gameNamed } from "../games.ts";
 
@@ -24,9 +25,9 @@ export interface Trial extends LawCase {
 
 /** The variants of a game that a trial goes through. */
 export function trialsOf({ game: id, kind }: Chosen): readonly Trial[] {
-  return gameNamed(id).with(({ rules, kinds, variants }) =>
+  return gameNamed(id).with(({ rules, options: list, variants }) =>
     variants()
-      .filter(({ options }) => kind === null || kinds.of(options) === kind)
+      .filter(({ options }) => kind === null || kindIn(list, options) === kind)
       .map((variant) => ({ ...variant, walk: (seed: string) => walk(rules, variant, seed) })),
   );
 }

@@ -1,6 +1,7 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { kindsOf } from "@darbar/kernel/options";
 import { itInAll, usually } from "@darbar/kernel/testing";
 import { afterAll, describe, expect, test } from "vitest";
 import { memoryIo } from "../../test/memory-io.ts";
@@ -13,7 +14,7 @@ const folder = mkdtempSync(join(tmpdir(), "darbar-"));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 describe.each(GAMES.map((game) => [game.id, game] as const))("whole games of %s with piped answers", (id, game) => {
-  const { option, names } = game.with(({ kinds }) => kinds);
+  const { option, names } = game.with(({ options }) => ({ option: `${options.kind}`, names: kindsOf(options) }));
   // One kind of each game: the others differ in their rules, and are played to the end beside those (whole-games.test.ts).
   test.each(names.slice(0, usually(1, { all: names.length })))("%s", async (kind) => {
     const file = join(folder, `${id}-${kind}.json`);

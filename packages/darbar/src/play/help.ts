@@ -1,13 +1,13 @@
 import { LEVELS, STYLES } from "@darbar/bots";
 import { list } from "@darbar/kernel";
-import { flagRows } from "../flags.ts";
+import { flagRows, flagsOf } from "../flags.ts";
 import { GAMES } from "../games.ts";
 import { USUAL_LEVEL } from "./settings.ts";
 
 const COLUMN = 19;
 const ids = GAMES.map(({ id }) => id);
-const usual = list(GAMES.map((game) => game.with(({ usualSeats }) => `${usualSeats({})} for ${game.id}`)));
-const names = GAMES.map((game) => game.with(({ name }) => name));
+const usual = list(GAMES.map((game) => game.with(({ options }) => `${options.seats.usual} for ${game.id}`)));
+const names = GAMES.map((game) => game.with(({ options }) => options.title));
 
 /** What every game knows. */
 const FLAGS = [
@@ -31,7 +31,7 @@ const FLAGS = [
 ];
 
 const sections = GAMES.map((game) =>
-  game.with(({ name, flags, rules }) => `\n${name} (--game ${rules.id}):\n\n${flagRows(flags, COLUMN)}`),
+  game.with(({ options }) => `\n${options.title} (--game ${game.id}):\n\n${flagRows(flagsOf(game), COLUMN)}`),
 );
 
 const examples = GAMES.flatMap((game) => game.with((table) => table.examples)).map(

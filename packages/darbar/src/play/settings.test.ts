@@ -15,8 +15,8 @@ describe("the settings of an evening", () => {
   });
 
   test("have what was asked for, and what is usual", () => {
-    expect(settings("--game", "second", "--silent", "--first", "2", "--save", "x.json")).toMatchObject({
-      raw: { isSilent: true },
+    expect(settings("--game", "second", "--without-words", "--first", "2", "--save", "x.json")).toMatchObject({
+      raw: { withoutWords: true },
       seats: 4,
       first: 2,
       level: "regular",

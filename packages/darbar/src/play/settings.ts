@@ -1,5 +1,6 @@
 import { LEVELS, type Level, STYLES, type Style } from "@darbar/bots";
 import { fail, ok, parseWord, type Result, type Seat } from "@darbar/kernel";
+import { usualSeats } from "@darbar/kernel/options";
 import { parseArguments } from "../arguments.ts";
 import { knownFlags, opposedFlags, rawOptions, strangeFlag } from "../flags.ts";
 import { GAMES, type ListedGame } from "../games.ts";
@@ -67,7 +68,7 @@ export function parseSettings(args: readonly string[], games: typeof GAMES = GAM
   const settings: Settings = {
     game: game.value,
     raw,
-    seats: seats.value ?? game.value.with(({ usualSeats }) => usualSeats(raw)),
+    seats: seats.value ?? game.value.with(({ options }) => usualSeats(options, raw)),
     first: first.value,
     level: level.value,
     style: style.value,

@@ -1,6 +1,7 @@
 import { cops, FEWEST_SEATS as FEWEST_COPS, MOST_SEATS as MOST_COPS, type Mode } from "@darbar/cops";
-import { coup, draftsUnlessTold, type Edition, type Exchanger, FEWEST_SEATS, mostSeats, RULES } from "@darbar/coup";
+import { coup, type Edition, type Exchanger, FEWEST_SEATS, mostSeats, optionList, RULES } from "@darbar/coup";
 import type { Seat } from "@darbar/kernel";
+import { usualValue } from "@darbar/kernel/options";
 import type { Clock, Setup } from "@darbar/protocol";
 import type { Wish } from "../app/api.ts";
 import type { GameName } from "../games/shown-game.ts";
@@ -117,7 +118,7 @@ export function choose(
 
 /** Whether two draft at such a table if nobody switches it off (coup 1). */
 function drafts({ game, edition, seats }: Pick<Choices, "game" | "edition" | "seats">): boolean {
-  return game === "coup" && draftsUnlessTold(RULES[edition], seats);
+  return game === "coup" && usualValue(optionList.options.draft, { kind: edition, seats }) === true;
 }
 
 /** The choices that a table was set up with. */

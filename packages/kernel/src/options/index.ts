@@ -1,0 +1,21 @@
+export {
+  type ChoiceOption,
+  isAt,
+  kindIn,
+  kindsOf,
+  type Option,
+  type OptionList,
+  type OptionValue,
+  optionsIn,
+  optionsOfKind,
+  type Place,
+  type SeatOption,
+  type SeatRange,
+  type SwitchOption,
+  seatRange,
+  usualSeats,
+  usualValue,
+  type VersionOption,
+  type Where,
+} from "./option-list.ts";
+export { readOptions, whereOf } from "./read-options.ts";

@@ -1,0 +1,105 @@
+import { list as inWords, parseFlag, parseObject, parseWhole, parseWord } from "../parse.ts";
+import { fail, ok, type Result } from "../result.ts";
+import {
+  isAt,
+  kindsOf,
+  type Option,
+  type OptionList,
+  type OptionValue,
+  optionsIn,
+  type Place,
+  type SwitchOption,
+  seatRange,
+  usualValue,
+  type Where,
+} from "./option-list.ts";
+
+/** Reads options for a table of so many seats. Strict: what its kind of the game does not have cannot be asked for. */
+export function readOptions<Options>(described: OptionList<Options>, raw: unknown, seats: number): Result<Options> {
+  const list = described as unknown as OptionList;
+  const fields = parseObject(raw, "options", Object.keys(list.options));
+  if (!fields.ok) return fields;
+  const place = readPlace(list, fields.value, seats);
+  if (!place.ok) return place;
+  const read: Record<string, OptionValue> = {};
+  for (const [name, option] of optionsIn(list)) {
+    const value = readValue(option, name, fields.value, place.value);
+    if (!value.ok) return value;
+    read[name] = value.value;
+  }
+  const wrong = notInTheBox(list, read, place.value) ?? notForSoMany(list, read, place.value);
+  // `OptionList<Options>` has a description of each of their values, and all of them were read by it.
+  return wrong === null ? ok(read as Options) : fail(wrong);
+}
+
+/** What kind of the game is played by which of its rules, if so many can. */
+function readPlace(list: OptionList, fields: Fields, seats: number): Result<Place> {
+  let place: Place = { kind: null, seats };
+  for (const [name, option] of optionsIn(list)) {
+    if (option.type !== "version" && name !== list.kind) continue;
+    const value = readValue(option, name, fields, place);
+    if (!value.ok) return value;
+    place = typeof value.value === "number" ? { ...place, version: value.value } : { ...place, kind: `${value.value}` };
+  }
+  const { fewest, most } = seatRange(list, place.kind);
+  if (Number.isInteger(seats) && seats >= fewest && seats <= most) return ok(place);
+  const who = list.seatsOf === undefined ? list.title : kindInWords(list, place);
+  return fail(`${who} seats ${fewest} to ${most}; you asked for ${seats}`);
+}
+
+type Fields = Readonly<Record<string, unknown>>;
+
+function readValue(option: Option, name: string, fields: Fields, place: Place): Result<OptionValue> {
+  const raw = Object.hasOwn(fields, name) ? fields[name] : usualValue(option, place);
+  switch (option.type) {
+    case "choice":
+      return parseWord(raw, name, option.values);
+    case "switch":
+      return typeof option.on === "string" ? parseWord(raw, name, [`${option.off}`, option.on]) : parseFlag(raw, name);
+    case "seat":
+      return parseWhole(raw, name, 0, place.seats - 1);
+    case "version":
+      return parseWhole(raw, name, 1, option.newest);
+  }
+}
+
+/** What was asked for that this kind of the game does not have, and which kinds have it; `null` if all is there. */
+function notInTheBox(list: OptionList, read: Readonly<Record<string, OptionValue>>, place: Place): string | null {
+  for (const [name, option] of optionsIn(list)) {
+    const { kinds } = whereOf(option, read[name]);
+    if (kinds === undefined || isAt({ kinds }, place)) continue;
+    const owners = kindsOf(list).filter((kind) => kinds.includes(kind));
+    const have = owners.length === 1 ? "has" : "have";
+    return `${kindInWords(list, place)} has no ${valueInWords(name, option, read[name])}; ${inWords(owners)} ${have}`;
+  }
+  return null;
+}
+
+function notForSoMany(list: OptionList, read: Readonly<Record<string, OptionValue>>, place: Place): string | null {
+  for (const [name, option] of optionsIn(list)) {
+    const { seats } = whereOf(option, read[name]);
+    if (seats === undefined || isAt({ seats }, place)) continue;
+    const what = valueInWords(name, option, read[name]);
+    return `the ${what} is for ${inWords(seats.map(String), "or")} seats; you asked for ${place.seats}`;
+  }
+  return null;
+}
+
+/** Where an option can have this value. */
+export function whereOf(option: Option, value: OptionValue): Where {
+  if (option.type === "choice") return option.only?.[`${value}`] ?? {};
+  if (option.type === "switch" && value === option.on) return option.where ?? {};
+  return {};
+}
+
+function kindInWords({ kind }: OptionList, place: Place): string {
+  return `${kind} ${place.kind}`;
+}
+
+function valueInWords(name: string, option: Option, value: OptionValue): string {
+  return option.type === "switch" ? switchInWords(name, option) : `${value}`;
+}
+
+function switchInWords(name: string, { called, on }: SwitchOption): string {
+  return called ?? (typeof on === "string" ? `${name} ${JSON.stringify(on)}` : name);
+}
