@@ -1,7 +1,7 @@
 import type { JSX } from "preact";
 import { useState } from "preact/hooks";
 import { useWords } from "../words/speak.tsx";
-import { Loaded } from "./page.tsx";
+import { Loaded } from "./loaded.tsx";
 
 const deviceList = async () => (await import("./device-list.tsx")).DeviceList;
 

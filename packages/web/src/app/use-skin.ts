@@ -1,13 +1,11 @@
 import { useLayoutEffect } from "preact/hooks";
-import { GAMES, isShown } from "../games/list.ts";
 
 /** The skins that parts of the page want just now; the latest is worn. */
 const wanted: { readonly skin: string }[] = [];
 
-/** Dresses the document for a game as long as this is shown. */
-export function useSkin(game: string | null): void {
+/** Dresses the document as long as this is shown. */
+export function useSkin(skin: string | null): void {
   useLayoutEffect(() => {
-    const skin = game !== null && isShown(game) ? GAMES[game].skin : null;
     if (skin === null) return;
     const wish = { skin };
     wanted.push(wish);
@@ -16,7 +14,7 @@ export function useSkin(game: string | null): void {
       wanted.splice(wanted.indexOf(wish), 1);
       wear();
     };
-  }, [game]);
+  }, [skin]);
 }
 
 function wear(): void {

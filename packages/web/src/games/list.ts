@@ -14,6 +14,11 @@ export function isShown(game: string): game is GameName {
   return Object.hasOwn(GAMES, game);
 }
 
+/** How the document is dressed for a game; `null`: as it is. */
+export function skinOf(game: string): string | null {
+  return isShown(game) ? GAMES[game].skin : null;
+}
+
 /** A name that tells the games apart; the usual game's is the plain one. */
 export function nameOf(plain: string, game: GameName, between: string): string {
   return game === USUAL_GAME ? plain : `${plain}${between}${game}`;

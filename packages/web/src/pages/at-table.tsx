@@ -2,12 +2,12 @@ import type { JSX } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { api } from "../app/api.ts";
 import { useApp } from "../app/context.ts";
-import { Trouble } from "../app/page.tsx";
 import { problemText } from "../app/problem.ts";
 import { useStore } from "../app/store.ts";
+import { Trouble } from "../app/trouble.tsx";
 import { useSkin } from "../app/use-skin.ts";
 import { useMixing } from "../fair/use-mixing.ts";
-import { isShown } from "../games/list.ts";
+import { isShown, skinOf } from "../games/list.ts";
 import { Talk } from "../lobby/talk.tsx";
 import { hasGame, type TableModel } from "../table/model.ts";
 import { useTable } from "../table/use-table.ts";
@@ -30,7 +30,7 @@ export function AtTable({ link }: { readonly link: TableLink }): JSX.Element {
   // As the server calls them: the replay may be read in another language.
   useKeptPlayers(controller.screen.get().model);
   useSaidWhenBack(connection);
-  useSkin(model === null ? null : (model.game?.game ?? model.setup.game));
+  useSkin(model === null ? null : skinOf(model.game?.game ?? model.setup.game));
 
   if (gone !== null) return <Trouble text={problemText(gone.code, words)} />;
   if (model === null) return <p class="loading">{words.t("app.loading")}</p>;

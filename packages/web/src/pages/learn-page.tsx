@@ -1,5 +1,5 @@
 import type { ComponentType, JSX } from "preact";
-import { Loaded } from "../app/page.tsx";
+import { Loaded } from "../app/loaded.tsx";
 import { deviceStorage } from "../app/storage.ts";
 import { nameOf } from "../games/list.ts";
 import type { GameName } from "../games/shown-game.ts";

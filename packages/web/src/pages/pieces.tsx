@@ -1,5 +1,5 @@
 import type { JSX } from "preact";
-import { Loaded } from "../app/page.tsx";
+import { Loaded } from "../app/loaded.tsx";
 import type { FairMarkProps } from "../fair/fair-mark.tsx";
 import type { GameOverProps } from "../lobby/game-over.tsx";
 import type { WaitingRoomProps } from "../lobby/waiting-room.tsx";

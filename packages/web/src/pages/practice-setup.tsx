@@ -3,6 +3,7 @@ import type { JSX } from "preact";
 import { useState } from "preact/hooks";
 import { useSkin } from "../app/use-skin.ts";
 import { Icon } from "../art/icons.tsx";
+import { skinOf } from "../games/list.ts";
 import type { GameName } from "../games/shown-game.ts";
 import { Choice, Choices } from "../lobby/choice.tsx";
 import { gameName } from "../lobby/game-words.ts";
@@ -23,7 +24,7 @@ export function PracticeSetup({ game, start, onBegin }: PracticeSetupProps): JSX
   const words = useWords();
   const { t } = words;
   const [bots, setBots] = useState(start);
-  useSkin(game);
+  useSkin(skinOf(game));
   return (
     <div class="lobby-page">
       <h1>{t("lobby.practise")}</h1>

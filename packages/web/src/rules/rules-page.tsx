@@ -4,6 +4,7 @@ import "./rules-page.css";
 import type { Language } from "@darbar/words/languages";
 import { useSkin } from "../app/use-skin.ts";
 import { Icon } from "../art/icons.tsx";
+import { skinOf } from "../games/list.ts";
 import { lessonOf } from "../lobby/addresses.ts";
 import { useWords } from "../words/speak.tsx";
 import { ChapterText } from "./chapter-text.tsx";
@@ -20,7 +21,7 @@ interface RulesPageProps {
 /** The rules of an edition of a game, in the reader's language. */
 export function RulesPage({ book, onBook }: RulesPageProps): JSX.Element {
   const { t, language } = useWords();
-  useSkin(book.game);
+  useSkin(skinOf(book.game));
   const { opened, tryAgain } = useBook(book, language);
   const open = opened === null || opened === "failed" ? null : opened;
   useAnchor(open === null ? null : addressOf(open.book));

@@ -1,9 +1,10 @@
 import type { ShownGame } from "../shown-game.ts";
+import { SKIN } from "./skin.ts";
 
 /** Good Cop Bad Cop, as the page knows it. */
 export const cops: ShownGame = {
   name: "cops",
-  skin: "precinct",
+  skin: SKIN,
   seats: { quick: 5, practice: 5, first: 4 },
   says: ["cops", "lesson"],
   loadTable: async () => (await import("./table/game-table.ts")).table,

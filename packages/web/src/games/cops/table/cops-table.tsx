@@ -11,7 +11,7 @@ import { type Team, teamOf } from "@darbar/cops";
 import type { JSX } from "preact";
 import { useApp } from "../../../app/context.ts";
 import { later } from "../../../app/later.tsx";
-import { Loaded } from "../../../app/page.tsx";
+import { Loaded } from "../../../app/loaded.tsx";
 import { useStore } from "../../../app/store.ts";
 import { useSkin } from "../../../app/use-skin.ts";
 import { Portrait } from "../../../art/portrait.tsx";
@@ -23,6 +23,7 @@ import { useStory } from "../../../board/use-story.ts";
 import type { TableProps } from "../../../table/props.ts";
 import { useWords } from "../../../words/speak.tsx";
 import { PrecinctPattern } from "../art/precinct.tsx";
+import { SKIN } from "../skin.ts";
 import { Aims } from "./aims.tsx";
 import { asksOf, inOrder } from "./asking.ts";
 import { BLANK_PAGE } from "./knowledge/notebook.ts";
@@ -49,7 +50,7 @@ const AID_SAYS = ["copsAid"] as const;
 
 /** The table of Good Cop Bad Cop, wherever it is: live, in practice, in a lesson, in a replay. */
 export function CopsTable(props: TableProps): JSX.Element | null {
-  useSkin("cops");
+  useSkin(SKIN);
   const sight = sightOf(props, useWords());
   return sight === null ? null : <Table sight={sight} table={props} />;
 }

@@ -2,7 +2,7 @@ import "./seat.css";
 import "./look-up.css";
 import type { JSX } from "preact";
 import { later } from "../../../app/later.tsx";
-import { Loaded } from "../../../app/page.tsx";
+import { Loaded } from "../../../app/loaded.tsx";
 import { GirihPattern } from "../../../art/girih.tsx";
 import { Portrait } from "../../../art/portrait.tsx";
 import { LaterArrows } from "../../../board/arrows/later-arrows.tsx";
