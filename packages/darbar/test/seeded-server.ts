@@ -11,7 +11,7 @@ interface Planted {
   readonly pace: { readonly grid: number; readonly floor: number; readonly pause: number };
 }
 
-type AtOneTable = NonNullable<NonNullable<Parts["world"]>["atOneTable"]>;
+type AtOneTable = NonNullable<NonNullable<Parts["host"]>["atOneTable"]>;
 
 /** At first by the environment: tables that go on after a restart wake before anything can be sent. */
 let planted = JSON.parse(process.env.SERVER_PLANTED ?? "") as Planted;
@@ -35,7 +35,7 @@ function atOneTable(): ReturnType<AtOneTable> {
 const config = readConfig(process.env);
 if (!config.ok) throw new Error(config.error);
 const pages = await preparePages((text) => process.stdout.write(`Darbar: ${text}\n`));
-const server = await startServer(config.value, { pages, world: { atOneTable } });
+const server = await startServer(config.value, { pages, host: { atOneTable } });
 process.stdout.write(`Darbar is open at ${server.address}\n`);
 process.once("SIGTERM", () => {
   void server.close().then(() => process.exit(0));

@@ -18,9 +18,9 @@ it("closes the last first, once, whatever hangs or fails", async () => {
     closes("store", async () => undefined),
   );
   closing.add(
-    "house",
+    "registry",
     1,
-    closes("house", () => NEVER),
+    closes("registry", () => NEVER),
   );
   closing.add(
     "app",
@@ -28,7 +28,7 @@ it("closes the last first, once, whatever hangs or fails", async () => {
     closes("app", () => Promise.reject(new Error("no"))),
   );
   await Promise.all([closing.closeAll(), closing.closeAll()]);
-  expect(closed).toEqual(["app", "house", "store"]);
+  expect(closed).toEqual(["app", "registry", "store"]);
 });
 
 it("closes at once what is opened when all is over", async () => {

@@ -12,7 +12,7 @@ const log = newLogger("silent");
 
 it("tells everybody why when it stops, and says last when it was alive", async () => {
   const store = memoryStore();
-  const server = await startForTest({}, { store, world: { now: () => 1_000_000 } });
+  const server = await startForTest({}, { store, host: { now: () => 1_000_000 } });
   const { token } = await newPerson(server.address, "Ada");
   const socket = await connect(server.address, token);
   const stream = await openStream(server.address, { authorization: `Bearer ${token}` });

@@ -8,7 +8,6 @@ import type { Config } from "./config.ts";
 import { forgetByItself } from "./forgetting/forget-by-itself.ts";
 import { type FreeSpace, freeBytesAt, watchFreeSpace } from "./free-space.ts";
 import { newHealth } from "./health.ts";
-import { House, type World } from "./house.ts";
 import { Allowance } from "./http/allowance.ts";
 import { buildApp } from "./http/app.ts";
 import { CodeMisses } from "./http/code-misses.ts";
@@ -18,6 +17,7 @@ import { People } from "./identity/people.ts";
 import { newShuffleSecret } from "./identity/secret.ts";
 import { newLogger } from "./logging.ts";
 import { type Meters, measured, newMeters } from "./meters.ts";
+import { type RegistryHost, TableRegistry } from "./registry.ts";
 import type { Service } from "./service.ts";
 import { makeFolder } from "./store/folder.ts";
 import { openSqliteStore } from "./store/sqlite-store.ts";
@@ -31,7 +31,7 @@ export interface Parts {
   readonly store?: Store;
   readonly log?: Logger;
   /** Another pace of windows and bots, or another clock. */
-  readonly world?: Partial<Omit<World, "store">>;
+  readonly host?: Partial<Omit<RegistryHost, "store">>;
   /** The folder of the browser's table, built; without it the server is for programs only. */
   readonly pages?: string;
   /** How often connections are asked whether they are there, in milliseconds. */
@@ -69,7 +69,7 @@ const LOOK_AT_SPACE_EVERY = 5 * SECOND;
 /** The longest that a timer can wait. */
 const LONGEST_WAIT = 2 ** 31 - 1;
 /** How long closing each part may take, in milliseconds: all of them are closed within five seconds, whatever hangs. */
-const LIMITS = { app: 1_500, metrics: 300, timers: 500, house: 900, bots: 300, heartbeat: 300, store: 900 } as const;
+const LIMITS = { app: 1_500, metrics: 300, timers: 500, registry: 900, bots: 300, heartbeat: 300, store: 900 } as const;
 
 /** Starts a server: opens the store, wakes the tables, and listens. What fails on the way leaves nothing open. */
 export async function startServer(config: Config, parts: Parts = {}): Promise<RunningServer> {
@@ -112,11 +112,11 @@ async function open(config: Config, parts: Parts, { log, closing, fail }: Openin
   const thinkers = newThinkers();
   const think = thinkers.think;
   const tick = grid === 0 ? 0 : TICK;
-  const world = { ...REAL_WORLD, report, think, grid, floor, tick, pause: botPause / 100, ...parts.world };
-  const health = newHealth(world.now, thinkers.trouble);
+  const host = { ...REAL_HOST, report, think, grid, floor, tick, pause: botPause / 100, ...parts.host };
+  const health = newHealth(host.now, thinkers.trouble);
   const keep = async (): Promise<void> => {
     try {
-      await store.heartbeat(world.now());
+      await store.heartbeat(host.now());
     } catch (error) {
       // A full disk is not ours to mend, and no reason to start again: what fits no more is refused, and play goes on.
       if (!(error instanceof StoreError) || error.fault !== "full") throw error;
@@ -132,25 +132,25 @@ async function open(config: Config, parts: Parts, { log, closing, fail }: Openin
   closing.add("last heartbeat", LIMITS.heartbeat, async () => (isAwake ? keep() : undefined));
   closing.add("bots", LIMITS.bots, () => thinkers.close());
   const freeSpace = parts.freeSpace ?? watchFreeSpace(markOf(config, parts), () => freeBytesAt(config.dataDir), log);
-  const meters = newMeters({ connections: () => connections.count(), tables: () => house.count(), freeSpace });
-  const house = new House({ ...world, store: measured(store, meters.appends) });
-  closing.add("house", LIMITS.house, () => house.close());
+  const meters = newMeters({ connections: () => connections.count(), tables: () => registry.count(), freeSpace });
+  const registry = new TableRegistry({ ...host, store: measured(store, meters.appends) });
+  closing.add("registry", LIMITS.registry, () => registry.close());
   const service: Service = {
     config,
-    house,
-    people: new People(store, world.now, config.renamesPerHour),
+    registry,
+    people: new People(store, host.now, config.renamesPerHour),
     connections,
     rates: new Rates(config),
-    codeMisses: new CodeMisses(config.missedCodesPerMinute, world.now),
-    tablesMade: new Allowance(config.tablesPerPerson, HOUR, world.now),
+    codeMisses: new CodeMisses(config.missedCodesPerMinute, host.now),
+    tablesMade: new Allowance(config.tablesPerPerson, HOUR, host.now),
     freeSpace,
     meters,
     log,
-    now: world.now,
+    now: host.now,
     pages: parts.pages === undefined ? null : await readPages(parts.pages, config.publicOrigins[0]),
     health,
   };
-  const playing = await house.resume();
+  const playing = await registry.resume();
   isAwake = true;
   await keep();
   await freeSpace.look();
@@ -161,16 +161,16 @@ async function open(config: Config, parts: Parts, { log, closing, fail }: Openin
   const stopForgetting = new AbortController();
   const stopTimers = [
     every(parts.forgetEvery ?? FORGET_EVERY, log, () =>
-      forgetByItself({ store, house, log, now: world.now }, config, stopForgetting.signal),
+      forgetByItself({ store, registry, log, now: host.now }, config, stopForgetting.signal),
     ),
     every(SECOND, log, keep),
     every(SECOND, log, read),
     every(SECOND, log, thinkers.check),
     every(SECOND, log, async (late) => health.beat(late)),
-    every(SECOND, log, () => house.tidy()),
+    every(SECOND, log, () => registry.tidy()),
     every(parts.beatEvery ?? BEAT_EVERY, log, async () => {
       connections.beat();
-      service.rates.tidy(world.now());
+      service.rates.tidy(host.now());
     }),
     every(LOOK_AT_SPACE_EVERY, log, () => freeSpace.look()),
   ];
@@ -201,7 +201,7 @@ function now(): number {
   return Math.floor(STARTED + performance.now());
 }
 
-const REAL_WORLD: Omit<World, "store" | "report" | "think" | "grid" | "floor" | "tick" | "pause"> = {
+const REAL_HOST: Omit<RegistryHost, "store" | "report" | "think" | "grid" | "floor" | "tick" | "pause"> = {
   now,
   at: (time, run) => {
     const timer = setTimeout(run, Math.min(LONGEST_WAIT, Math.max(0, time - now())));

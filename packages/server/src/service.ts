@@ -2,19 +2,19 @@ import type { Logger } from "pino";
 import type { Config } from "./config.ts";
 import type { FreeSpace } from "./free-space.ts";
 import type { Health } from "./health.ts";
-import type { House } from "./house.ts";
 import type { Allowance } from "./http/allowance.ts";
 import type { CodeMisses } from "./http/code-misses.ts";
 import type { Pages } from "./http/pages.ts";
 import type { People } from "./identity/people.ts";
 import type { Meters } from "./meters.ts";
+import type { TableRegistry } from "./registry.ts";
 import type { Connections } from "./transport/connections.ts";
 import type { Rates } from "./transport/rates.ts";
 
 /** Everything that serving a request or a connection takes. */
 export interface Service {
   readonly config: Config;
-  readonly house: House;
+  readonly registry: TableRegistry;
   readonly people: People;
   readonly connections: Connections;
   readonly rates: Rates;

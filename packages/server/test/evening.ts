@@ -2,14 +2,14 @@ import { Setup } from "@darbar/protocol";
 import type { LiveTable } from "@darbar/table";
 import { recordFor } from "@darbar/table";
 import { CONTEXT } from "../src/context.ts";
-import { House } from "../src/house.ts";
+import { TableRegistry } from "../src/registry.ts";
 import { Follower } from "./follower.ts";
 import { type VirtualWorld, virtualWorld } from "./virtual-world.ts";
 
 /** A table with people at it, each with a client that follows. */
 export interface Evening {
   readonly world: VirtualWorld;
-  readonly house: House;
+  readonly registry: TableRegistry;
   readonly live: LiveTable;
   readonly people: readonly Follower[];
   /** Does something for the person in a seat; the answer's code, or "done". */
@@ -27,10 +27,10 @@ export async function openTable(
   world = virtualWorld(3),
   { wantsMoves = false }: { readonly wantsMoves?: boolean } = {},
 ): Promise<Evening> {
-  const house = new House(world);
-  const made = await house.create({ person: "p0", name: "P0" }, Setup.parse(raw));
+  const registry = new TableRegistry(world);
+  const made = await registry.create({ person: "p0", name: "P0" }, Setup.parse(raw));
   if (!made.ok) throw new Error(made.error.code);
-  const live = await house.open(made.value.table);
+  const live = await registry.open(made.value.table);
   if (live === null) throw new Error("the table is not there");
   const people = Array.from({ length: persons }, (_, seat) => new Follower(`p${seat}`, wantsMoves));
   const act: Evening["do"] = async (seat, command, id = `c${commands++}`) => {
@@ -45,8 +45,8 @@ export async function openTable(
     );
   }
   const record: Evening["record"] = async (game, person) => {
-    const found = await house.findRecord(made.value.table, game);
+    const found = await registry.findRecord(made.value.table, game);
     return found.ok ? recordFor(CONTEXT, found.value, person) : found;
   };
-  return { world, house, live, people, do: act, record };
+  return { world, registry, live, people, do: act, record };
 }

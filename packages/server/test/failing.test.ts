@@ -27,7 +27,7 @@ it.each([
   const { store, stop } = mortalStore();
   let skipped = 0;
   const now = (): number => Math.floor(1_000_000 + performance.now() + skipped);
-  const { address } = await startForTest({}, { store, world: { now } });
+  const { address } = await startForTest({}, { store, host: { now } });
   expect((await call(address, "GET", "/healthz")).status).toBe(200);
   stop(dead);
   skipped = 60_000;

@@ -1,9 +1,9 @@
 import { expect, it, vi } from "vitest";
 import { forget } from "../src/forgetting/forget.ts";
 import { forgetByItself } from "../src/forgetting/forget-by-itself.ts";
-import { House } from "../src/house.ts";
 import { hashOf } from "../src/identity/secret.ts";
 import { newLogger } from "../src/logging.ts";
+import { TableRegistry } from "../src/registry.ts";
 import { memoryStore } from "../src/store/memory-store.ts";
 import type { Store } from "../src/store/store.ts";
 import { connect } from "./client.ts";
@@ -81,7 +81,7 @@ it("looks past tables that are needed after all, and stops when it is told to", 
 
 it("a table with somebody there stays; an awake one with nobody is put to sleep and forgotten", async () => {
   const world = virtualWorld();
-  const house = new House(world);
+  const registry = new TableRegistry(world);
   const actor = { person: "p", name: "Ada" };
   const setup = {
     game: "coup",
@@ -92,20 +92,20 @@ it("a table with somebody there stays; an awake one with nobody is put to sleep 
     spectators: true,
   } as const;
   const [watched, idle] = [
-    await house.create(actor, { ...setup, bluffs: "open" }),
-    await house.create(actor, { ...setup, bluffs: "open" }),
+    await registry.create(actor, { ...setup, bluffs: "open" }),
+    await registry.create(actor, { ...setup, bluffs: "open" }),
   ];
   if (!watched.ok || !idle.ok) throw new Error("no table was made");
-  const live = await house.open(watched.value.table);
+  const live = await registry.open(watched.value.table);
   live?.watch({ person: "p", send: () => undefined, gone: () => undefined });
   await world.pass(31 * DAY);
-  expect(house.count().awake).toBe(2);
-  const keeper = { store: world.store, house, log, now: world.now };
+  expect(registry.count().awake).toBe(2);
+  const keeper = { store: world.store, registry, log, now: world.now };
   await forgetByItself(keeper, RETENTION, new AbortController().signal);
-  expect(house.count().awake).toBe(1);
-  expect(await house.open(idle.value.table)).toBeNull();
-  expect(await house.findByCode(idle.value.code)).toBeNull();
-  expect(await house.open(watched.value.table)).toBe(live);
+  expect(registry.count().awake).toBe(1);
+  expect(await registry.open(idle.value.table)).toBeNull();
+  expect(await registry.findByCode(idle.value.code)).toBeNull();
+  expect(await registry.open(watched.value.table)).toBe(live);
   // From now on it is known, also after a crash, that somebody was there.
   expect(await world.store.staleTables(world.now(), 9)).toEqual([]);
 });
@@ -113,7 +113,7 @@ it("a table with somebody there stays; an awake one with nobody is put to sleep 
 it("a game that somebody has kept is found under its address when its table is long forgotten", async () => {
   const store = memoryStore();
   let time = Date.now();
-  const { address } = await startForTest({}, { store, forgetEvery: 20, world: { now: () => time } });
+  const { address } = await startForTest({}, { store, forgetEvery: 20, host: { now: () => time } });
   const [ada, eve] = [await newPerson(address, "Ada"), await newPerson(address, "Eve")];
   const { table } = await newTable(address, ada.token);
   const record = { game: "coup", version: 1, options: {}, seats: 2, draws: [], moves: [] };
@@ -144,7 +144,7 @@ it("a game that somebody has kept is found under its address when its table is l
 it("a device is marked as seen once a day, when it is used", async () => {
   const store = memoryStore();
   let time = 1_000_000;
-  const { address } = await startForTest({}, { store, world: { now: () => time } });
+  const { address } = await startForTest({}, { store, host: { now: () => time } });
   const { token } = await newPerson(address, "Ada");
   const seen = async (): Promise<number | undefined> => (await store.findPerson(hashOf(token)))?.seen;
   const come = () => call(address, "GET", "/api/people/me", { token });

@@ -1,6 +1,6 @@
 import { snapshotFor } from "@darbar/table";
 import { describe, expect, it } from "vitest";
-import { House } from "../src/house.ts";
+import { TableRegistry } from "../src/registry.ts";
 import { memoryStore } from "../src/store/memory-store.ts";
 import { StoreError } from "../src/store/store.ts";
 import { openTable } from "./evening.ts";
@@ -34,7 +34,7 @@ describe("a live table", () => {
     expect(await evening.do(0, income, "mine")).toBe("done");
     expect(await evening.do(0, income, "mine")).toBe("done");
     expect(await evening.do(0, income, "another")).toBe("stale");
-    const again = new House(evening.world);
+    const again = new TableRegistry(evening.world);
     const live = await again.open(evening.live.table.id);
     expect(await live?.do({ person: "p0", name: "P0" }, "mine", income)).toEqual({ ok: true, value: null });
     expect(live?.table.game?.moves).toEqual([[0, { do: "income" }]]);
@@ -155,9 +155,9 @@ describe("a live table", () => {
     await world.store.heartbeat(world.now());
     await live.close();
     await world.pass(60_000);
-    const house = new House(world);
-    expect(await house.resume()).toBe(1);
-    const woken = await house.open(live.table.id);
+    const registry = new TableRegistry(world);
+    expect(await registry.resume()).toBe(1);
+    const woken = await registry.open(live.table.id);
     if (woken === null) throw new Error("the table is not there");
     for (const person of ["p0", "p1", "p2", "stranger"]) {
       expect(snapshotFor(woken.table, person)).toEqual(snapshotFor(live.table, person));

@@ -1,8 +1,8 @@
 import { BOT_NAMES, Setup } from "@darbar/protocol";
 import { readingsOf, sentenceOf } from "@darbar/words";
 import { describe, expect, it } from "vitest";
-import { House } from "../src/house.ts";
 import { lookAlike } from "../src/identity/alike.ts";
+import { TableRegistry } from "../src/registry.ts";
 import { connect } from "./client.ts";
 import { openTable } from "./evening.ts";
 import { call, newPerson, newTable, startForTest } from "./start.ts";
@@ -64,11 +64,11 @@ describe("bots", () => {
     async (name) => {
       const host = { person: "x", name };
       const setup = Setup.parse({ game: "cops", seats: 8 });
-      const house = new House(virtualWorld(3));
+      const registry = new TableRegistry(virtualWorld(3));
       for (const bots of ["all", "none"] as const) {
-        const made = await house.create(host, setup, bots);
+        const made = await registry.create(host, setup, bots);
         if (!made.ok) throw new Error(made.error.code);
-        const live = await house.open(made.value.table);
+        const live = await registry.open(made.value.table);
         for (let seat = 1; seat < 8; seat++)
           await live?.do(host, `c${seat}`, { do: "add-bot", seat, level: "regular" });
         const names = live?.table.seats.flatMap((sitter) => (sitter === null ? [] : [readingsOf(sitter.name)])) ?? [];

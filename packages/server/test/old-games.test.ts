@@ -6,7 +6,7 @@ import { parseRecord, replay } from "@darbar/kernel";
 import { recordFor } from "@darbar/table";
 import { expect, it } from "vitest";
 import { CONTEXT } from "../src/context.ts";
-import { House } from "../src/house.ts";
+import { TableRegistry } from "../src/registry.ts";
 import { memoryStore } from "../src/store/memory-store.ts";
 import type { StoredFact } from "../src/store/store.ts";
 import { virtualWorld } from "./virtual-world.ts";
@@ -35,14 +35,14 @@ it("an old game in the middle goes on with the draws it would have had, and the 
   const log = kept("log-with-words") as readonly StoredFact[];
   await store.createTable({ table: "old", code: "PLUMS", created: 0 }, log);
   const world = virtualWorld(3, { store });
-  const house = new House(world);
-  expect(await house.resume()).toBe(1);
-  const live = await house.open("old");
+  const registry = new TableRegistry(world);
+  expect(await registry.resume()).toBe(1);
+  const live = await registry.open("old");
   if (live === null) throw new Error("the table is not there");
   expect(live.table.game?.mixedIn).toEqual({ version: 1, words: ["open sesame", "دربار", null] });
   await world.pass(24 * 3_600_000);
   expect(live.table.game?.outcome).not.toBeNull();
-  const found = await house.findRecord("old", 1);
+  const found = await registry.findRecord("old", 1);
   const record = found.ok ? recordFor(CONTEXT, found.value, "p0") : found;
   if (!record.ok || !("moves" in record.value)) throw new Error(JSON.stringify(record));
   expect(verifyRecord(coup, record.value)).toMatchObject({ ok: true, value: { version: 1, mixedIn: [0, 1] } });
@@ -57,9 +57,9 @@ it("a game that was begun before rules had versions goes on by the first, and th
   const log = kept("log-of-version-1") as readonly StoredFact[];
   await store.createTable({ table: "old", code: "PVGREL", created: 0 }, log);
   const world = virtualWorld(38, { store });
-  const house = new House(world);
-  expect(await house.resume()).toBe(1);
-  const live = await house.open("old");
+  const registry = new TableRegistry(world);
+  expect(await registry.resume()).toBe(1);
+  const live = await registry.open("old");
   if (live === null) throw new Error("the table is not there");
   const view = (): State => live.table.game?.running.view("all") as State;
   expect(view().options.version).toBe(1);
@@ -74,7 +74,7 @@ it("a game that was begun before rules had versions goes on by the first, and th
   expect(view().court.under.map(({ card }) => card)).toEqual(["ambassador", "duke"]);
 
   await world.pass(24 * 3_600_000);
-  const found = await house.findRecord("old", 1);
+  const found = await registry.findRecord("old", 1);
   const record = found.ok ? recordFor(CONTEXT, found.value, "p0") : found;
   if (!record.ok || !("moves" in record.value)) throw new Error(JSON.stringify(record));
   expect(record.value.version).toBe(1);
@@ -96,14 +96,14 @@ it("an old game of Good Cop Bad Cop in the middle goes on by the rules it was be
     kept("log-cops-version-1") as readonly StoredFact[],
   );
   const world = virtualWorld(3, { store });
-  const house = new House(world);
-  expect(await house.resume()).toBe(1);
-  const live = await house.open("old");
+  const registry = new TableRegistry(world);
+  expect(await registry.resume()).toBe(1);
+  const live = await registry.open("old");
   if (live === null) throw new Error("the table is not there");
   expect(live.table.game?.running.version).toBe(1);
   await world.pass(24 * 3_600_000);
   expect(live.table.game?.outcome).not.toBeNull();
-  const found = await house.findRecord("old", 1);
+  const found = await registry.findRecord("old", 1);
   const record = found.ok ? recordFor(CONTEXT, found.value, "p0") : found;
   if (!record.ok || !("moves" in record.value)) throw new Error(JSON.stringify(record));
   expect(record.value.version).toBe(1);

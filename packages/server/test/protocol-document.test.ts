@@ -18,7 +18,7 @@ import {
 } from "@darbar/protocol";
 import { CATALOGUES, HOUSE_CODES } from "@darbar/words";
 import { describe, expect, it } from "vitest";
-import { ENDINGS } from "../src/transport/line.ts";
+import { ENDINGS } from "../src/transport/peer.ts";
 import { type Evening, openTable } from "./evening.ts";
 
 /*

@@ -18,8 +18,8 @@ it.each([
     return thinkers.think(id, inquiry);
   };
   const failures: unknown[] = [];
-  const world = { think, report: (error: unknown) => void failures.push(error) };
-  const { address } = await startForTest({}, { world });
+  const report = (error: unknown): void => void failures.push(error);
+  const { address } = await startForTest({}, { host: { think, report } });
   const { body: host } = await call<{ token: string }>(address, "POST", "/api/people", { body: { name: "Ada" } });
   const bots = Array.from({ length: seats - 1 }, (_, place) => ({ seat: place + 1, level: "master" }));
   const { body: made } = await call<{ table: string }>(address, "POST", "/api/tables", {

@@ -1,7 +1,7 @@
 import { Setup } from "@darbar/protocol";
 import { describe, expect, it } from "vitest";
-import { House } from "../src/house.ts";
 import { readTable } from "../src/read-table.ts";
+import { TableRegistry } from "../src/registry.ts";
 import { connect } from "./client.ts";
 import { openTable } from "./evening.ts";
 import { call, newPerson, newTable, startForTest } from "./start.ts";
@@ -11,7 +11,7 @@ const HOUR = 3_600_000;
 
 /** Ada, host of a table, and Bob, who sits there as well. */
 async function adaAndBob(now: () => number = Date.now) {
-  const { address } = await startForTest({}, { world: { now } });
+  const { address } = await startForTest({}, { host: { now } });
   const [ada, bob] = [await newPerson(address, "Ada"), await newPerson(address, "Bob")];
   const { table } = await newTable(address, ada.token, { seats: 2 });
   const [host, guest] = [await connect(address, ada.token), await connect(address, bob.token)];
@@ -74,10 +74,13 @@ describe("a name that was taken while a table slept", () => {
     for (const person of ["ann", "bob"]) {
       await store.createPerson({ person, name: person }, { device: person, label: "", added: 0, seen: 0 }, person);
     }
-    const made = await new House(world).create({ person: "ann", name: "ann" }, Setup.parse({ game: "coup", seats: 2 }));
+    const made = await new TableRegistry(world).create(
+      { person: "ann", name: "ann" },
+      Setup.parse({ game: "coup", seats: 2 }),
+    );
     if (!made.ok) throw new Error(made.error.code);
     const { table } = made.value;
-    const live = await new House(world).open(table);
+    const live = await new TableRegistry(world).open(table);
     await live?.do({ person: "bob", name: "bob" }, "c", { do: "sit", seat: 1 });
     const names = async () => (await readTable(store, table))?.seats.map((sitter) => sitter?.name);
     await store.rename("bob", "Ann");

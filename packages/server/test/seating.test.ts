@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { House } from "../src/house.ts";
+import { TableRegistry } from "../src/registry.ts";
 import { openTable } from "./evening.ts";
 import { Follower } from "./follower.ts";
 import { virtualWorld } from "./virtual-world.ts";
@@ -39,7 +39,7 @@ describe("who sits where", () => {
     const evening = await openTable(COUP, 3);
     const setup = { ...evening.live.table.setup, options: { edition: "he", draft: true } };
     expect(await evening.do(0, { do: "change-setup", setup })).toBe("bad-setup");
-    const made = await evening.house.create({ person: "x", name: "X" }, { ...setup, seats: 9 });
+    const made = await evening.registry.create({ person: "x", name: "X" }, { ...setup, seats: 9 });
     expect(made).toMatchObject({
       ok: false,
       error: { code: "bad-setup", facts: { detail: expect.stringContaining("seats") } },
@@ -108,42 +108,42 @@ describe("talk", () => {
   });
 });
 
-describe("the house", () => {
+describe("the registry", () => {
   it("lists public tables live, and finds any by its code", async () => {
     const world = virtualWorld(2);
-    const house = new House(world);
+    const registry = new TableRegistry(world);
     const setup = { game: "coup", options: {}, seats: 2, visibility: "public", clock: "fast" } as const;
     const full = { ...setup, spectators: true, bluffs: "open" } as const;
     let listed: readonly { readonly taken: number }[] = [];
-    house.lobby.watch((tables) => {
+    registry.lobby.watch((tables) => {
       listed = tables;
     });
-    const made = await house.create({ person: "p0", name: "P0" }, full);
+    const made = await registry.create({ person: "p0", name: "P0" }, full);
     if (!made.ok) throw new Error(made.error.code);
-    await house.create({ person: "p1", name: "P1" }, { ...full, visibility: "link" });
-    await house.tidy();
+    await registry.create({ person: "p1", name: "P1" }, { ...full, visibility: "link" });
+    await registry.tidy();
     expect(listed).toMatchObject([{ table: made.value.table, taken: 1, playing: false }]);
-    expect(await house.findByCode(made.value.code.toLowerCase())).toBe(made.value.table);
-    expect(await house.findByCode("NOPE!")).toBeNull();
+    expect(await registry.findByCode(made.value.code.toLowerCase())).toBe(made.value.table);
+    expect(await registry.findByCode("NOPE!")).toBeNull();
   });
 
   it("puts a table to sleep that nobody visits, and wakes it on the next visit", async () => {
-    const { world, house, live, people } = await openTable(COUP, 3);
+    const { world, registry, live, people } = await openTable(COUP, 3);
     for (const person of people) live.unwatch(person);
     await world.pass(11 * 60_000);
-    await house.tidy();
-    expect(house.count()).toEqual({ awake: 0, playing: 0 });
-    const woken = await house.open(live.table.id);
+    await registry.tidy();
+    expect(registry.count()).toEqual({ awake: 0, playing: 0 });
+    const woken = await registry.open(live.table.id);
     expect(woken).not.toBe(live);
     expect(woken?.table.seats).toEqual(live.table.seats);
-    expect(await house.open("nowhere")).toBeNull();
+    expect(await registry.open("nowhere")).toBeNull();
   });
 
   it("never lets a game sleep whose clock runs", async () => {
     const evening = await openTable(COUP, 3);
     await evening.do(0, { do: "start" });
     for (const person of evening.people) evening.live.unwatch(person);
-    await evening.house.tidy();
+    await evening.registry.tidy();
     expect(evening.live.isIdle()).toBe(false);
   });
 });

@@ -19,7 +19,7 @@ export async function startForTest(changes: Partial<Config> = {}, parts: Parts =
     store: memoryStore(),
     log: newLogger("silent"),
     ...parts,
-    world: { grid: 0, floor: 0, pause: 0, chance: testChance("server"), newSecret: secrets(), ...parts.world },
+    host: { grid: 0, floor: 0, pause: 0, chance: testChance("server"), newSecret: secrets(), ...parts.host },
   });
   onTestFinished(() => server.close());
   return server;

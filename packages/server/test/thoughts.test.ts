@@ -2,7 +2,7 @@ import type { Inquiry } from "@darbar/bots";
 import { BOT_STYLES, type Setup } from "@darbar/protocol";
 import { PATIENCE } from "@darbar/table";
 import { describe, expect, it } from "vitest";
-import type { World } from "../src/house.ts";
+import type { RegistryHost } from "../src/registry.ts";
 import { answerQuestion } from "../src/thinking/answer.ts";
 import { type Evening, openTable } from "./evening.ts";
 import { virtualWorld } from "./virtual-world.ts";
@@ -56,7 +56,7 @@ describe("a bot is asked", () => {
   ] as const)("nothing but what its seat sees: $game", async (setup) => {
     let inquiries = 0;
     const base = virtualWorld(8);
-    const think: World["think"] = async (id, inquiry) => {
+    const think: RegistryHost["think"] = async (id, inquiry) => {
       const game = evening.live.table.game;
       if (game === null) throw new Error("there is no game");
       const { seat, view, past, level, style, seed, ...more } = inquiry;
@@ -144,7 +144,7 @@ describe("a bot", () => {
   it("without a style has one for each game that chance has drawn, and nobody is told", async () => {
     const drawn = new Map<string, Set<string | null>>();
     const base = virtualWorld(2);
-    const think: World["think"] = async (game, inquiry) => {
+    const think: RegistryHost["think"] = async (game, inquiry) => {
       const key = `${evening.live.table.game?.number} ${inquiry.seat}`;
       drawn.set(key, (drawn.get(key) ?? new Set()).add(inquiry.style));
       return answerQuestion({ game, inquiry, most: 0 });
@@ -171,7 +171,7 @@ describe("a bot", () => {
     const old = facts.map((stored) => ({ ...stored, fact: stored.fact.replace('"style":null,', "") }));
     expect(old).not.toEqual(facts);
     await world.store.createTable({ table: "old", code: "OLDIE", created: 0 }, old);
-    const live = await before.house.open("old");
+    const live = await before.registry.open("old");
     expect(live?.table.seats[1]).toEqual(before.live.table.seats[1]);
     expect(live?.table.seats[1]).toMatchObject({ style: null });
   });

@@ -28,7 +28,7 @@ it.each([
   await store.append(bad.table, [{ seq, at: 0, fact }]);
 
   const reports: unknown[] = [];
-  const { address } = await startForTest({}, { store, world: { report: (error) => void reports.push(error) } });
+  const { address } = await startForTest({}, { store, host: { report: (error) => void reports.push(error) } });
   const asked = await call(address, "GET", `/api/codes/${bad.code}`);
   expect(asked).toMatchObject({ status: 503, body: { code: "unreadable-table", error: expect.stringMatching(/./) } });
   expect((await call(address, "GET", `/api/codes/${good.code}`)).status).toBe(200);

@@ -1,11 +1,11 @@
 import type { Inquiry } from "@darbar/bots";
-import type { World } from "../src/house.ts";
+import type { RegistryHost } from "../src/registry.ts";
 import { memoryStore } from "../src/store/memory-store.ts";
 import type { Store } from "../src/store/store.ts";
 import { answerQuestion } from "../src/thinking/answer.ts";
 
 /** A world whose time passes only when it is told to, and whose chance comes from a seed. */
-export interface VirtualWorld extends World {
+export interface VirtualWorld extends RegistryHost {
   /** Lets everything happen that is due within so many milliseconds, in order. */
   pass(milliseconds: number): Promise<void>;
   /** How many alarms are set. */
@@ -21,7 +21,7 @@ export function virtualWorld(
     floor = 1000,
     tick = 0,
     pause = 1,
-  }: Partial<Pick<World, "store" | "grid" | "floor" | "tick" | "pause">> & { readonly store?: Store } = {},
+  }: Partial<Pick<RegistryHost, "store" | "grid" | "floor" | "tick" | "pause">> & { readonly store?: Store } = {},
 ): VirtualWorld {
   let time = 1_000_000;
   let word = seed | 0;

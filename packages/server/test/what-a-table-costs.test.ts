@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { House, type World } from "../src/house.ts";
+import { type RegistryHost, TableRegistry } from "../src/registry.ts";
 import { memoryStore } from "../src/store/memory-store.ts";
 import type { Store } from "../src/store/store.ts";
 import { type Evening, openTable } from "./evening.ts";
@@ -42,7 +42,7 @@ describe("what a table costs", () => {
     expect(loaded.length).toBe((await store.history(id))?.filter(({ seq }) => seq >= evening.live.table.base).length);
     expect((await store.talk(id)).length).toBe(250);
     expect(JSON.stringify(loaded)).not.toContain("line 299");
-    const woken = await new House(evening.world).open(id);
+    const woken = await new TableRegistry(evening.world).open(id);
     const table = { ...woken?.table, spoken: null };
     const awake = evening.live.table;
     expect({ ...table, game: null }).toEqual({ ...awake, game: null, talk: table.talk, spoken: null });
@@ -95,9 +95,9 @@ describe("what a table costs", () => {
     };
     const world = virtualWorld(3, { store: { ...store, load } });
     const evenings = await Promise.all(Array.from({ length: 12 }, () => openTable(COUP, 2, world)));
-    const house = new House(world);
+    const registry = new TableRegistry(world);
     calls.clear();
-    await Promise.all(evenings.flatMap(({ live }) => [1, 2, 3].map(() => house.open(live.table.id))));
+    await Promise.all(evenings.flatMap(({ live }) => [1, 2, 3].map(() => registry.open(live.table.id))));
     expect(calls.get("load")).toBe(12);
     expect(most).toBeLessThanOrEqual(4);
   });
@@ -112,7 +112,7 @@ describe("what a table costs", () => {
     evening.live.rename({ person: "p1", name: "Roya" });
     expect(evening.people[0].facts.at(-1)).toEqual({ type: "renamed", person: "p1", name: "Roya" });
     expect(Object.fromEntries(calls)).toEqual({ rename: 1 });
-    const woken = await new House(world).open(evening.live.table.id);
+    const woken = await new TableRegistry(world).open(evening.live.table.id);
     expect(woken?.table.seats[1]?.name).toBe("Roya");
   });
 
@@ -128,7 +128,7 @@ describe("what a table costs", () => {
     }
     const { table } = evening.live;
     expect((await evening.world.store.load(table.id))?.length).toBeLessThan(400);
-    expect((await new House(evening.world).open(table.id))?.table).toEqual(table);
+    expect((await new TableRegistry(evening.world).open(table.id))?.table).toEqual(table);
   });
 
   it("takes no more than a thousand commands of one person, but lets them play and go", async () => {
@@ -168,7 +168,7 @@ describe("what a table costs", () => {
     expect(evening.live.table.games).toBe(1);
     await playGame(evening);
     expect(await evening.do(0, { do: "start" }, "begin")).toBe("done");
-    const woken = await new House(evening.world).open(evening.live.table.id);
+    const woken = await new TableRegistry(evening.world).open(evening.live.table.id);
     expect(await woken?.do({ person: "p0", name: "P0" }, "begin", { do: "start" })).toMatchObject({ ok: true });
     expect([evening.live.table.games, woken?.table.games]).toEqual([2, 2]);
   });
@@ -261,14 +261,14 @@ describe("a clock that was set back while the server was down", () => {
     await evening.live.close();
     const behind = virtualWorld(4, { store });
     const BACK = 600_000;
-    const setBack: World = {
+    const setBack: RegistryHost = {
       ...behind,
       now: () => behind.now() - BACK,
       at: (time, run) => behind.at(time + BACK, run),
     };
-    const house = new House(setBack);
-    await house.resume();
-    const woken = await house.open(evening.live.table.id);
+    const registry = new TableRegistry(setBack);
+    await registry.resume();
+    const woken = await registry.open(evening.live.table.id);
     await behind.pass(9_999);
     expect(woken?.table.game?.moves.length).toBe(0);
     await behind.pass(1);

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { snapshotFor } from "@darbar/table";
 import { describe, expect, it } from "vitest";
-import { House } from "../src/house.ts";
+import { TableRegistry } from "../src/registry.ts";
 import { memoryStore } from "../src/store/memory-store.ts";
 import { openSqliteStore } from "../src/store/sqlite-store.ts";
 import { StoreError } from "../src/store/store.ts";
@@ -179,11 +179,11 @@ describe("a store that cannot keep", () => {
       await live.close();
       await world.pass(600_000);
       for (let start = 0; start < 2; start++) {
-        const house = new House(world);
-        await house.resume();
-        const woken = await house.open(live.table.id);
+        const registry = new TableRegistry(world);
+        await registry.resume();
+        const woken = await registry.open(live.table.id);
         expect(woken?.table.game).toMatchObject({ moves: [], extra: 600_000 });
-        await house.close();
+        await registry.close();
       }
     } finally {
       await store.close();

@@ -2,12 +2,12 @@ import type { Viewer } from "@darbar/kernel";
 import type { ClockReading, ServerMessage, WireFact } from "@darbar/protocol";
 import type { Entry, Fact, SaidFact } from "./fact.ts";
 import { fold } from "./fold.ts";
+import type { TableHost } from "./host.ts";
 import { type Have, newLog, since, tell, type ViewerLog, type Watcher } from "./log.ts";
 import { redactEvents, redactFact, redactTakenBack } from "./redact.ts";
 import { because } from "./refusal.ts";
 import { clockAt, hasMuted, snapshotFor, viewerAt } from "./snapshot.ts";
 import { seatOf, type Table } from "./state.ts";
-import type { Surroundings } from "./surroundings.ts";
 
 /** Everybody who looks at a table: each is told what they may know, numbered by what they were told before. */
 export class Audience {
@@ -24,7 +24,7 @@ export class Audience {
   private readonly later: (run: () => void) => void;
   private presenceIsDue = false;
 
-  constructor(table: Table, epoch: string, { now, at }: Pick<Surroundings, "now" | "at">) {
+  constructor(table: Table, epoch: string, { now, at }: Pick<TableHost, "now" | "at">) {
     this.table = table;
     this.epoch = epoch;
     this.now = now;

@@ -1,23 +1,23 @@
 import { PASS } from "@darbar/kernel";
+import type { TableHost } from "./host.ts";
 import { type PlannedAnswer, type Plans, planAnswers } from "./plan.ts";
 import { answer } from "./play.ts";
 import type { Decided } from "./refusal.ts";
 import type { GameAtTable, Table } from "./state.ts";
-import type { Surroundings } from "./surroundings.ts";
 import { Thoughts } from "./thoughts.ts";
 
 /** Answers that come by themselves: of bots, and of players with standing orders. */
 export class Automatic {
   private readonly table: Table;
-  private readonly surroundings: Surroundings;
+  private readonly host: TableHost;
   private readonly thoughts: Thoughts;
   private plans: Plans = { prompt: -1, game: -1, answers: [] };
 
   /** `ready` is told when a bot has done thinking. */
-  constructor(table: Table, surroundings: Surroundings, ready: () => void) {
+  constructor(table: Table, host: TableHost, ready: () => void) {
     this.table = table;
-    this.surroundings = surroundings;
-    this.thoughts = new Thoughts(surroundings, ready);
+    this.host = host;
+    this.thoughts = new Thoughts(host, ready);
   }
 
   /** Whether nobody answers the open question by themselves. */
@@ -27,7 +27,7 @@ export class Automatic {
 
   /** Plans the answers to the open question, and has bots think; answers when those are given that were not yet. */
   follow(game: GameAtTable): number[] {
-    this.plans = planAnswers(this.table, this.plans, this.surroundings);
+    this.plans = planAnswers(this.table, this.plans, this.host);
     this.thoughts.follow(this.table, game, this.plans);
     return this.plans.answers.filter(({ seat }) => !game.given.has(seat)).map((plan) => this.thoughts.timeOf(plan));
   }
@@ -46,7 +46,7 @@ export class Automatic {
     const found = this.thoughts.foundBy(seat);
     const answered = found === null ? null : answer(this.table, game, seat, found.move, how);
     if (answered?.ok === true) return answered;
-    if (answered !== null) this.surroundings.report(new Error(`a bot played what it may not: ${answered.error.code}`));
+    if (answered !== null) this.host.report(new Error(`a bot played what it may not: ${answered.error.code}`));
     return answer(this.table, game, seat, game.running.fallback(seat), how);
   }
 }

@@ -8,6 +8,7 @@ export type { CommandKey, Entry, Fact, SaidFact } from "./fact.ts";
 export { callBy, fold } from "./fold.ts";
 export { type ListedGame, listGame } from "./game/hosted-game.ts";
 export { type RunningGame, setUpGame } from "./game/running-game.ts";
+export type { TableHost } from "./host.ts";
 export { type KeptRecord, keptRecord, storedRecord } from "./kept-record.ts";
 export { LiveTable } from "./live-table.ts";
 export type { Have, Watcher } from "./log.ts";
@@ -27,7 +28,6 @@ export {
   StoreError,
   type StoreFault,
 } from "./stored.ts";
-export type { Surroundings } from "./surroundings.ts";
 export { isTalk } from "./talk.ts";
 export { PATIENCE } from "./thoughts.ts";
 export { UnreadableTable } from "./unreadable.ts";

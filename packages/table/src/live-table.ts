@@ -6,6 +6,7 @@ import { answering, isApart, type Part, partsOf, type Served } from "./batch.ts"
 import { alongOf, entriesOf, storedFrom } from "./entries.ts";
 import type { Fact } from "./fact.ts";
 import { callBy } from "./fold.ts";
+import type { TableHost } from "./host.ts";
 import type { Have, Watcher } from "./log.ts";
 import { isWindow, Pace } from "./pace.ts";
 import { closeWindow, isComplete, timeOut } from "./play.ts";
@@ -16,7 +17,6 @@ import { Speaking } from "./speaking.ts";
 import { deal } from "./start.ts";
 import { dueTime, isPlaying, type Shuffle, seatOf, type Table } from "./state.ts";
 import { type StoredFact, StoreError } from "./stored.ts";
-import type { Surroundings } from "./surroundings.ts";
 import { isTalk } from "./talk.ts";
 
 /**
@@ -25,7 +25,7 @@ import { isTalk } from "./talk.ts";
  */
 export class LiveTable {
   readonly table: Table;
-  private readonly surroundings: Surroundings;
+  private readonly host: TableHost;
   private readonly audience: Audience;
   private readonly automatic: Automatic;
   private readonly pace: Pace;
@@ -45,21 +45,21 @@ export class LiveTable {
   /** When somebody last wanted something of this table. */
   touched: number;
 
-  constructor(table: Table, surroundings: Surroundings) {
+  constructor(table: Table, host: TableHost) {
     this.table = table;
-    this.surroundings = surroundings;
-    this.audience = new Audience(table, surroundings.newSecret().slice(0, 12), surroundings);
+    this.host = host;
+    this.audience = new Audience(table, host.newSecret().slice(0, 12), host);
     this.requests = new Requests(table, (person) => this.audience.has(person));
-    this.speaking = new Speaking(table, this.audience, surroundings, (run) => this.soon(run));
-    this.automatic = new Automatic(table, surroundings, () => void this.queue(async () => this.schedule()));
-    this.pace = new Pace(table, surroundings);
-    this.touched = surroundings.now();
+    this.speaking = new Speaking(table, this.audience, host, (run) => this.soon(run));
+    this.automatic = new Automatic(table, host, () => void this.queue(async () => this.schedule()));
+    this.pace = new Pace(table, host);
+    this.touched = host.now();
     this.schedule();
   }
 
   /** Does what a person wants, once, however often it is sent. Resolves when it is on the disk and published. */
   do(actor: Actor, id: string, command: Command): Promise<Result<null, Refused>> {
-    this.touched = this.surroundings.now();
+    this.touched = this.host.now();
     if (isTalk(command)) return this.speaking.say(actor, id, command);
     return this.ask({ actor, key: { person: actor.person, id }, command });
   }
@@ -77,7 +77,7 @@ export class LiveTable {
       this.queue(() => {
         this.isCalled = false;
         return this.serve();
-      }).catch((error: unknown) => this.surroundings.report(error));
+      }).catch((error: unknown) => this.host.report(error));
     });
   };
 
@@ -86,7 +86,7 @@ export class LiveTable {
    * there was something to write at it.
    */
   private soon(run: () => void): void {
-    const { now, at } = this.surroundings;
+    const { now, at } = this.host;
     if (this.pace.hasTicks()) at(this.pace.onTick(now() + 1), run);
     else run();
   }
@@ -127,7 +127,7 @@ export class LiveTable {
   private plannedBeside(served: readonly Served[]): readonly Part[] {
     const { game } = this.table;
     if (this.automatic.isEmpty() || game === null || !isWindow(game)) return NOTHING_PLANNED;
-    const now = this.surroundings.now();
+    const now = this.host.now();
     if (this.closed || this.blocked !== null || this.rests > now) return NOTHING_PLANNED;
     const taken = answering(partsOf(served));
     return this.automatic.due(game, now).flatMap((plan): readonly Part[] => {
@@ -159,7 +159,7 @@ export class LiveTable {
 
   /** Somebody looks at the table from now on. What they have already is not sent again. */
   watch(watcher: Watcher, have?: Have): void {
-    this.touched = this.surroundings.now();
+    this.touched = this.host.now();
     this.audience.watch(watcher, have);
     if (this.dismissed) return this.audience.dismiss();
     this.welcomeBack(watcher.person);
@@ -171,15 +171,15 @@ export class LiveTable {
     if (seat === null || !isAway(this.table, seat)) return;
     this.ask({ actor: { person, name: "" }, key: null, command: { do: "sit", seat } }).then(
       // Without room for that now, it is tried again: a bot does not play for somebody who is here.
-      (done) => void (!done.ok && this.surroundings.at(this.surroundings.now() + REST, () => this.welcomeBack(person))),
-      (error: unknown) => this.surroundings.report(error),
+      (done) => void (!done.ok && this.host.at(this.host.now() + REST, () => this.welcomeBack(person))),
+      (error: unknown) => this.host.report(error),
     );
   }
 
   /** Somebody looks away. */
   unwatch(watcher: Watcher): void {
     this.audience.unwatch(watcher);
-    this.touched = this.surroundings.now();
+    this.touched = this.host.now();
   }
 
   /** Whether nobody looks and nothing will happen by itself. */
@@ -210,23 +210,23 @@ export class LiveTable {
     return result;
   }
 
-  private async commit(wanted: readonly Part[], keep = this.surroundings.append): Promise<Result<null, Refused>> {
+  private async commit(wanted: readonly Part[], keep = this.host.append): Promise<Result<null, Refused>> {
     if (this.dismissed) return READ_ANEW;
-    const at = this.surroundings.now();
-    const entries = entriesOf(this.table, this.withCredit(wanted, at), at, this.surroundings.newSecret);
+    const at = this.host.now();
+    const entries = entriesOf(this.table, this.withCredit(wanted, at), at, this.host.newSecret);
     if (entries.length === 0) return DONE;
     try {
       await keep(this.table.id, storedFrom(this.table.facts, entries), alongOf(this.table, entries, at));
     } catch (error) {
       if (!(error instanceof StoreError)) throw error;
       if (error.fault === "full") this.blocked ??= at;
-      else this.surroundings.lost(this.table);
+      else this.host.lost(this.table);
       return refused(`store-${error.fault}`);
     }
     this.blocked = null;
     this.audience.publish(entries);
     this.schedule();
-    this.surroundings.changed(this.table);
+    this.host.changed(this.table);
     return DONE;
   }
 
@@ -253,7 +253,7 @@ export class LiveTable {
   }
 
   private wakeAt(time: number): void {
-    this.callOff = this.surroundings.at(Math.max(this.rests, time), () => {
+    this.callOff = this.host.at(Math.max(this.rests, time), () => {
       void this.queue(() => this.wakeUp());
     });
   }
@@ -261,10 +261,10 @@ export class LiveTable {
   private async wakeUp(): Promise<void> {
     try {
       const done = await this.onAlarm();
-      if (!done.ok) this.rests = this.surroundings.now() + REST;
+      if (!done.ok) this.rests = this.host.now() + REST;
     } catch (error) {
-      this.rests = this.surroundings.now() + REST;
-      this.surroundings.report(error);
+      this.rests = this.host.now() + REST;
+      this.host.report(error);
     }
     this.schedule();
   }
@@ -278,7 +278,7 @@ export class LiveTable {
     if (this.blocked !== null) return this.commit(NOTHING_BUT_CREDIT);
     // Who has answered in this tick has answered before the window closes.
     if (isWindow(game) && !(this.automatic.isEmpty() && this.requests.isEmpty())) await this.serve();
-    const now = this.surroundings.now();
+    const now = this.host.now();
     if (isComplete(game) && now >= this.pace.closing(game))
       return this.commit([{ facts: closeWindow(this.table, game) }]);
     const [plan] = this.automatic.due(game, now);
@@ -292,7 +292,7 @@ export class LiveTable {
   }
 
   private async dealIfDue(shuffle: Shuffle): Promise<Result<null, Refused>> {
-    if (this.surroundings.now() < this.pace.dealing(shuffle)) return DONE;
+    if (this.host.now() < this.pace.dealing(shuffle)) return DONE;
     const dealt = deal(this.table, shuffle);
     return dealt.ok ? this.commit([{ facts: dealt.value }]) : dealt;
   }

@@ -1,32 +1,32 @@
 import { closingTime, tickAfter } from "./clock.ts";
+import type { TableHost } from "./host.ts";
 import { isShuffled, SHUFFLE_TIME } from "./shuffle.ts";
 import type { GameAtTable, Shuffle, Table } from "./state.ts";
-import type { Surroundings } from "./surroundings.ts";
 
 /** When things happen at a table: windows close on a grid, in them things are done at ticks, a shuffle waits for shares. */
 export class Pace {
   private readonly table: Table;
-  private readonly surroundings: Surroundings;
+  private readonly host: TableHost;
   /** The window that is complete, and when it closes. */
   private complete: { readonly game: number; readonly prompt: number; readonly closes: number } | null = null;
   /** Since when this table, as it is awake now, waits for the shares of a shuffle. */
   private shuffling: { readonly game: number; readonly since: number } | null = null;
 
-  constructor(table: Table, surroundings: Surroundings) {
+  constructor(table: Table, host: TableHost) {
     this.table = table;
-    this.surroundings = surroundings;
+    this.host = host;
   }
 
   /** Whether things are done at ticks now. */
   hasTicks(): boolean {
     const { game } = this.table;
-    return this.surroundings.tick > 0 && game !== null && isWindow(game);
+    return this.host.tick > 0 && game !== null && isWindow(game);
   }
 
   /** When something is done that comes up at a time: in a window at its next tick, otherwise then. */
   onTick(time: number): number {
     const { game } = this.table;
-    return game !== null && this.hasTicks() ? tickAfter(game.opened, time, this.surroundings.tick) : time;
+    return game !== null && this.hasTicks() ? tickAfter(game.opened, time, this.host.tick) : time;
   }
 
   /** When the open window closes, fixed as soon as it is complete: on the grid, whatever else happens until then. */
@@ -34,7 +34,7 @@ export class Pace {
     const prompt = running.prompt();
     const { complete } = this;
     if (complete !== null && complete.game === number && complete.prompt === prompt) return complete.closes;
-    const { grid, floor, now } = this.surroundings;
+    const { grid, floor, now } = this.host;
     this.complete = { game: number, prompt, closes: closingTime(opened, now(), grid, floor) };
     return this.complete.closes;
   }
@@ -50,7 +50,7 @@ export class Pace {
    */
   dealing(shuffle: Shuffle): number {
     if (this.shuffling?.game !== shuffle.game) {
-      this.shuffling = { game: shuffle.game, since: this.surroundings.now() };
+      this.shuffling = { game: shuffle.game, since: this.host.now() };
     }
     return this.shuffling.since + (isShuffled(shuffle) ? 0 : SHUFFLE_TIME);
   }

@@ -1,7 +1,7 @@
 import type { Seat } from "@darbar/kernel";
 import { passesBy } from "@darbar/protocol/agreed";
+import type { TableHost } from "./host.ts";
 import type { Table } from "./state.ts";
-import type { Surroundings } from "./surroundings.ts";
 
 /** That a seat will answer by itself at a time: by a bot, or by its player's standing order. */
 export interface PlannedAnswer {
@@ -22,7 +22,7 @@ export interface Plans {
  * Plans the answers to the open question, if that has not been done. Pauses depend on public facts and chance only: they
  * are drawn before anybody looks at a hand. Nobody plays into what is still being shown of what led to the question.
  */
-export function planAnswers(table: Table, plans: Plans, { chance, pause }: Surroundings): Plans {
+export function planAnswers(table: Table, plans: Plans, { chance, pause }: TableHost): Plans {
   const { game } = table;
   if (game === null) return plans;
   const prompt = game.running.prompt();

@@ -2,12 +2,12 @@ import type { Result } from "@darbar/kernel";
 import type { Audience } from "./audience.ts";
 import { hear } from "./conversation.ts";
 import type { CommandKey, SaidFact } from "./fact.ts";
+import type { TableHost } from "./host.ts";
 import { isAmong, rememberLatest } from "./latest.ts";
 import { type Refused, refused } from "./refusal.ts";
 import type { Actor } from "./seating.ts";
 import type { Table } from "./state.ts";
 import { StoreError } from "./stored.ts";
-import type { Surroundings } from "./surroundings.ts";
 import { speak, type TalkCommand } from "./talk.ts";
 import { lineOf } from "./talk-line.ts";
 
@@ -29,7 +29,7 @@ const MOST = 40;
 export class Speaking {
   private readonly table: Table;
   private readonly audience: Audience;
-  private readonly surroundings: Surroundings;
+  private readonly host: TableHost;
   private readonly waiting: Waiting[] = [];
   private underWay: readonly Waiting[] = [];
   private writing: Promise<void> = Promise.resolve();
@@ -37,10 +37,10 @@ export class Speaking {
   /** Lets something be done when the table does things: in a window at its next tick. */
   private readonly soon: (run: () => void) => void;
 
-  constructor(table: Table, audience: Audience, surroundings: Surroundings, soon: (run: () => void) => void) {
+  constructor(table: Table, audience: Audience, host: TableHost, soon: (run: () => void) => void) {
     this.table = table;
     this.audience = audience;
-    this.surroundings = surroundings;
+    this.host = host;
     this.soon = soon;
   }
 
@@ -81,14 +81,14 @@ export class Speaking {
   }
 
   private async keep(lines: readonly Waiting[]): Promise<Result<null, Refused>> {
-    const { table, surroundings } = this;
-    const at = surroundings.now();
+    const { table, host } = this;
+    const at = host.now();
     const stored = lines.map(({ key, said }, index) => lineOf(table, table.lines + 1 + index, at, key.id, said));
     try {
-      await surroundings.say(table.id, stored);
+      await host.say(table.id, stored);
     } catch (error) {
-      if (!(error instanceof StoreError)) surroundings.report(error);
-      else if (error.fault === "conflict") surroundings.lost(table);
+      if (!(error instanceof StoreError)) host.report(error);
+      else if (error.fault === "conflict") host.lost(table);
       const fault = error instanceof StoreError ? error.fault : "broken";
       return refused(`store-${fault}`);
     }

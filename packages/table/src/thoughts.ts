@@ -2,9 +2,9 @@ import type { Manner } from "@darbar/bots/inquiry";
 import type { Seat } from "@darbar/kernel";
 import type { BotStyle } from "@darbar/protocol";
 import { BOT_STYLES } from "@darbar/protocol/agreed";
+import type { TableHost } from "./host.ts";
 import type { PlannedAnswer, Plans } from "./plan.ts";
 import type { GameAtTable, Table } from "./state.ts";
-import type { Surroundings } from "./surroundings.ts";
 
 /** What a bot thinks about the open question: nothing yet, a move, or nothing that could be played. */
 interface Thought {
@@ -22,7 +22,7 @@ const STAND_IN: Manner = { level: "regular", style: null };
  * comes, and forgotten when the question has changed.
  */
 export class Thoughts {
-  private readonly surroundings: Surroundings;
+  private readonly host: TableHost;
   /** Told when a bot has done thinking. */
   private readonly ready: () => void;
   private question = "";
@@ -31,8 +31,8 @@ export class Thoughts {
   /** As what chance has made bots in this game: nobody is told, and it is kept nowhere. */
   private readonly styles = new Map<Seat, BotStyle>();
 
-  constructor(surroundings: Surroundings, ready: () => void) {
-    this.surroundings = surroundings;
+  constructor(host: TableHost, ready: () => void) {
+    this.host = host;
     this.ready = ready;
   }
 
@@ -49,7 +49,7 @@ export class Thoughts {
   }
 
   private begin(table: Table, game: GameAtTable, seat: Seat): void {
-    const { think, now, chance, report } = this.surroundings;
+    const { think, now, chance, report } = this.host;
     const thought: Thought = { since: now(), found: "thinking" };
     this.thoughts.set(seat, thought);
     const inquiry = game.running.inquire(seat, this.mannerOf(table, seat), `${chance()}`, game.events);
@@ -75,7 +75,7 @@ export class Thoughts {
   }
 
   private styleOf(seat: Seat): BotStyle {
-    const style = this.styles.get(seat) ?? BOT_STYLES[Math.floor(this.surroundings.chance() * BOT_STYLES.length)];
+    const style = this.styles.get(seat) ?? BOT_STYLES[Math.floor(this.host.chance() * BOT_STYLES.length)];
     this.styles.set(seat, style);
     return style;
   }
@@ -90,7 +90,7 @@ export class Thoughts {
   /** What a bot has found; `null` if it has failed or takes too long, which is reported. */
   foundBy(seat: Seat): { readonly move: unknown } | null {
     const found = this.thoughts.get(seat)?.found ?? "thinking";
-    if (found === "thinking") this.surroundings.report(new Error(`the bot in seat ${seat} thinks for too long`));
+    if (found === "thinking") this.host.report(new Error(`the bot in seat ${seat} thinks for too long`));
     return typeof found === "string" ? null : found;
   }
 }

@@ -1,6 +1,6 @@
 import { setTimeout } from "node:timers/promises";
 import type { Logger } from "pino";
-import type { House } from "../house.ts";
+import type { TableRegistry } from "../registry.ts";
 import type { Store } from "../store/store.ts";
 import { forget, oldBefore, type Retention } from "./forget.ts";
 
@@ -10,22 +10,22 @@ const REST = 20;
 /** What a server forgets by, besides what its settings say. */
 export interface Keeper {
   readonly store: Store;
-  readonly house: House;
+  readonly registry: TableRegistry;
   readonly log: Logger;
   now(): number;
 }
 
 /** Forgets what nobody has needed for long, while the server runs, and says in the log how much. */
 export async function forgetByItself(
-  { store, house, log, now }: Keeper,
+  { store, registry, log, now }: Keeper,
   retention: Retention,
   signal: AbortSignal,
 ): Promise<void> {
-  await house.markNeeded();
+  await registry.markNeeded();
   const since = oldBefore(now(), retention.forgetTables) ?? 0;
   const forgotten = await forget(store, retention, {
     now,
-    forgetTables: (tables) => house.forgetTables(tables, since),
+    forgetTables: (tables) => registry.forgetTables(tables, since),
     rest: async () => {
       await setTimeout(REST);
       return !signal.aborted;

@@ -8,7 +8,7 @@ import { serveStreams } from "../transport/stream.ts";
 import { serveSockets } from "../transport/websocket.ts";
 import { defend } from "./defence.ts";
 import { answerBadAddress, answerErrors } from "./errors.ts";
-import { serveHouse } from "./house-routes.ts";
+import { serveHealth } from "./health-routes.ts";
 import { serveKeeping } from "./keep-routes.ts";
 import { limitAddresses } from "./limits.ts";
 import { servePages } from "./pages.ts";
@@ -64,7 +64,7 @@ export async function buildApp(service: Service, headersTime = HEADERS_TIME): Pr
   servePeople(app, service);
   serveTables(app, service);
   serveKeeping(app, service);
-  serveHouse(app, service);
+  serveHealth(app, service);
   serveStreams(app, service);
   serveSockets(app, service);
   if (service.pages !== null) servePages(app, service.pages);

@@ -62,7 +62,7 @@ it("answers few misses of one address, and any number of codes that are right or
 
 it("answers so many misses of the whole world, and lets in whom it knows", async () => {
   let now = 1_700_000_000_000;
-  const { address } = await startForTest({ ...BEHIND_PROXY, peoplePerHour: 0 }, { world: { now: () => now } });
+  const { address } = await startForTest({ ...BEHIND_PROXY, peoplePerHour: 0 }, { host: { now: () => now } });
   const old = await newPerson(address, "Ada");
   now += HOUR;
   const { code } = await newTable(address, old.token);

@@ -9,14 +9,14 @@ import { gameNumber } from "./table-routes.ts";
 
 /** Keeping finished games beyond the life of their tables: for who has played them. */
 export function serveKeeping(app: FastifyInstance, service: Service): void {
-  const { house, config } = service;
+  const { registry, config } = service;
   const days = config.forgetTables;
 
   serveEndpoint(app, service, ENDPOINTS.showKept, async ({ parameters, actor }) => {
     const found = await findGame(service, parameters, actor);
     if (!found.ok) return found;
     const { table, game, isTheirs } = found.value;
-    return ok({ kept: isTheirs ? await house.isKept(table, game, actor.person) : null, days });
+    return ok({ kept: isTheirs ? await registry.isKept(table, game, actor.person) : null, days });
   });
 
   serveEndpoint(app, service, ENDPOINTS.keepGame, async ({ parameters, actor, body: { kept } }) => {
@@ -24,7 +24,7 @@ export function serveKeeping(app: FastifyInstance, service: Service): void {
     if (!found.ok) return found;
     const { table, game, isTheirs } = found.value;
     if (!isTheirs) return refused("not-yours");
-    await house.keepGame(table, game, actor.person, kept);
+    await registry.keepGame(table, game, actor.person, kept);
     return ok({ kept, days });
   });
 }
@@ -37,12 +37,12 @@ interface Found {
 }
 
 async function findGame(
-  { house }: Service,
+  { registry }: Service,
   parameters: Call<typeof ENDPOINTS.keepGame>["parameters"],
   { person }: Actor,
 ): Promise<Result<Found, Refused>> {
   const { table } = parameters;
   const game = gameNumber(parameters.game);
-  const found = await house.findRecord(table, game);
+  const found = await registry.findRecord(table, game);
   return found.ok ? ok({ table, game, isTheirs: found.value.people.includes(person) }) : found;
 }

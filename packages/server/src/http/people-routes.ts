@@ -18,7 +18,7 @@ interface Asked {
 
 /** Guests: a name, a secret for each device, and nothing else. */
 export function servePeople(app: FastifyInstance, service: Service): void {
-  const { people, connections, house, codeMisses } = service;
+  const { people, connections, registry, codeMisses } = service;
   const { publicOrigins } = service.config;
 
   serveEndpoint(app, service, ENDPOINTS.createPerson, async ({ body, request, reply }) => {
@@ -38,11 +38,11 @@ export function servePeople(app: FastifyInstance, service: Service): void {
   });
 
   serveEndpoint(app, service, ENDPOINTS.renamePerson, async ({ actor, body }) => {
-    const tables = house.tablesOf(actor.person).map(({ table }) => table);
+    const tables = registry.tablesOf(actor.person).map(({ table }) => table);
     const renamed = await people.rename(actor, body.name, (wanted) => barRenaming(tables, wanted));
     if (!renamed.ok) return renamed;
     connections.rename(renamed.value);
-    for (const live of house.tablesOf(actor.person)) live.rename(renamed.value);
+    for (const live of registry.tablesOf(actor.person)) live.rename(renamed.value);
     return renamed;
   });
 

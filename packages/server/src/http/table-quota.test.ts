@@ -6,7 +6,7 @@ const HOUR = 3_600_000;
 it("lets one person make so many tables in an hour, quick games included, from whatever address", async () => {
   let now = 1_700_000_000_000;
   const limits = { tablesPerPerson: 3, tablesPerHour: 0, trustProxy: ["loopback"] };
-  const { address } = await startForTest(limits, { world: { now: () => now } });
+  const { address } = await startForTest(limits, { host: { now: () => now } });
   const ada = await newPerson(address, "Ada");
   const bob = await newPerson(address, "Bob");
   const make = (path: string, token: string, from: string, body: object = {}) =>

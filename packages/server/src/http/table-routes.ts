@@ -17,7 +17,7 @@ type Made = Result<{ table: string; code: string }, Refused>;
 
 /** Making tables, finding them, and what is left of their games. */
 export function serveTables(app: FastifyInstance, service: Service): void {
-  const { house } = service;
+  const { registry } = service;
 
   serveEndpoint(app, service, ENDPOINTS.createTable, ({ actor, body: { bots, ...setup }, reply }) =>
     make(service, actor, reply, setup, bots, []),
@@ -30,19 +30,19 @@ export function serveTables(app: FastifyInstance, service: Service): void {
     return make(service, actor, reply, setup, "all", [...mixIn, { do: "start" }]);
   });
 
-  serveEndpoint(app, service, ENDPOINTS.listTables, () => ok({ tables: [...house.lobby.listed()] }));
+  serveEndpoint(app, service, ENDPOINTS.listTables, () => ok({ tables: [...registry.lobby.listed()] }));
 
   serveEndpoint(app, service, ENDPOINTS.findTable, (call) => find(service, call));
 
   serveEndpoint(app, service, ENDPOINTS.showRecord, async ({ parameters, actor }) => {
-    const found = await house.findRecord(parameters.table, gameNumber(parameters.game));
+    const found = await registry.findRecord(parameters.table, gameNumber(parameters.game));
     return found.ok ? recordFor(CONTEXT, found.value, actor?.person ?? null) : found;
   });
 }
 
 /** The table of a code. Codes of no table are counted, and answered so often only. */
 async function find(
-  { house, codeMisses }: Service,
+  { registry, codeMisses }: Service,
   { parameters, actor, request, reply }: Call<typeof ENDPOINTS.findTable>,
 ): Promise<Result<z.input<typeof ENDPOINTS.findTable.answer>, Refused>> {
   const code = parameters.code.toUpperCase();
@@ -51,16 +51,16 @@ async function find(
   const asked = codeMisses.ask(asker);
   if (!asked.ok) {
     // Who sits at the table has nothing to find out.
-    const own = actor === null ? [] : house.tablesOf(actor.person);
+    const own = actor === null ? [] : registry.tablesOf(actor.person);
     const table = own.find((live) => live.table.code === code)?.table;
     if (table !== undefined) return ok({ table: table.id, game: table.setup.game });
     reply.header("retry-after", String(asked.error.seconds));
     return asked;
   }
-  const found = await house.findByCode(code);
+  const found = await registry.findByCode(code);
   if (found === null) return NO_SUCH_CODE;
   asked.value();
-  const live = await house.open(found);
+  const live = await registry.open(found);
   return live === null ? NO_SUCH_CODE : ok({ table: found, game: live.table.setup.game });
 }
 
@@ -68,7 +68,7 @@ const NO_SUCH_CODE = refused("no-such-code");
 
 /** Makes a table if this person has not made too many; one that is not made does not count. */
 async function createCounted(
-  { house, tablesMade }: Service,
+  { registry, tablesMade }: Service,
   actor: Actor,
   reply: FastifyReply,
   setup: Setup,
@@ -81,7 +81,7 @@ async function createCounted(
     return refused("too-many-tables.made", { seconds });
   }
   const takeBack = tablesMade.take(person);
-  const made = await house.create(actor, setup, bots);
+  const made = await registry.create(actor, setup, bots);
   if (made.ok) return ok({ ...made.value });
   takeBack();
   return made;
@@ -110,7 +110,7 @@ async function make(
   }
   const made = await createCounted(service, actor, reply, setup, typeof bots === "string" ? bots : "none");
   if (!made.ok) return made;
-  const live = await service.house.open(made.value.table);
+  const live = await service.registry.open(made.value.table);
   const seated = wishes.map((wish): Command => ({ do: "add-bot", ...wish }));
   for (const command of [...seated, ...then]) {
     const done = await live?.do(actor, newId(), command);

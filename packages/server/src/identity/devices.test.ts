@@ -17,7 +17,7 @@ interface Shown {
 
 /** Somebody with a phone, on which they came in, and a laptop. */
 async function withTwoDevices(clock = { now: 1_000 * DAY }) {
-  const { address } = await startForTest({}, { world: { now: () => clock.now } });
+  const { address } = await startForTest({}, { host: { now: () => clock.now } });
   const { person, token: phone } = await newPerson(address, "Ada");
   clock.now += 1_000;
   const laptop = await addDevice(address, phone);

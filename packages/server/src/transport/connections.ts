@@ -1,6 +1,6 @@
 import type { Actor } from "@darbar/table";
 import type { Identified } from "../identity/people.ts";
-import type { Ending } from "./line.ts";
+import type { Ending } from "./peer.ts";
 import type { Session } from "./session.ts";
 
 /** How many connections there may be; 0 is no limit. */

@@ -235,7 +235,7 @@ const BEAT = 1_000;
 
 it("hangs up on who does not say hello in time, and on sockets that are dead", async () => {
   let later = 0;
-  const { address } = await startForTest({}, { world: { now: () => 1_000_000 + later }, beatEvery: BEAT });
+  const { address } = await startForTest({}, { host: { now: () => 1_000_000 + later }, beatEvery: BEAT });
   const client = await openSocket(address);
   later = 11_000;
   expect(await client.over()).toMatchObject({ code: 4002 });

@@ -6,10 +6,10 @@ import type { Identified } from "../identity/people.ts";
 import type { Service } from "../service.ts";
 import { Bucket } from "./bucket.ts";
 import { goneFrom } from "./gone.ts";
-import type { Ending, Line } from "./line.ts";
 import { parseMessage, type Unreadable } from "./parse.ts";
+import type { Ending, Peer } from "./peer.ts";
 import type { Caller } from "./rates.ts";
-import { Visits } from "./visits.ts";
+import { Subscriptions } from "./subscriptions.ts";
 
 /** How many messages too many it takes until this side hangs up. */
 const PATIENCE = 100;
@@ -19,11 +19,11 @@ const HELLO_TIME = 10_000;
 /** One connection of one person, whichever transport carries it: what comes in, and what goes out. */
 export class Session {
   private readonly service: Service;
-  private readonly line: Line;
+  private readonly peer: Peer;
   private caller: Caller;
   private readonly bucket: Bucket;
   private readonly opened: number;
-  private readonly visits: Visits;
+  private readonly subscriptions: Subscriptions;
   private actor: Identified | null = null;
   /** What refusals are worded in: as the request wanted it, until a hello says otherwise. */
   private language: Language;
@@ -32,14 +32,14 @@ export class Session {
   private excess = 0;
   private over = false;
 
-  constructor(service: Service, line: Line, address: string, language: Language) {
+  constructor(service: Service, peer: Peer, address: string, language: Language) {
     this.service = service;
-    this.line = line;
+    this.peer = peer;
     this.caller = { address, person: null };
     this.opened = service.now();
     this.language = language;
-    this.visits = new Visits(
-      service.house,
+    this.subscriptions = new Subscriptions(
+      service.registry,
       (message) => this.send(message),
       () => service.rates.maySendTable(this.caller, service.now()),
       () => this.language,
@@ -82,7 +82,7 @@ export class Session {
   /** Once in a while. */
   beat(): void {
     if (this.actor === null && this.service.now() - this.opened > HELLO_TIME) this.end("no-hello");
-    else this.line.beat();
+    else this.peer.beat();
   }
 
   /** The person has a new name. */
@@ -99,14 +99,14 @@ export class Session {
   end(ending: Ending): void {
     if (this.over) return;
     this.closed();
-    this.line.end(ending);
+    this.peer.end(ending);
   }
 
   /** Nothing comes in or goes out any more. */
   closed(): void {
     if (this.over) return;
     this.over = true;
-    this.visits.end();
+    this.subscriptions.end();
     this.stopLobby?.();
     this.service.connections.remove(this, this.actor?.person ?? null);
   }
@@ -119,9 +119,9 @@ export class Session {
     if (actor === null) return this.bad(because("bad-message.no-hello"));
     switch (message.type) {
       case "watch":
-        return this.visits.watch(actor, message.table, message.have, message.legal);
+        return this.subscriptions.watch(actor, message.table, message.have, message.legal);
       case "unwatch":
-        return this.visits.unwatch(message.table);
+        return this.subscriptions.unwatch(message.table);
       case "do":
         return this.do(actor, message);
       case "lobby":
@@ -143,7 +143,7 @@ export class Session {
   }
 
   private async do(actor: Actor, { id, table, command }: ClientMessage & { type: "do" }): Promise<void> {
-    const live = await this.service.house.open(table);
+    const live = await this.service.registry.open(table);
     if (live === null) return this.refused(id, because("no-such-table"));
     if (isTalk(command) && !this.service.rates.takeLine(this.caller, this.service.now())) {
       return this.refused(id, because("too-fast.talk"));
@@ -161,7 +161,7 @@ export class Session {
 
   private lobby(watch: boolean): void {
     this.stopLobby?.();
-    this.stopLobby = watch ? this.service.house.lobby.watch((tables) => this.send({ type: "lobby", tables })) : null;
+    this.stopLobby = watch ? this.service.registry.lobby.watch((tables) => this.send({ type: "lobby", tables })) : null;
   }
 
   /** A message too many: what was to be done is refused by its id, so that it can be sent again. */
@@ -204,7 +204,7 @@ export class Session {
     if (this.over) return;
     const text = JSON.stringify(message);
     if (message.type === "table") this.service.rates.sentTable(this.caller, text.length, this.service.now());
-    if (this.line.send(text)) return;
+    if (this.peer.send(text)) return;
     // Afterwards: the table that speaks is in the middle of telling others.
     setImmediate(() => this.end("slow"));
   }

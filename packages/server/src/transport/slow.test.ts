@@ -4,7 +4,7 @@ import { expect, it } from "vitest";
 import { WebSocket } from "ws";
 import { connect } from "../../test/client.ts";
 import { call, newPerson, newTable, startForTest } from "../../test/start.ts";
-import { MOST_WAITING } from "./line.ts";
+import { MOST_WAITING } from "./peer.ts";
 
 it("hangs up on a client that does not read, and the table goes on", async () => {
   const { address } = await startForTest({ messagesPerSecond: 0, talkPerMinute: 0, snapshotKilobytesPerSecond: 0 });

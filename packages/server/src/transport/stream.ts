@@ -8,7 +8,7 @@ import { refuseWith } from "../http/refusals.ts";
 import { actorOf } from "../http/who.ts";
 import { newDeviceSecret } from "../identity/secret.ts";
 import type { Service } from "../service.ts";
-import { ENDINGS, HANG_UP_TIME, type Line, MOST_WAITING } from "./line.ts";
+import { ENDINGS, HANG_UP_TIME, MOST_WAITING, type Peer } from "./peer.ts";
 import { Session } from "./session.ts";
 
 /*
@@ -44,7 +44,7 @@ export function serveStreams(app: FastifyInstance, service: Service): void {
     const forget = (): void => {
       sessions.delete(id);
     };
-    const session = new Session(service, streamLine(raw, forget), address, language);
+    const session = new Session(service, streamPeer(raw, forget), address, language);
     sessions.set(id, session);
     raw.on("close", () => {
       forget();
@@ -69,7 +69,7 @@ export function serveStreams(app: FastifyInstance, service: Service): void {
   });
 }
 
-function streamLine(raw: ServerResponse, forget: () => void): Line {
+function streamPeer(raw: ServerResponse, forget: () => void): Peer {
   return {
     send: (text) => {
       if (raw.writableEnded) return true;

@@ -9,7 +9,7 @@ import { refuseWith } from "../http/refusals.ts";
 import { actorOf } from "../http/who.ts";
 import type { Identified } from "../identity/people.ts";
 import type { Service } from "../service.ts";
-import { ENDINGS, HANG_UP_TIME, type Line, MOST_WAITING } from "./line.ts";
+import { ENDINGS, HANG_UP_TIME, MOST_WAITING, type Peer } from "./peer.ts";
 import { Session } from "./session.ts";
 
 /** Sessions over WebSocket. Who has a cookie is known before the upgrade; others say hello. */
@@ -27,8 +27,8 @@ export function serveSockets(app: FastifyInstance, service: Service): void {
       return refuseWith(reply, because("not-a-socket"));
     },
     wsHandler: (socket, request) => {
-      const line = socketLine(socket, request.raw.socket);
-      const session = new Session(service, line, addressOf(request), languageOf(request));
+      const peer = socketPeer(socket, request.raw.socket);
+      const session = new Session(service, peer, addressOf(request), languageOf(request));
       const actor = known.get(request);
       listen(socket, session);
       if (actor !== undefined) session.identify(actor);
@@ -45,7 +45,7 @@ function listen(socket: WebSocket, session: Session): void {
   socket.on("close", () => session.closed());
 }
 
-function socketLine(socket: WebSocket, stream: Writable): Line {
+function socketPeer(socket: WebSocket, stream: Writable): Peer {
   let heard = true;
   socket.on("pong", () => {
     heard = true;

@@ -20,7 +20,7 @@ import {
 import type { ListedGame } from "./hosted-game.ts";
 
 /** What came of a move: the facts and what chance has yielded. Plain data, to be kept. */
-export interface Decided {
+export interface DecidedMove {
   readonly move: unknown;
   readonly events: readonly unknown[];
   readonly drawn: readonly (string | number)[];
@@ -37,9 +37,9 @@ export interface RunningGame {
   outcome(): Outcome | null;
   view(viewer: Viewer): Asking;
   redact(event: unknown, viewer: Viewer): unknown;
-  deal(draw: Draw): Omit<Decided, "move">;
+  deal(draw: Draw): Omit<DecidedMove, "move">;
   /** Decides a move that came from outside. Changes nothing. */
-  decide(seat: Seat, raw: unknown, draw: Draw): Result<Decided, Refusal | string>;
+  decide(seat: Seat, raw: unknown, draw: Draw): Result<DecidedMove, Refusal | string>;
   /** The same game to try things on: nothing that is done to it shows here. */
   copy(): RunningGame;
   /** A game that this viewer cannot tell from this one. */

@@ -9,7 +9,7 @@ import { serveEndpoint } from "./serve-endpoint.ts";
 const ALL_WELL = { writer: "ok", reader: "ok", bots: "ok", loop: "ok" } as const satisfies Record<Part, "ok">;
 
 /** What tells about the server itself. */
-export function serveHouse(app: FastifyInstance, service: Service): void {
+export function serveHealth(app: FastifyInstance, service: Service): void {
   const document = openApiDocument();
   serveEndpoint(app, service, ENDPOINTS.describeApi, () => ok(document));
   serveEndpoint(app, service, ENDPOINTS.health, () => {

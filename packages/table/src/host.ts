@@ -2,8 +2,8 @@ import type { Inquiry } from "@darbar/bots/inquiry";
 import type { Table } from "./state.ts";
 import type { Along, StoredFact, StoredLine } from "./stored.ts";
 
-/** What a live table needs of the world. */
-export interface Surroundings {
+/** What a host gives a live table: a place to keep things, time, chance, thought; and what it hears of it. */
+export interface TableHost {
   append(table: string, facts: readonly StoredFact[], along?: Along): Promise<void>;
   /** Keeps lines of talk. */
   say(table: string, lines: readonly StoredLine[]): Promise<void>;

@@ -1,7 +1,7 @@
 import type { Language, ServerMessage } from "@darbar/protocol";
 import type { Actor, LiveTable, Watcher } from "@darbar/table";
 import { because, type Refused } from "@darbar/words";
-import type { House } from "../house.ts";
+import type { TableRegistry } from "../registry.ts";
 import { goneFrom } from "./gone.ts";
 import { barWatching } from "./watching.ts";
 
@@ -9,8 +9,8 @@ import { barWatching } from "./watching.ts";
 const MOST_WATCHED = 30;
 
 /** The tables that one connection looks at. */
-export class Visits {
-  private readonly house: House;
+export class Subscriptions {
+  private readonly registry: TableRegistry;
   private readonly send: (message: ServerMessage) => void;
   private readonly language: () => Language;
   private readonly watched = new Map<string, { readonly live: LiveTable; readonly watcher: Watcher }>();
@@ -18,8 +18,13 @@ export class Visits {
   private over = false;
 
   /** `hasRoom`: whether a whole table may be sent now, after all that was sent lately. */
-  constructor(house: House, send: (message: ServerMessage) => void, hasRoom: () => boolean, language: () => Language) {
-    this.house = house;
+  constructor(
+    registry: TableRegistry,
+    send: (message: ServerMessage) => void,
+    hasRoom: () => boolean,
+    language: () => Language,
+  ) {
+    this.registry = registry;
     this.send = send;
     this.hasRoom = hasRoom;
     this.language = language;
@@ -32,7 +37,7 @@ export class Visits {
     have: { readonly log: string; readonly facts: number } | undefined,
     wantsMoves = false,
   ): Promise<void> {
-    const live = await this.house.open(table);
+    const live = await this.registry.open(table);
     if (live === null) return this.gone(table, because("no-such-table"));
     const bar = barWatching(live.table, actor.person);
     if (bar !== null) return this.gone(table, bar);

@@ -1,5 +1,5 @@
 /** A wire to one client, whichever transport it is. */
-export interface Line {
+export interface Peer {
   /** Sends a text; answers whether the client keeps up with what it is sent. */
   send(text: string): boolean;
   /** Says why, and hangs up. */

@@ -1,6 +1,6 @@
 import { ok, type Result } from "@darbar/kernel";
 import type { Setup } from "@darbar/protocol";
-import type { Entry, Fact, Surroundings } from "@darbar/table";
+import type { Entry, Fact, TableHost } from "@darbar/table";
 import {
   type Actor,
   botName,
@@ -25,11 +25,11 @@ import { readTable, recoverRecord } from "./read-table.ts";
 import { type Store, StoreError } from "./store/store.ts";
 import { Turnstile } from "./turnstile.ts";
 
-/** What a house of tables needs of the world. */
-export interface World extends Omit<Surroundings, "append" | "say" | "changed" | "lost"> {
+/** What a registry needs, for itself and for its tables. */
+export interface RegistryHost extends Omit<TableHost, "append" | "say" | "changed" | "lost"> {
   readonly store: Store;
   /** What one table finds otherwise: in tests it has chances of its own, which nothing at other tables can change. */
-  atOneTable?(): Partial<Surroundings>;
+  atOneTable?(): Partial<TableHost>;
 }
 
 /** A table that nobody has visited for so long is put to sleep: its memory is freed, and it wakes on the next visit. */
@@ -39,8 +39,8 @@ const SLEEP_AFTER = 10 * 60_000;
 const MOST_LOADS = 4;
 
 /** All tables of a server: those awake, and those that wake when somebody comes. */
-export class House {
-  private readonly world: World;
+export class TableRegistry {
+  private readonly host: RegistryHost;
   private readonly awake = new Map<string, LiveTable>();
   /** The tables whose clocks nobody has kept since a time, until they are awake again. */
   private readonly downSince = new Map<string, number>();
@@ -55,9 +55,9 @@ export class House {
   private closing = false;
   readonly lobby: Lobby;
 
-  constructor(world: World) {
-    this.world = world;
-    this.lobby = new Lobby(world.now);
+  constructor(host: RegistryHost) {
+    this.host = host;
+    this.lobby = new Lobby(host.now);
   }
 
   /** Makes a table; its maker sits in the first seat and is the host. Bots sit where they are wanted. */
@@ -71,7 +71,7 @@ export class House {
     const id = newId();
     for (let attempt = 0; attempt < 20; attempt++) {
       const code = newCode();
-      const live = new LiveTable(emptyTable(id, CONTEXT), this.surroundings());
+      const live = new LiveTable(emptyTable(id, CONTEXT), this.tableHost());
       const made = await this.tryCreate(live, actor, setup, code, bots);
       if (!made.ok && made.error.code === "store-conflict") continue; // The code is taken.
       if (!made.ok) return made;
@@ -102,7 +102,7 @@ export class House {
       }
     }
     return live.found(facts, (id, stored) =>
-      this.world.store.createTable({ table: id, code, created: this.world.now() }, stored),
+      this.host.store.createTable({ table: id, code, created: this.host.now() }, stored),
     );
   }
 
@@ -110,7 +110,7 @@ export class House {
   async open(id: string): Promise<LiveTable | null> {
     if (this.leaving.has(id)) return null;
     const live = this.awake.get(id) ?? (await this.wakeOnce(id));
-    if (live !== null) live.touched = this.world.now();
+    if (live !== null) live.touched = this.host.now();
     return live;
   }
 
@@ -131,7 +131,7 @@ export class House {
     if (down === undefined) await this.markOpen(id);
     else await this.credit(table, down);
     this.downSince.delete(id);
-    const live = new LiveTable(table, this.surroundings());
+    const live = new LiveTable(table, this.tableHost());
     this.awake.set(id, live);
     return live;
   }
@@ -140,7 +140,7 @@ export class House {
   private async read(id: string): Promise<Table | null> {
     const unreadable = this.unreadable.get(id);
     if (unreadable !== undefined) throw unreadable;
-    const { store, report } = this.world;
+    const { store, report } = this.host;
     try {
       return await this.loads.take(() => readTable(store, id));
     } catch (error) {
@@ -155,10 +155,10 @@ export class House {
   /** So that it is found after a restart. Without room for that it is played all the same. */
   private async markOpen(id: string): Promise<void> {
     try {
-      await this.world.store.setOpen(id, true, this.world.now());
+      await this.host.store.setOpen(id, true, this.host.now());
     } catch (error) {
       if (!(error instanceof StoreError) || error.fault !== "full") throw error;
-      this.world.report(error);
+      this.host.report(error);
     }
   }
 
@@ -167,13 +167,13 @@ export class House {
    * later than now, by a clock that was set back since, counts from now on.
    */
   private async credit(table: Table, down: number): Promise<void> {
-    const at = this.world.now();
+    const at = this.host.now();
     const { game } = table;
     if (game === null || !isPlaying(table)) return;
     const since = Math.max(down, table.last);
     if (at <= since && game.opened <= at) return;
     const entry: Entry = { at, fact: { type: "resumed", milliseconds: Math.max(0, at - since) } };
-    await this.world.store.append(table.id, storedFrom(table.facts, [entry]));
+    await this.host.store.append(table.id, storedFrom(table.facts, [entry]));
     fold(table, entry);
   }
 
@@ -184,13 +184,13 @@ export class House {
     this.awake.delete(lost.id);
     live.dismiss();
     if ((!isPlaying(lost) && lost.shuffle === null) || this.closing) return;
-    this.downSince.set(lost.id, this.world.now());
-    this.wakeOnce(lost.id).catch((error: unknown) => this.world.report(error));
+    this.downSince.set(lost.id, this.host.now());
+    this.wakeOnce(lost.id).catch((error: unknown) => this.host.report(error));
   }
 
   /** A finished game of a table: one row is read, whatever else has happened there. */
   async findRecord(id: string, number: number): Promise<Result<KeptRecord, Refused>> {
-    const { store } = this.world;
+    const { store } = this.host;
     const stored = await store.findRecord(id, number);
     if (stored !== null) return ok(keptRecord(stored));
     const live = await this.open(id);
@@ -206,22 +206,22 @@ export class House {
 
   /** Has a finished game stay when its table is forgotten, or not any more. */
   async keepGame(id: string, number: number, person: string, kept: boolean): Promise<void> {
-    await this.world.store.setKept(id, number, person, kept);
+    await this.host.store.setKept(id, number, person, kept);
   }
 
   /** Whether this person has a finished game kept. */
   async isKept(id: string, number: number, person: string): Promise<boolean> {
-    return this.world.store.isKept(id, number, person);
+    return this.host.store.isKept(id, number, person);
   }
 
   /** A table by its short code, whatever case it is written in. */
   async findByCode(code: string): Promise<string | null> {
-    return this.world.store.findByCode(code.toUpperCase());
+    return this.host.store.findByCode(code.toUpperCase());
   }
 
   /** After a restart: wakes every table in play, and credits its clock with the time the server was down. */
   async resume(): Promise<number> {
-    const { store, now, report } = this.world;
+    const { store, now, report } = this.host;
     const last = (await store.lastHeartbeat()) ?? now();
     let playing = 0;
     for (const { table: id } of await store.openTables()) {
@@ -249,10 +249,10 @@ export class House {
     this.lobby.tidy();
     for (const id of this.downSince.keys()) await this.wakeOnce(id).catch(() => null); // Reported when it first failed.
     for (const [id, live] of this.awake) {
-      if (!live.isIdle() || this.world.now() - live.touched < SLEEP_AFTER) continue;
+      if (!live.isIdle() || this.host.now() - live.touched < SLEEP_AFTER) continue;
       this.awake.delete(id);
       await live.close();
-      await this.world.store.setOpen(id, isPlaying(live.table), this.world.now());
+      await this.host.store.setOpen(id, isPlaying(live.table), this.host.now());
     }
   }
 
@@ -271,7 +271,7 @@ export class House {
         this.awake.delete(id);
         await live?.close();
       }
-      await this.world.store.forgetTables(gone);
+      await this.host.store.forgetTables(gone);
       for (const id of gone) {
         this.downSince.delete(id);
         this.unreadable.delete(id);
@@ -300,11 +300,11 @@ export class House {
     await Promise.all([...this.awake.values()].map((live) => live.close()));
   }
 
-  private surroundings(): Surroundings {
-    const { store } = this.world;
+  private tableHost(): TableHost {
+    const { store } = this.host;
     return {
-      ...this.world,
-      ...this.world.atOneTable?.(),
+      ...this.host,
+      ...this.host.atOneTable?.(),
       append: (table, facts, along) => store.append(table, facts, along),
       say: (table, lines) => store.say(table, lines, MOST_LINES),
       changed: (table) => this.lobby.list(table),
