@@ -97,7 +97,7 @@ export const crown: Crown = {
   view,
   waiting: kernel.waitingIn,
   legal,
-  fallback: (state, seat) => legal(state, seat)[0],
+  fallback: (state, seat) => kernel.at(legal(state, seat), 0),
   imagine: (state, draw) => ({ ...state, viewer: "all", cards: state.cards.map((card) => card ?? draw.one(KINDS)) }),
   outcome: ({ winner }) => (winner === null ? null : { winners: [winner], as: "crowned" }),
   audit: (state) => (state.prompt > 0 && state.cards.includes(null) ? "a card is missing" : null),

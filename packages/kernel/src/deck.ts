@@ -81,7 +81,10 @@ export function putUnder<Card>(deck: Deck<Card>, card: Card | null, knownTo: Kno
 export function takeCard<Card>(pile: Card[], card: Card): boolean {
   let place = pile.indexOf(card);
   if (place === -1) return false;
-  for (; place < pile.length - 1; place++) pile[place] = pile[place + 1];
+  for (; place < pile.length - 1; place++) {
+    const next = pile[place + 1];
+    if (next !== undefined) pile[place] = next;
+  }
   pile.pop();
   return true;
 }

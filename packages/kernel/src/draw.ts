@@ -19,8 +19,9 @@ export function seededDraw(seed: string): Draw {
   const below = generator(seed);
   return {
     one(from) {
-      if (from.length === 0) throw new DrawError("there is nothing left to draw from");
-      return from[below(from.length)] as (typeof from)[number];
+      const drawn = from[below(from.length)];
+      if (drawn === undefined) throw new DrawError("there is nothing left to draw from");
+      return drawn;
     },
   };
 }
@@ -99,14 +100,19 @@ function generator(seed: string): (bound: number) => number {
 
 /** A text mixed into four 32-bit words. */
 function fourWords(text: string): [number, number, number, number] {
-  const words: [number, number, number, number] = [0x9e3779b9, 0x243f6a88, 0xb7e15162, 0x12345678];
+  let [a, b, c, d] = [0x9e3779b9, 0x243f6a88, 0xb7e15162, 0x12345678];
   for (let place = 0; place < text.length; place++) {
     const unit = text.charCodeAt(place);
-    for (let w = 0; w < 4; w++) {
-      let word = Math.imul((words[w] as number) ^ unit, 0x85ebca6b + 2 * w);
-      word ^= word >>> (13 + w);
-      words[w] = (word + (words[(w + 1) & 3] as number)) | 0;
-    }
+    a = mix(a, unit, 0, b);
+    b = mix(b, unit, 1, c);
+    c = mix(c, unit, 2, d);
+    d = mix(d, unit, 3, a);
   }
-  return words;
+  return [a, b, c, d];
+}
+
+/** One of the four words with one more unit of the text, and its neighbour, mixed in. */
+function mix(word: number, unit: number, which: number, neighbour: number): number {
+  const mixed = Math.imul(word ^ unit, 0x85ebca6b + 2 * which);
+  return ((mixed ^ (mixed >>> (13 + which))) + neighbour) | 0;
 }

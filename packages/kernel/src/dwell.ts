@@ -24,12 +24,11 @@ export function leadIn<GameEvent extends { readonly type: string }>(
 ): LeadIn {
   const puts = ({ type }: GameEvent): boolean => QUESTIONS.includes(type);
   const end = events.findLastIndex(puts);
-  let begin = end;
-  while (begin > 0 && !puts(events[begin - 1])) begin--;
+  const begin = events.slice(0, Math.max(end, 0)).findLastIndex(puts) + 1;
   let asked = 0;
   let seen = 0;
-  for (let place = begin; place < end; place++) {
-    const { lasts, holds } = dwellOf(events[place]);
+  for (const event of events.slice(begin, Math.max(end, 0))) {
+    const { lasts, holds } = dwellOf(event);
     if (lasts === 0) continue;
     asked = holds ? seen + lasts : seen;
     seen += lasts;

@@ -80,7 +80,7 @@ export function nearestAnswer<Move, Wanted extends Move>(
   let nearest: { readonly seat: Seat; readonly move: Wanted } | null = null;
   const seats = answers.length;
   for (let seat = 0; seat < seats; seat++) {
-    const move = seat === last.seat ? last.move : answers[seat];
+    const move = seat === last.seat ? last.move : (answers[seat] ?? null);
     if (move === null || !isWanted(move)) continue;
     if (nearest === null || stepsClockwise(from, seat, seats) < stepsClockwise(from, nearest.seat, seats)) {
       nearest = { seat, move };

@@ -145,7 +145,7 @@ describe("planted rule bugs are caught", () => {
   it("law 5: deciding that changes the state", () => {
     const decide: typeof whisper.decide = (state, seat, move, draw) => {
       const decided = whisper.decide(state, seat, move, draw);
-      if (decided.ok && move.do === "claim") state.points[seat] += 0.5;
+      if (decided.ok && move.do === "claim") state.points[seat] = 0.5;
       return decided;
     };
     expect([3, 5]).toContain(firstBroken({ ...whisper, decide }));

@@ -1,5 +1,6 @@
 import {
   type Asking,
+  at,
   clockwise,
   copyDeck,
   type Deck,
@@ -83,14 +84,14 @@ const decide: Whisper["decide"] = (state, seat, move, draw) => {
   const points = state.points.slice();
   const doubter = state.doubts.findIndex((doubt, of) => doubt === true || (of === seat && move.do === "doubt"));
   if (doubter === -1) {
-    points[state.turn]++;
+    points[state.turn] = at(points, state.turn) + 1;
     events.push({ type: "scored", seat: state.turn });
   } else {
     const card = state.cards[state.turn] as Card;
     const deck = copyDeck(state.deck);
     shuffleIn(deck, card);
     const hurt = card === state.claim ? doubter : state.turn;
-    lives[hurt]--;
+    lives[hurt] = at(lives, hurt) - 1;
     events.push({ type: "showed", seat: state.turn, card });
     events.push({ type: "drew", seat: state.turn, card: drawCard(deck, draw) });
     events.push({ type: "hurt", seat: hurt });
@@ -98,7 +99,7 @@ const decide: Whisper["decide"] = (state, seat, move, draw) => {
   const alive = lives.flatMap((life, of) => (life > 0 ? [of] : []));
   const scorer = points.indexOf(3);
   if (alive.length === 1 || scorer !== -1) {
-    events.push({ type: "won", seat: alive.length === 1 ? alive[0] : scorer });
+    events.push({ type: "won", seat: alive.length === 1 ? at(alive, 0) : scorer });
   } else {
     let next = clockwise(state.turn, lives.length);
     while (lives[next] === 0) next = clockwise(next, lives.length);
@@ -131,10 +132,10 @@ function evolve(state: State, event: WhisperEvent): void {
       state.cards[event.seat] = event.card;
       return;
     case "hurt":
-      state.lives[event.seat]--;
+      state.lives[event.seat] = at(state.lives, event.seat) - 1;
       return;
     case "scored":
-      state.points[event.seat]++;
+      state.points[event.seat] = at(state.points, event.seat) + 1;
       return;
     case "won":
       state.prompt++;
@@ -189,7 +190,7 @@ export const whisper: Whisper = {
     if (!waiting(state).includes(seat)) return [];
     return state.claim === null ? CLAIMS : [{ do: "believe" }, { do: "doubt" }];
   },
-  fallback: (state) => (state.claim === null ? CLAIMS[0] : { do: "believe" }),
+  fallback: (state) => (state.claim === null ? at(CLAIMS, 0) : { do: "believe" }),
   imagine: (state, draw) => {
     const world = view(state, "all");
     const unseen = newDeck(CARDS.flatMap((card) => [card, card, card]));

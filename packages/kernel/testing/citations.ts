@@ -38,8 +38,8 @@ export function clausesIn(text: string, placeholders: Placeholders): readonly st
 
 /** Which clauses no title cites, and which citations ("coup 4.6") are of none. */
 export function compareCitations(clauses: readonly string[], titles: readonly string[]) {
-  const cited = new Set(titles.map((title) => title.split(":", 1)[0]));
-  const rulebooks = new Set(clauses.map((id) => id.split(" ", 1)[0]));
+  const cited = new Set(titles.map((title) => title.replace(/:.*/s, "")));
+  const rulebooks = new Set(clauses.map((id) => id.replace(/ .*/s, "")));
   return {
     withoutTest: clauses.filter((id) => !cited.has(id)),
     notInTheList: [...cited].filter((id) => {

@@ -1,3 +1,4 @@
+import { at } from "../at.ts";
 import type { Asking, Game } from "../game.ts";
 import { fail, ok, type Result } from "../result.ts";
 import type { Breach } from "./breach.ts";
@@ -23,7 +24,7 @@ export function holdLaws<Options, State extends Asking, Move, GameEvent>(
 ): Result<LawCount, Breach> {
   let total: LawCount = { games: 0, decisions: 0, events: 0, twinned: 0 };
   for (let index = 0; index < Math.max(games, cases.length); index++) {
-    const walked = walk(game, cases[index % cases.length], `${seed} ${index}`, mostDecisions);
+    const walked = walk(game, at(cases, index % cases.length), `${seed} ${index}`, mostDecisions);
     if (!walked.ok) return fail(walked.error);
     total = sum(total, walked.value);
     onGame?.(total);

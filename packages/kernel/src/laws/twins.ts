@@ -100,7 +100,8 @@ export function compareRefusals<Options, State extends Asking, Move, GameEvent>(
 ): void {
   if (typeof viewer === "string") return;
   for (const move of moves) {
-    const [here, there] = [state, world].map((table) => game.decide(table, viewer, move, seededDraw("any")));
+    const here = game.decide(state, viewer, move, seededDraw("any"));
+    const there = game.decide(world, viewer, move, seededDraw("any"));
     if (here.ok && there.ok) continue;
     demand(6, same(here, there), () => `seat ${viewer} learns from what is said of ${JSON.stringify(move)}`);
   }

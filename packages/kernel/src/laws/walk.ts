@@ -1,3 +1,4 @@
+import { at } from "../at.ts";
 import { type Draw, seededDraw } from "../draw.ts";
 import type { Asking, Game } from "../game.ts";
 import { fail, ok, type Result } from "../result.ts";
@@ -64,7 +65,7 @@ function walkTable<Options, State extends Asking, Move, GameEvent>(
     const waiting = game.waiting(state);
     const seat = chance.one(waiting);
     const legal = game.legal(state, seat);
-    const move = timid ? game.fallback(state, seat) : legal[chance.one(legal.map((_, index) => index))];
+    const move = timid ? game.fallback(state, seat) : at(legal, chance.one(legal.map((_, index) => index)));
     const prompt = state.prompt;
 
     const { events, drawn } = decidePurely(game, table, seat, move);
@@ -133,7 +134,7 @@ function imagineTwins<Options, State extends Asking, Move, GameEvent>(
   chance: Draw,
 ): Twin<State>[] {
   const more = twins.slice();
-  const viewer = table.viewers[chance.one(table.viewers.map((_, index) => index))];
+  const viewer = at(table.viewers, chance.one(table.viewers.map((_, index) => index)));
   const twin = imagineTwin(game, table.state, viewer, chance);
   compareRefusals(game, table.state, twin, strangersAt(table));
   if (same(twin.world, table.state)) return more; // By chance the very world itself: nothing to learn from it.

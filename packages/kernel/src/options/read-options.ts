@@ -64,25 +64,34 @@ function readValue(option: Option, name: string, fields: Fields, place: Place): 
 }
 
 /** What was asked for that this kind of the game does not have, and which kinds have it; `null` if all is there. */
-function notInTheBox(list: OptionList, read: Readonly<Record<string, OptionValue>>, place: Place): string | null {
-  for (const [name, option] of optionsIn(list)) {
-    const { kinds } = whereOf(option, read[name]);
+function notInTheBox(list: OptionList, read: ReadValues, place: Place): string | null {
+  for (const [name, option, value] of valuesIn(list, read)) {
+    const { kinds } = whereOf(option, value);
     if (kinds === undefined || isAt({ kinds }, place)) continue;
     const owners = kindsOf(list).filter((kind) => kinds.includes(kind));
     const have = owners.length === 1 ? "has" : "have";
-    return `${kindInWords(list, place)} has no ${valueInWords(name, option, read[name])}; ${inWords(owners)} ${have}`;
+    return `${kindInWords(list, place)} has no ${valueInWords(name, option, value)}; ${inWords(owners)} ${have}`;
   }
   return null;
 }
 
-function notForSoMany(list: OptionList, read: Readonly<Record<string, OptionValue>>, place: Place): string | null {
-  for (const [name, option] of optionsIn(list)) {
-    const { seats } = whereOf(option, read[name]);
+function notForSoMany(list: OptionList, read: ReadValues, place: Place): string | null {
+  for (const [name, option, value] of valuesIn(list, read)) {
+    const { seats } = whereOf(option, value);
     if (seats === undefined || isAt({ seats }, place)) continue;
-    const what = valueInWords(name, option, read[name]);
+    const what = valueInWords(name, option, value);
     return `the ${what} is for ${inWords(seats.map(String), "or")} seats; you asked for ${place.seats}`;
   }
   return null;
+}
+
+type ReadValues = Readonly<Record<string, OptionValue>>;
+
+function valuesIn(list: OptionList, read: ReadValues): readonly (readonly [string, Option, OptionValue])[] {
+  return optionsIn(list).flatMap(([name, option]) => {
+    const value = read[name];
+    return value === undefined ? [] : [[name, option, value] as const];
+  });
 }
 
 /** Where an option can have this value. */
