@@ -2,9 +2,8 @@ import { type CopsEvent, cops, type Move, type State, teamOf } from "@darbar/cop
 import { type CoupEvent, coup } from "@darbar/coup";
 import { seededDraw } from "@darbar/kernel";
 import { describe, expect, test } from "vitest";
+import { playCops, randomCops } from "../../test/play-cops.ts";
 import { look, type Sight } from "../bot.ts";
-import { playCops } from "../cops/game.ts";
-import { randomCops } from "../cops/yardstick.ts";
 import { forecasterOf } from "./forecast.ts";
 
 /** A table of three at which seat 1 has taxed twice, unchallenged, with a duke and a contessa. */

@@ -2,13 +2,13 @@ import { type CopsEvent, cops, everyVariant, type Identity, type Move, VERSION }
 import { seededDraw } from "@darbar/kernel";
 import { usually } from "@darbar/kernel/testing";
 import { describe, expect, test } from "vitest";
+import { playCops } from "../../test/play-cops.ts";
 import { type Budget, look } from "../bot.ts";
 import { LEVELS, type Level, STYLES } from "../level.ts";
-import { playCops } from "./game.ts";
+import { countingBudget } from "../twins/twins.ts";
 import { copsBot } from "./levels.ts";
 import { promising, THOUGHT } from "./master.ts";
 import type { Weighed } from "./quick.ts";
-import { countingBudget } from "./twins.ts";
 import { uncertainCops } from "./yardstick.ts";
 
 const HANDS: readonly (readonly Identity[])[] = [

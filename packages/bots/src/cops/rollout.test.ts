@@ -1,11 +1,10 @@
 import { cops, everyVariant } from "@darbar/cops";
 import { seededDraw } from "@darbar/kernel";
 import { describe, expect, test } from "vitest";
-import { playCops } from "./game.ts";
+import { playCops, randomCops } from "../../test/play-cops.ts";
 import { trackCops } from "./knowledge/knowledge.ts";
 import { sampleWorld } from "./knowledge/sample.ts";
 import { playOn, settle, step } from "./rollout.ts";
-import { randomCops } from "./yardstick.ts";
 
 describe("a world that is played on", () => {
   test("from any position, after any move, goes on to an end", () => {

@@ -1,8 +1,12 @@
+import { cops } from "@darbar/cops";
+import type { Draw } from "@darbar/kernel";
 import { expect, test } from "vitest";
-import { tryTwins } from "../twins/twins.ts";
-import type { CopsBot } from "./game.ts";
-import { copsTwins, twinOf } from "./twins.ts";
-import { randomCops, uncertainCops } from "./yardstick.ts";
+import { randomCops } from "../../test/play-cops.ts";
+import { tryTwins } from "../../test/try-twins.ts";
+import { look } from "../bot.ts";
+import type { CopsBot, CopsSight } from "./game.ts";
+import { copsTwins } from "./twins.ts";
+import { uncertainCops } from "./yardstick.ts";
 
 test("the yardsticks play the same whatever lies where they cannot see", () => {
   for (const bot of [uncertainCops, randomCops]) {
@@ -27,3 +31,9 @@ test("a twin looks the same, though what is hidden differs", () => {
   expect(looked).toBeGreaterThan(20);
   expect(hidden.size).toBeGreaterThan(20);
 });
+
+/** The same sight of another table: what the seat cannot know has been dealt anew. */
+function twinOf(sight: CopsSight, draw: Draw): CopsSight {
+  const { state, events } = copsTwins.redeal(sight, draw);
+  return look(cops, state, sight.seat, events);
+}

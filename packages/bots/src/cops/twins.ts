@@ -1,6 +1,5 @@
 import {
   type CopsEvent,
-  cops,
   copsAtTable,
   EQUIPMENT_NAMES,
   IDENTITIES,
@@ -9,13 +8,9 @@ import {
   type State,
 } from "@darbar/cops";
 import type { Draw, Seat } from "@darbar/kernel";
-import { look } from "../bot.ts";
 import type { TwinGame } from "../twins/twins.ts";
-import type { CopsSight } from "./game.ts";
 import { trackCops } from "./knowledge/knowledge.ts";
 import { sampleWorld } from "./knowledge/sample.ts";
-
-export { countingBudget } from "../twins/twins.ts";
 
 /** Good Cop Bad Cop with all that a seat cannot know dealt anew: the cards, the equipment, and what the past hid from it. */
 export const copsTwins: TwinGame<Options, State, Move, CopsEvent> = {
@@ -26,12 +21,6 @@ export const copsTwins: TwinGame<Options, State, Move, CopsEvent> = {
   }),
   answered: (seat, move) => ({ type: "answered", seat, move }),
 };
-
-/** The same sight of another table: what the seat cannot know has been dealt anew. */
-export function twinOf(sight: CopsSight, draw: Draw): CopsSight {
-  const { state, events } = copsTwins.redeal(sight, draw);
-  return look(cops, state, sight.seat, events);
-}
 
 /** The same past with other secrets: every hole in what a seat has seen is filled with something. */
 function otherSecrets(past: readonly CopsEvent[], seat: Seat, draw: Draw): readonly CopsEvent[] {

@@ -4,11 +4,6 @@ import type { CopsBot, CopsSight } from "./game.ts";
 import { trackCops } from "./knowledge/knowledge.ts";
 import { beliefsOf, type Outlook, otherCops, outlook } from "./outlook.ts";
 
-/** A yardstick that plays legal moves at random, each as likely. */
-export const randomCops: CopsBot = {
-  choose: ({ legal }, draw) => legal[draw.one([...legal.keys()])],
-};
-
 /** A yardstick: looks at the most uncertain card, shoots above 80 %, keeps its equipment in its pocket. */
 export const uncertainCops: CopsBot = { choose: chooseUncertain };
 

@@ -4,7 +4,7 @@ import type { Manner, Style } from "../level.ts";
 import { simpleCoup } from "../simple-coup/simple-coup.ts";
 import { NEWCOMER, SIMPLE_HEAD, type Temperament } from "../simple-coup/temperament.ts";
 import { lean } from "./lean.ts";
-import { masterCoup } from "./master/index.ts";
+import { masterCoup } from "./master/master.ts";
 import { networkPolicy, policyBot } from "./network/policy.ts";
 import { trainedCoup } from "./network/trained.ts";
 

@@ -1,7 +1,7 @@
 import { type CoupEvent, coup, type Move, type State } from "@darbar/coup";
 import { expect, test } from "vitest";
+import { tryTwins } from "../../test/try-twins.ts";
 import { type Bot, look } from "../bot.ts";
-import { tryTwins } from "../twins/twins.ts";
 import { randomMoves } from "../yardsticks/random-moves.ts";
 import { coupTwins } from "./twins.ts";
 

@@ -1,11 +1,11 @@
 import { type CopsEvent, cops, type Options, type State, touches, VERSION } from "@darbar/cops";
 import { seededDraw } from "@darbar/kernel";
 import { describe, expect, test } from "vitest";
+import { playCops, randomCops } from "../../test/play-cops.ts";
 import { look } from "../bot.ts";
 
-import { type CopsBot, playCops } from "../cops/game.ts";
+import type { CopsBot } from "../cops/game.ts";
 import { copsTwins } from "../cops/twins.ts";
-import { randomCops } from "../cops/yardstick.ts";
 import { decisionsIn } from "./decisions.ts";
 import { reviewBudget, reviewCops } from "./master-review.ts";
 

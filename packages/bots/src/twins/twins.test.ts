@@ -2,14 +2,15 @@ import { cops, type State } from "@darbar/cops";
 import { type CoupEvent, type Move as CoupMove, type State as CoupState, coup } from "@darbar/coup";
 import { parseRecord, replay } from "@darbar/kernel";
 import { describe, expect, test } from "vitest";
+import { randomCops } from "../../test/play-cops.ts";
+import { tryTwins } from "../../test/try-twins.ts";
 import { type Bot, look } from "../bot.ts";
 import { copsTwins } from "../cops/twins.ts";
-import { randomCops } from "../cops/yardstick.ts";
 import { coupBot } from "../coup/levels.ts";
 import { coupTwins } from "../coup/twins.ts";
 import { LEVELS, STYLES } from "../level.ts";
 import { TWIN_GAMES } from "./twin-games.ts";
-import { countingBudget, tryTwins } from "./twins.ts";
+import { countingBudget } from "./twins.ts";
 
 describe.each(TWIN_GAMES.map((game) => [game.id, game] as const))(
   "whatever lies where it cannot see: %s",

@@ -154,32 +154,6 @@ function isSame(one: unknown, other: unknown): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
 }
 
-/** Plays games of a bot against itself until so many positions were tried. Gives back every leak. */
-export function tryTwins<Options, State extends Asking, Move, GameEvent>(
-  game: TwinGame<Options, State, Move, GameEvent>,
-  bot: Bot<State, Move, GameEvent>,
-  positions: number,
-  { seed, ...more }: Pick<TwinTrial<State, Move, GameEvent>, "seed" | "budgetFor" | "eyes">,
-): TwinReport {
-  let tried = 0;
-  let unlike = 0;
-  const leaks: Leak[] = [];
-  for (let number = 0; tried < positions; number++) {
-    const report = tryGame(game, {
-      bot,
-      number,
-      seed: `${seed} ${number}`,
-      percent: 50,
-      most: positions - tried,
-      ...more,
-    });
-    tried += report.positions;
-    unlike += report.unlike;
-    leaks.push(...report.leaks);
-  }
-  return { positions: tried, unlike, leaks };
-}
-
 /** A clock that only counts how often it is asked: the same thought takes as long in both worlds. */
 export function countingBudget(milliseconds: number): Budget {
   let asked = 0;

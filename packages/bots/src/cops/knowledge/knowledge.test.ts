@@ -11,10 +11,10 @@ import {
 import { type Seat, seededDraw } from "@darbar/kernel";
 import { usually } from "@darbar/kernel/testing";
 import { describe, expect, test } from "vitest";
+import { chanceAt, chancesAt } from "../../../test/card-chances.ts";
+import { playCops, randomCops } from "../../../test/play-cops.ts";
 import { look } from "../../bot.ts";
-import { playCops } from "../game.ts";
-import { randomCops } from "../yardstick.ts";
-import { chance, chanceAt, chancesAt, leaderAt, trackCops } from "./knowledge.ts";
+import { chance, leaderAt, trackCops } from "./knowledge.ts";
 import { sampleWorld } from "./sample.ts";
 
 /** One way in which all the cards of four players could lie, and how likely it is. */

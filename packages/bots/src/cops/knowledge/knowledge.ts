@@ -1,7 +1,6 @@
-import { type CopsEvent, cops, IDENTITIES, type Identity, type Place, type State } from "@darbar/cops";
+import { type CopsEvent, cops, type Identity, type Place, type State } from "@darbar/cops";
 import type { Seat } from "@darbar/kernel";
 import { READING, type Reading, signsIn } from "./behaviour.ts";
-import { cardChances } from "./cards.ts";
 import { blur, factorsOf, noGrudges, note } from "./grudges.ts";
 import { countHands, type Hands, roleOfKnown } from "./hands.ts";
 import { AGENT, CROOKED, HONEST, KINGPIN, ROLE_COUNT, roleIn } from "./role.ts";
@@ -111,17 +110,7 @@ export function chance({ roles }: Knowledge, seat: Seat, what: Identity): number
   }
 }
 
-/** How likely a leader lies at a place. Quicker than asking for the chances of every kind. */
+/** How likely a leader lies at a place. */
 export function leaderAt({ leaders, view }: Knowledge, [seat, slot]: Place, leader: "agent" | "kingpin"): number {
   return leaders[(leader === "agent" ? 0 : 3 * view.players.length) + placeOf(seat, slot)];
-}
-
-/** How likely each kind of card is at a place, in the order of `IDENTITIES`. */
-export function chancesAt(knowledge: Knowledge, [seat, slot]: Place): readonly number[] {
-  return cardChances(knowledge, seat)[slot];
-}
-
-/** How likely a kind of card is at a place. */
-export function chanceAt(knowledge: Knowledge, place: Place, kind: Identity): number {
-  return chancesAt(knowledge, place)[IDENTITIES.indexOf(kind)];
 }

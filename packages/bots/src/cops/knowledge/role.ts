@@ -1,19 +1,11 @@
-import type { Team } from "@darbar/cops";
-
 /** What a player is: of a team without its leader, or the holder of a leader. The numbers are places in tables. */
 export const HONEST = 0;
 export const CROOKED = 1;
 export const AGENT = 2;
 export const KINGPIN = 3;
-export type Role = typeof HONEST | typeof CROOKED | typeof AGENT | typeof KINGPIN;
 
 /** How many roles there are. */
 export const ROLE_COUNT = 4;
-
-/** The team of a role: the agent's holder is honest, the kingpin's crooked (cops 1). */
-export function teamOfRole(role: number): Team {
-  return role === HONEST || role === AGENT ? "honest" : "crooked";
-}
 
 /** Whether two roles are of one team. */
 export function areOfOneTeam(one: number, other: number): boolean {

@@ -1,7 +1,7 @@
 import { type Character, coup, type Move, type State } from "@darbar/coup";
 import { takeCard } from "@darbar/kernel";
 import type { Knowledge } from "../knowledge/index.ts";
-import { type Leanings, type Pair, pairOf, positionOf } from "./endgame-position.ts";
+import { type Pair, pairOf, positionOf } from "./endgame-position.ts";
 import { dealtPrior, type Position } from "./position.ts";
 import { type Effort, mixAfter, solve, worthAfter, worthByCard } from "./solve.ts";
 
@@ -19,7 +19,6 @@ interface Case {
   readonly pair: Pair;
   readonly legal: readonly Move[];
   readonly effort: Effort;
-  readonly leanings: Leanings;
 }
 
 /** Enough for play that can hardly be taken advantage of. */
@@ -33,14 +32,13 @@ export function adviseEndgame(
   view: State,
   knowledge: Knowledge,
   effort: Effort = USUAL_EFFORT,
-  leanings: Leanings = {},
 ): readonly Advice[] | null {
   const pair = pairOf(view);
   if (pair === null || concernsAnother(view, pair)) return null;
   const legal = coup.legal(view, pair.self);
   if (legal.length === 0) return null;
   if (legal.length === 1) return onlyMove(legal, legal[0]);
-  const asked: Case = { view, knowledge, pair, legal, effort, leanings };
+  const asked: Case = { view, knowledge, pair, legal, effort };
   switch (view.question) {
     case "act":
     case "respond":
@@ -73,11 +71,11 @@ function onlyMove(
   return legal.map((move) => ({ move, probability: move === only ? 1 : 0, worth: worthOf(move) }));
 }
 
-function adviseMix({ view, knowledge, pair, legal, effort, leanings }: Case): readonly Advice[] | null {
+function adviseMix({ view, knowledge, pair, legal, effort }: Case): readonly Advice[] | null {
   const coupNow = legal.find((move) => move.do === "coup");
   // Nothing stops it, and it wins.
   if (coupNow !== undefined) return onlyMove(legal, coupNow, (move) => (move === coupNow ? 1 : null));
-  const solution = solve(positionOf(view, knowledge, pair, { leanings }), effort);
+  const solution = solve(positionOf(view, knowledge, pair), effort);
   const own = view.players[pair.self].hidden[0] as Character;
   const mix = mixAfter(solution, pathOf(view), own);
   const worth = worthAfter(solution, pathOf(view), view.turn === pair.self ? 0 : 1, own);
@@ -107,8 +105,8 @@ function pathOf({ question, action, claim, bomb }: State): readonly string[] {
 }
 
 /** An exchange: the card is kept that is worth most when the opponent moves next. */
-function adviseReturn({ view, knowledge, pair, legal, effort, leanings }: Case): readonly Advice[] {
-  const position = positionOf(view, knowledge, pair, { mover: pair.opponent, leanings });
+function adviseReturn({ view, knowledge, pair, legal, effort }: Case): readonly Advice[] {
+  const position = positionOf(view, knowledge, pair, pair.opponent);
   const worth = worthByCard(solve(position, effort), 1);
   const worthOfKept = (move: Move): number => {
     const left = view.players[pair.self].hidden.slice();
@@ -123,9 +121,9 @@ function adviseReturn({ view, knowledge, pair, legal, effort, leanings }: Case):
 }
 
 /** An examined card: given back it is known to both, replaced it is a secret (coup 5). */
-function adviseJudgement({ view, knowledge, pair, legal, effort, leanings }: Case): readonly Advice[] {
+function adviseJudgement({ view, knowledge, pair, legal, effort }: Case): readonly Advice[] {
   const own = view.players[pair.self].hidden[0] as Character;
-  const known = positionOf(view, knowledge, pair, { mover: pair.opponent, leanings });
+  const known = positionOf(view, knowledge, pair, pair.opponent);
   const secret: Position = { ...known, prior: dealtPrior(known.unseen) };
   const half = halfOf(effort);
   const worth = (position: Position): number => worthByCard(solve(position, half), 1).get(own) ?? 0;

@@ -18,14 +18,6 @@ export interface Pair {
   readonly opponent: Seat;
 }
 
-/** How much likelier than the deck makes it each card is held to be, by place in the deck. */
-export interface Leanings {
-  /** What the opponent may think of one's own card. */
-  readonly self?: readonly number[];
-  /** What is believed of the opponent's card beyond hard evidence. */
-  readonly opponent?: readonly number[];
-}
-
 /** The two who are left, if they have one influence each and this viewer is one of them. */
 export function pairOf(view: State): Pair | null {
   const living = view.players.flatMap((_, seat) => (isLiving(view, seat) ? [seat] : []));
@@ -40,13 +32,13 @@ export function positionOf(
   view: State,
   knowledge: Knowledge,
   { self, opponent }: Pair,
-  { mover = view.turn, leanings = {} }: { readonly mover?: Seat; readonly leanings?: Leanings } = {},
+  mover: Seat = view.turn,
 ): Position {
   const { options, players } = view;
   const rules = rulesBy(options);
   const unseen = unseenCards(view);
-  const own = weightsOfOwn(view, { self, opponent }, leanings.self);
-  const others = weightsOfOthers(view, knowledge, unseen, { self, opponent }, leanings.opponent);
+  const own = weightsOfOwn(view, { self, opponent });
+  const others = weightsOfOthers(view, knowledge, unseen, { self, opponent });
   const [first, second] = mover === self ? [own, others] : [others, own];
   const coins = (seat: Seat): number => players[seat].coins + (seat === mover ? paidThisTurn(view) : 0);
   return {
@@ -82,11 +74,10 @@ export function unseenCards({ options, players, drafted }: State): readonly numb
 }
 
 /** What the opponent may think of one's own card: anything, or only what they have seen of it. */
-function weightsOfOwn(view: State, { self, opponent }: Pair, leaning = EVEN): readonly number[] {
+function weightsOfOwn(view: State, { self, opponent }: Pair): readonly number[] {
   const seen = view.sightings.find(({ seat, by }) => seat === self && (by === opponent || by === "everyone"));
   if (seen !== undefined) return onlyCard(view, seen.card);
-  // One's own card must not be ruled out: with it one is going to play.
-  return leaning.map((weight) => Math.max(weight, LEAST));
+  return new Array<number>(KINDS).fill(1);
 }
 
 /** Weights that, times what the deck makes of each card, come to what is known of the opponent's. */
@@ -95,7 +86,6 @@ function weightsOfOthers(
   knowledge: Knowledge,
   unseen: readonly number[],
   { self, opponent }: Pair,
-  leaning = EVEN,
 ): readonly number[] {
   const { character } = view.options;
   const weights = new Array<number>(KINDS).fill(0);
@@ -103,14 +93,10 @@ function weightsOfOthers(
   for (const { hand, probability } of handsOf(knowledge, opponent)) {
     const kind = kindOf(hand[0], character);
     const left = unseen[kind] - (hand[0] === own ? 1 : 0);
-    weights[kind] = (left > 0 ? probability / left : probability) * Math.max(leaning[kind], LEAST);
+    weights[kind] = left > 0 ? probability / left : probability;
   }
   return weights;
 }
-
-const EVEN: readonly number[] = new Array<number>(KINDS).fill(1);
-/** Nothing that can be is taken to be quite impossible. */
-const LEAST = 1e-3;
 
 function onlyCard({ options }: State, card: Character): readonly number[] {
   return charactersWith(options.character).map((character) => (character === card ? 1 : 0));

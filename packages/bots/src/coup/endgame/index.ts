@@ -1,10 +1,6 @@
-export { type Advice, adviseEndgame, nameOf, USUAL_EFFORT } from "./advise.ts";
-export type { Measured, Strategy } from "./best-response.ts";
-export { type Leanings, pairOf, positionOf } from "./endgame-position.ts";
-export { followEndgame } from "./follow.ts";
-export { exploitabilityOf, type InformationSet, type Policy } from "./policy.ts";
-export { dealtPosition, dealtPrior, FULL_DECK, KINDS, type Position, type Side } from "./position.ts";
-export { policyOf, sightOf } from "./seat-at.ts";
-export { type Effort, measureSolution, mixAfter, type Solution, solve, worthByCard } from "./solve.ts";
+export { adviseEndgame, USUAL_EFFORT } from "./advise.ts";
+export { pairOf } from "./endgame-position.ts";
+export { exploitabilityOf } from "./policy.ts";
+export { policyOf } from "./seat-at.ts";
+export { measureSolution, solve } from "./solve.ts";
 export { ENDGAME_SUITE } from "./suite.ts";
-export { type Lookahead, searchWorths, type Table } from "./worth-search.ts";

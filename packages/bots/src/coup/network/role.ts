@@ -2,7 +2,6 @@ import type { Character, Claim } from "@darbar/coup";
 
 /** What a character is for: the ambassador and the inquisitor are the same part of the deck, its exchanger. */
 export const ROLES = ["duke", "assassin", "captain", "exchanger", "contessa"] as const;
-export type Role = (typeof ROLES)[number];
 
 /** Each character's place among the roles. */
 export const ROLE_OF: Readonly<Record<Character, number>> = {

@@ -1,13 +1,23 @@
-import { IDENTITIES, type Identity } from "@darbar/cops";
+import { IDENTITIES, type Identity, type Place } from "@darbar/cops";
 import type { Seat } from "@darbar/kernel";
-import type { Hands, LeaderSeats } from "./hands.ts";
-import type { Knowledge } from "./knowledge.ts";
-import { AGENT, HONEST, KINGPIN, ROLE_COUNT, roleIn } from "./role.ts";
-import { placeOf, type Sighting } from "./sighting.ts";
-import { type Factors, factorIndex, walkRoles, waysInAll } from "./walk.ts";
+import type { Hands, LeaderSeats } from "../src/cops/knowledge/hands.ts";
+import type { Knowledge } from "../src/cops/knowledge/knowledge.ts";
+import { AGENT, HONEST, KINGPIN, ROLE_COUNT, roleIn } from "../src/cops/knowledge/role.ts";
+import { placeOf, type Sighting } from "../src/cops/knowledge/sighting.ts";
+import { type Factors, factorIndex, walkRoles, waysInAll } from "../src/cops/knowledge/walk.ts";
+
+/** How likely each kind of card is at a place, in the order of `IDENTITIES`. */
+export function chancesAt(knowledge: Knowledge, [seat, slot]: Place): readonly number[] {
+  return cardChances(knowledge, seat)[slot];
+}
+
+/** How likely a kind of card is at a place. */
+export function chanceAt(knowledge: Knowledge, place: Place, kind: Identity): number {
+  return chancesAt(knowledge, place)[IDENTITIES.indexOf(kind)];
+}
 
 /** How likely each kind is in each slot of a seat, by slot and kind in the order of `IDENTITIES`. */
-export function cardChances(knowledge: Knowledge, seat: Seat): readonly (readonly number[])[] {
+function cardChances(knowledge: Knowledge, seat: Seat): readonly (readonly number[])[] {
   const sums = [0, 1, 2].map(() => IDENTITIES.map(() => 0));
   let total = 0;
   for (const [index, hands] of knowledge.hands.entries()) {

@@ -1,2 +1,0 @@
-export { type Endgame, exactEndgame } from "./endgame.ts";
-export { type Advice, advise, masterCoup } from "./master.ts";
