@@ -1,9 +1,7 @@
-export { type Chances, type Forecast, type Forecaster, forecasterOf, type Moment } from "./beliefs/forecast.ts";
+export { type Chances, type Forecast, forecasterOf, type Moment } from "./beliefs/forecast.ts";
 export { type Bot, type Budget, look, type Sight } from "./bot.ts";
 export { copsBot } from "./cops/levels.ts";
 export { coupBot } from "./coup/levels.ts";
-export * from "./coup/master/index.ts";
-export * from "./coup/network/index.ts";
 export { coupTwins } from "./coup/twins.ts";
 export { answerInquiry, type Inquiry, inquire } from "./inquiry.ts";
 export { LEVELS, type Level, type Manner, STYLES, type Style, THINKING } from "./level.ts";
@@ -12,12 +10,10 @@ export {
   type BotGame,
   botsOf,
   type ListedBots,
-  listBots,
   makeBot,
   type NamedBot,
 } from "./registry.ts";
-export * from "./review/index.ts";
 export { simpleCoup } from "./simple-coup/simple-coup.ts";
 export { TEMPERAMENT_NAMES, TEMPERAMENTS } from "./simple-coup/temperament.ts";
-export { type ListedTwins, TWIN_GAMES } from "./twins/twin-games.ts";
-export { countingBudget, type Leak, type TwinGame, type TwinReport, tryGame } from "./twins/twins.ts";
+export { TWIN_GAMES } from "./twins/twin-games.ts";
+export { countingBudget, type Leak, tryGame } from "./twins/twins.ts";

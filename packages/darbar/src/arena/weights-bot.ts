@@ -1,4 +1,5 @@
-import { type Bot, type BotGame, type NamedBot, networkPolicy, policyBot } from "@darbar/bots";
+import type { Bot, BotGame, NamedBot } from "@darbar/bots";
+import { networkPolicy, policyBot } from "@darbar/bots/coup-network";
 import { type Asking, fail, ok, type Result } from "@darbar/kernel";
 import { readWeightsModule } from "../train/weights-module.ts";
 

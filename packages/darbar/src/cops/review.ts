@@ -1,4 +1,4 @@
-import { reviewCops } from "@darbar/bots";
+import { reviewCops } from "@darbar/bots/review";
 import type { CopsEvent, Move, Options, State } from "@darbar/cops";
 import type { Reviewed } from "../review/reviewed.ts";
 import { inWords } from "./play/menu.ts";

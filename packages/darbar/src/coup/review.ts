@@ -1,4 +1,4 @@
-import { reviewCoup } from "@darbar/bots";
+import { reviewCoup } from "@darbar/bots/review";
 import { CHARACTERS, type CoupEvent, type Move, type Options, type State } from "@darbar/coup";
 import type { Reviewed } from "../review/reviewed.ts";
 import { describe } from "./words/describe.ts";

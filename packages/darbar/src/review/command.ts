@@ -1,4 +1,4 @@
-import { type ReviewedDecision, reviewBudget } from "@darbar/bots";
+import { type ReviewedDecision, reviewBudget } from "@darbar/bots/review";
 import { type Asking, fail, type GameRecord, ok, type Replay, type Result, replay, type Seat } from "@darbar/kernel";
 import { startProgress } from "../arena/progress.ts";
 import { parseArguments } from "../arguments.ts";

@@ -1,4 +1,4 @@
-import type { Guess } from "@darbar/bots";
+import type { Guess } from "@darbar/bots/review";
 import { sentence } from "../text/voice.ts";
 import { padTo, widthOf } from "../text/wrap.ts";
 import { bar, percent } from "./bar.ts";

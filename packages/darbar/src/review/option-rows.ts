@@ -1,4 +1,4 @@
-import type { WeighedOption } from "@darbar/bots";
+import type { WeighedOption } from "@darbar/bots/review";
 import { padTo, widthOf, wrap } from "../text/wrap.ts";
 import { bar, percent } from "./bar.ts";
 import type { Moment, Telling } from "./show.ts";

@@ -1,4 +1,4 @@
-import type { ReviewedDecision, SeenGame } from "@darbar/bots";
+import type { ReviewedDecision, SeenGame } from "@darbar/bots/review";
 import type { Asking, GameRecord } from "@darbar/kernel";
 import type { Io } from "../io.ts";
 import type { TableGame } from "../table-game.ts";

@@ -1,4 +1,4 @@
-import type { Reviewing, SeenGame } from "@darbar/bots";
+import type { Reviewing, SeenGame } from "@darbar/bots/review";
 import type { Seat } from "@darbar/kernel";
 import type { Names } from "../text/voice.ts";
 

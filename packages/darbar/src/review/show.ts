@@ -1,4 +1,4 @@
-import type { ReviewedDecision } from "@darbar/bots";
+import type { ReviewedDecision } from "@darbar/bots/review";
 import type { Seat } from "@darbar/kernel";
 import { setLine } from "../text/line.ts";
 import type { Paint, Tone } from "../text/paint.ts";

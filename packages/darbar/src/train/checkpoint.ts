@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
-import { layoutOf } from "@darbar/bots";
+import { layoutOf } from "@darbar/bots/coup-network";
 import { fail, ok, type Result } from "@darbar/kernel";
 import type { Point } from "./curve.ts";
 import { EARLIER_SELVES } from "./order.ts";

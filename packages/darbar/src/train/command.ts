@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { shapeWith } from "@darbar/bots";
+import { shapeWith } from "@darbar/bots/coup-network";
 import { ok, type Result } from "@darbar/kernel";
 import type { Io } from "../io.ts";
 import { type Asked, readArguments } from "./arguments.ts";

@@ -1,4 +1,4 @@
-import { MOST_LEGAL, type Workspace } from "@darbar/bots";
+import { MOST_LEGAL, type Workspace } from "@darbar/bots/coup-network";
 
 /** Decisions to learn from: what was seen, what could be done, what was done, and what came of it. */
 export interface Experience {

@@ -1,4 +1,4 @@
-import { layoutOf, type Shape } from "@darbar/bots";
+import { layoutOf, type Shape } from "@darbar/bots/coup-network";
 import { type Draw, seededDraw } from "@darbar/kernel";
 
 const STEPS: readonly number[] = Array.from({ length: 2001 }, (_, place) => place - 1000);

@@ -1,4 +1,13 @@
-import { fraction, layoutOf, type Network, networkOf, newWorkspace, pick, run, type Shape } from "@darbar/bots";
+import {
+  fraction,
+  layoutOf,
+  type Network,
+  networkOf,
+  newWorkspace,
+  pick,
+  run,
+  type Shape,
+} from "@darbar/bots/coup-network";
 import { type Draw, seededDraw } from "@darbar/kernel";
 import { describe, expect, test } from "vitest";
 import { newAdam, step } from "./adam.ts";

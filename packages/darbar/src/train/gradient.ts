@@ -8,7 +8,7 @@ import {
   type RowList,
   run,
   type Workspace,
-} from "@darbar/bots";
+} from "@darbar/bots/coup-network";
 import { type Experience, recall } from "./experience.ts";
 import { addLosses, type Losses, newLosses, type Objective, slopes } from "./objective.ts";
 

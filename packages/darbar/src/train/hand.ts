@@ -7,7 +7,7 @@ import {
   playTable,
   trainingTable,
   type Watcher,
-} from "@darbar/bots";
+} from "@darbar/bots/coup-network";
 import { type Draw, type Seat, seededDraw } from "@darbar/kernel";
 import { judgePath, normalise, type Path } from "./advantage.ts";
 import { type Experience, keep, newExperience, weighAmong } from "./experience.ts";

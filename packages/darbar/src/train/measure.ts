@@ -1,4 +1,4 @@
-import { classicTable, playTable, type Sitter, YARDSTICKS } from "@darbar/bots";
+import { classicTable, playTable, type Sitter, YARDSTICKS } from "@darbar/bots/coup-network";
 import { seededDraw } from "@darbar/kernel";
 import type { Reply, Score, Tools } from "./order.ts";
 import type { Company } from "./seating.ts";

@@ -1,4 +1,4 @@
-import type { Workspace } from "@darbar/bots";
+import type { Workspace } from "@darbar/bots/coup-network";
 import type { Experience } from "./experience.ts";
 
 /** What is learned for (proximal policy optimisation). */

@@ -1,4 +1,4 @@
-import type { Shape } from "@darbar/bots";
+import type { Shape } from "@darbar/bots/coup-network";
 import type { Losses, Objective } from "./objective.ts";
 
 /** How many earlier selves are kept. */

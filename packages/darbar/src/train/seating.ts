@@ -1,4 +1,4 @@
-import { type Mind, type Network, newMind, SCRIPTED, type Sitter } from "@darbar/bots";
+import { type Mind, type Network, newMind, SCRIPTED, type Sitter } from "@darbar/bots/coup-network";
 import type { Draw } from "@darbar/kernel";
 
 const HUNDRED: readonly number[] = Array.from({ length: 100 }, (_, place) => place);

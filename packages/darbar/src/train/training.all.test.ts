@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { shapeWith } from "@darbar/bots";
+import { shapeWith } from "@darbar/bots/coup-network";
 import { afterAll, describe, expect, test } from "vitest";
 import { memoryIo } from "../../test/memory-io.ts";
 import { readCheckpoint, writeCheckpoint } from "./checkpoint.ts";

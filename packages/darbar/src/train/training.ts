@@ -1,4 +1,4 @@
-import { layoutOf, type Network, networkOf, type Shape } from "@darbar/bots";
+import { layoutOf, type Network, networkOf, type Shape } from "@darbar/bots/coup-network";
 import { type Adam, newAdam, step } from "./adam.ts";
 import type { Crew } from "./crew.ts";
 import { firstWeights } from "./first-weights.ts";

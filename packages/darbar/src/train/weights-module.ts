@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { readWeights, type Trained, writeWeights } from "@darbar/bots";
+import { readWeights, type Trained, writeWeights } from "@darbar/bots/coup-network";
 import { fail, type Result } from "@darbar/kernel";
 
 const BEGIN = "export const COUP_WEIGHTS = `";

@@ -1,4 +1,4 @@
-import type { ReviewedDecision, Verdict } from "@darbar/bots";
+import type { ReviewedDecision, Verdict } from "@darbar/bots/review";
 import type { Seat } from "@darbar/kernel";
 import { namesOf } from "@darbar/words/names";
 import type { ReviewWords } from "@darbar/words/review-words";

@@ -1,4 +1,4 @@
-import type { Guess } from "@darbar/bots";
+import type { Guess } from "@darbar/bots/review";
 import type { Names } from "@darbar/words/names";
 import type { JSX } from "preact";
 import { Said, useWords } from "../words/speak.tsx";

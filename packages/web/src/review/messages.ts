@@ -1,5 +1,5 @@
-import type { ReviewedDecision, Reviewing, SeenGame } from "@darbar/bots";
-import { reviewBudget } from "@darbar/bots";
+import type { ReviewedDecision, Reviewing, SeenGame } from "@darbar/bots/review";
+import { reviewBudget } from "@darbar/bots/review";
 
 /** What a worker is asked: a seat's game, and where to begin. */
 export interface ReviewAsked {

@@ -1,4 +1,4 @@
-import type { ReviewedDecision, WeighedOption } from "@darbar/bots";
+import type { ReviewedDecision, WeighedOption } from "@darbar/bots/review";
 import type { JSX } from "preact";
 import { Icon } from "../art/icons.tsx";
 import { Said, useWords } from "../words/speak.tsx";

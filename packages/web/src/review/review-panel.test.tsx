@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { reviewBudget, reviewCoup } from "@darbar/bots";
+import { reviewBudget, reviewCoup } from "@darbar/bots/review";
 import { type CoupEvent, coup, everyVariant, type Options } from "@darbar/coup";
 import { LANGUAGES } from "@darbar/words/languages";
 import { EVERY_WORDS } from "@darbar/words/testing/coup-words";

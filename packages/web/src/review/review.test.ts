@@ -1,4 +1,4 @@
-import { reviewBudget, reviewCoup } from "@darbar/bots";
+import { reviewBudget, reviewCoup } from "@darbar/bots/review";
 import { type CoupEvent, coup, everyVariant, type Options } from "@darbar/coup";
 import { beforeAll, describe, expect, it } from "vitest";
 import { mustFilm, playedGame, seenBy } from "../../test/films.ts";

@@ -1,4 +1,4 @@
-import type { ReviewedDecision } from "@darbar/bots";
+import type { ReviewedDecision } from "@darbar/bots/review";
 import type { Seat } from "@darbar/kernel";
 import { newStore, type Store } from "../app/store.ts";
 import { GAMES } from "../games/list.ts";

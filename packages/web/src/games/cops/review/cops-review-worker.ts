@@ -1,4 +1,4 @@
-import { reviewCops } from "@darbar/bots";
+import { reviewCops } from "@darbar/bots/review";
 import { answerReviews } from "../../../review/messages.ts";
 
 answerReviews((game) => reviewCops(game));

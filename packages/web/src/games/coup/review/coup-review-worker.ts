@@ -1,4 +1,4 @@
-import { reviewCoup } from "@darbar/bots";
+import { reviewCoup } from "@darbar/bots/review";
 import { answerReviews } from "../../../review/messages.ts";
 
 answerReviews((game) => reviewCoup(game));
