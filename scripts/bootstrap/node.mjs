@@ -6,7 +6,7 @@ import { Problem, say } from "./problem.mjs";
 import { run } from "./run.mjs";
 
 /** The oldest Node that Darbar runs on. */
-export const oldestNode = "24.0.0";
+const oldestNode = "24.0.0";
 
 /** The Node that is fetched where the one at hand is older. */
 export const privateNode = "24.21.0";

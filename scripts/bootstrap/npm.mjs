@@ -9,7 +9,7 @@ import { runNode } from "./run.mjs";
  * @param {NodeJS.ProcessEnv} environment
  * @param {string} node
  */
-export function findNpm(environment, node) {
+function findNpm(environment, node) {
   return npmCandidates(environment, node).find((file) => existsSync(file)) ?? null;
 }
 

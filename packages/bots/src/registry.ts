@@ -30,7 +30,7 @@ export interface NamedBot<State, Move, GameEvent> {
 }
 
 /** A fixed suite of endgames. */
-export interface Endgames<State, Move, GameEvent> {
+interface Endgames<State, Move, GameEvent> {
   readonly count: number;
   /**
    * The mean payoff of the best answer to a bot in one of them, between 0 and 1. How the bot mixes its moves is found by
@@ -149,7 +149,7 @@ export function makeBot<Options, State extends Asking, Move, GameEvent>(
 }
 
 /** A game and its bots to be put in a list. */
-export function listBots<Options, State extends Asking, Move, GameEvent>(
+function listBots<Options, State extends Asking, Move, GameEvent>(
   game: BotGame<Options, State, Move, GameEvent>,
 ): ListedBots {
   return { id: game.rules.id, names: game.bots.map(({ name }) => name), with: (use) => use(game) };

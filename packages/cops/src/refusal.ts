@@ -4,7 +4,7 @@ import type { Move } from "./move.ts";
 import type { State } from "./state.ts";
 
 /** Why something cannot be done to or with a player or a card. Everybody at the table can see that it is so. */
-export const BARS = [
+const BARS = [
   "no-such-seat",
   "yourself",
   "is-out",
@@ -56,7 +56,7 @@ export const REFUSALS = [
 ] as const;
 export type RefusalCode = (typeof REFUSALS)[number];
 
-export type Refusal = KernelRefusal<RefusalCode>;
+type Refusal = KernelRefusal<RefusalCode>;
 
 /** What `decide` answers: the facts, or why there are none. */
 export type Decided = Result<readonly CopsEvent[], Refusal>;

@@ -52,7 +52,7 @@ export interface Laid {
 }
 
 /** Equipment that is being played and has not resolved. */
-export interface Playing {
+interface Playing {
   readonly seat: Seat;
   readonly equipment: EquipmentName;
 }

@@ -9,7 +9,7 @@ import { openTable } from "./open-table.ts";
 type Table = WatchedTable<State, Move, CopsEvent>;
 
 /** A card that lies before a player. */
-export interface Lying {
+interface Lying {
   readonly before: Seat;
   readonly equipment: EquipmentName;
   readonly lasting: Lasting;

@@ -9,7 +9,7 @@ import type { Card, EquipmentName, Held, Laid, Place, Player, Slot, State, Team 
 type Writable<Data> = { -readonly [Key in keyof Data]: Data[Key] };
 
 /** A player on the referee's table. */
-export interface SheetPlayer extends Omit<Writable<Player>, "cards" | "equipment" | "lying"> {
+interface SheetPlayer extends Omit<Writable<Player>, "cards" | "equipment" | "lying"> {
   cards: Writable<Card>[];
   equipment: Held[];
   lying: Laid[];

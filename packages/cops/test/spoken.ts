@@ -5,7 +5,7 @@ import type { Move, Place } from "../src/index.ts";
 /* What Good Cop Bad Cop adds to the words of scenarios: "investigate P3.2", "play taser P3 to P4", and back again. */
 
 /** "P3.2" is the second identity card of P3. */
-export function placeOf(word: string): Place {
+function placeOf(word: string): Place {
   const [who = "", card = ""] = word.split(".");
   return [seatOf(who), slotOf(card)] as unknown as Place;
 }

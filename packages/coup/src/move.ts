@@ -6,8 +6,8 @@ import { MOST_SEATS } from "./edition.ts";
 export const PLAIN_ACTIONS = ["income", "foreign-aid", "tax", "exchange", "embezzle"] as const;
 /** Actions that name a player. */
 export const TARGETED_ACTIONS = ["coup", "assassinate", "steal", "examine", "convert", "bomb"] as const;
-export type PlainAction = (typeof PLAIN_ACTIONS)[number];
-export type TargetedAction = (typeof TARGETED_ACTIONS)[number];
+type PlainAction = (typeof PLAIN_ACTIONS)[number];
+type TargetedAction = (typeof TARGETED_ACTIONS)[number];
 export type ActionName = PlainAction | TargetedAction;
 
 /** Answers that say nothing more. */

@@ -1,7 +1,7 @@
 import type { Io } from "./io.ts";
 
 /** A command once it is loaded: what it does, and how one calls it. */
-export interface Command {
+interface Command {
   readonly run: (args: readonly string[], io: Io) => Promise<number>;
   readonly help: string;
 }

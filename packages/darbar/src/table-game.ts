@@ -17,7 +17,7 @@ export interface TableGame<Options, State extends Asking, Move, GameEvent>
 }
 
 /** How tables of a game are set up. */
-export interface Arranging<State, Move, GameEvent> {
+interface Arranging<State, Move, GameEvent> {
   /** What its options mean, in few words. */
   readonly meanings: Meanings;
   /** What one could type after `npx darbar play`. */
@@ -30,7 +30,7 @@ export interface Arranging<State, Move, GameEvent> {
 export type RawOptions = Readonly<Record<string, unknown>>;
 
 /** How a game is told. */
-export interface Telling<Options, State, GameEvent> {
+interface Telling<Options, State, GameEvent> {
   /** The table in words, in one line. */
   setting(options: Options, seats: number, names: Names): string;
   /**

@@ -22,9 +22,9 @@ import {
  * hold an ace, a king or a queen; the others believe or doubt, sealed. Doubted, you show your card and draw another;
  * whoever was wrong loses a life (of two). Believed, you score. The last alive, or the first with three points, wins.
  */
-export type Card = "ace" | "king" | "queen";
-export const CARDS: readonly Card[] = ["ace", "king", "queen"];
-export type Move = { do: "claim"; card: Card } | { do: "believe" | "doubt" };
+type Card = "ace" | "king" | "queen";
+const CARDS: readonly Card[] = ["ace", "king", "queen"];
+type Move = { do: "claim"; card: Card } | { do: "believe" | "doubt" };
 export type WhisperEvent =
   | { type: "dealt"; cards: (Card | null)[] }
   | { type: "turn"; seat: Seat }
@@ -34,7 +34,7 @@ export type WhisperEvent =
   | { type: "drew"; seat: Seat; card: Card | null }
   | { type: "hurt" | "scored" | "won"; seat: Seat };
 
-export interface State extends Asking {
+interface State extends Asking {
   turn: Seat;
   claim: Card | null;
   doubts: (boolean | null)[];

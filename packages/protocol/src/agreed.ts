@@ -4,7 +4,6 @@ export {
   CLOCK_PARTS,
   CLOCK_RANGES,
   CLOCKS,
-  type ClockName,
   type ClockPart,
   type Seconds,
   secondsOf,
@@ -22,5 +21,5 @@ export {
   LANGUAGES,
   type Language,
 } from "./names.ts";
-export { type OrderedQuestion, passesBy, STANDING_ORDERS, type StandingOrder } from "./order.ts";
+export { passesBy, STANDING_ORDERS, type StandingOrder } from "./order.ts";
 export { PHRASE_NAMES, PHRASES, type PhraseName, type PhrasePart } from "./phrase-list.ts";

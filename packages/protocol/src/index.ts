@@ -1,6 +1,6 @@
 export * from "./agreed.ts";
 export { ClientMessage } from "./client.ts";
-export { Command, Commitment } from "./command.ts";
+export { Command } from "./command.ts";
 export type { Endpoint, LimitName } from "./http/endpoint.ts";
 export { type AnswerOf, type BodyOf, ENDPOINTS, RefusedAnswer } from "./http/endpoints.ts";
 export { PARTS, type Part } from "./http/service.ts";

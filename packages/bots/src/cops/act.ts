@@ -46,7 +46,7 @@ function worthOfGun(target: Seat | undefined, eye: Outlook, temper: Temper): num
 }
 
 /** The fewer diamonds the cops have left, the more one of theirs matters (cops 6). */
-export function alarm({ view }: Outlook): number {
+function alarm({ view }: Outlook): number {
   const atCops = view.players.reduce((sum, { standing, diamonds }) => sum + (standing === "in" ? diamonds : 0), 0);
   const criminals = view.players.some(({ standing }) => standing === "criminal");
   return criminals ? 0.5 / (1 + atCops * atCops) : 0;

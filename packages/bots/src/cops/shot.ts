@@ -25,7 +25,7 @@ function danger(seat: Seat, eye: Outlook): number {
 }
 
 /** The longer a game goes on, the less is needed to shoot: every game must end. */
-export function haste({ view }: Outlook): number {
+function haste({ view }: Outlook): number {
   return Math.min(0.25, Math.max(0, view.turns / view.players.length - 4) * 0.012);
 }
 

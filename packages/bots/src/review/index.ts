@@ -1,4 +1,4 @@
 export type { SeenGame } from "./decisions.ts";
 export type { Reviewing } from "./go-over.ts";
 export { reviewBudget, reviewCops, reviewCoup } from "./master-review.ts";
-export type { Guess, Review, ReviewedDecision, Shift, Verdict, WeighedOption } from "./review.ts";
+export type { Guess, ReviewedDecision, Shift, Verdict, WeighedOption } from "./review.ts";

@@ -57,9 +57,3 @@ export interface ReviewedDecision<Move> {
   /** `null` where it was a close call. */
   readonly verdict: Verdict | null;
 }
-
-/** A seat's game, gone over by the master. */
-export interface Review<Move> {
-  readonly seat: Seat;
-  readonly decisions: readonly ReviewedDecision<Move>[];
-}

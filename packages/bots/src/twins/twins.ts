@@ -44,7 +44,7 @@ export interface TwinTrial<State, Move, GameEvent> {
 }
 
 /** A way to look at a table from one seat. */
-export type Eyes<State, Move, GameEvent> = (
+type Eyes<State, Move, GameEvent> = (
   state: State,
   seat: Seat,
   events: readonly GameEvent[],

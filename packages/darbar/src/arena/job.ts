@@ -57,7 +57,7 @@ export function runArenaJob(job: ArenaJob, tell: (news: ArenaNews) => void, now:
 }
 
 /** Plays one game of a plan. */
-export function playPlanned(
+function playPlanned(
   { game: id, raw, seed, plan }: ArenaJob,
   game: number,
   umpire: Parameters<typeof playGame>[2],

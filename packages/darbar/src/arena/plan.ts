@@ -1,7 +1,7 @@
 import type { Seat } from "@darbar/kernel";
 
 /** Two bots that meet: `one` in one place, `many` in all the others. */
-export interface Pairing {
+interface Pairing {
   readonly one: string;
   readonly many: string;
 }

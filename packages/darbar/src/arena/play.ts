@@ -26,7 +26,7 @@ export interface Umpire {
 }
 
 /** A game of so many turns is given up: nobody has won. */
-export const MOST_TURNS = 1_000;
+const MOST_TURNS = 1_000;
 
 /**
  * Plays a game between bots as a live table would: answers to one question are given without knowing the others'. Each

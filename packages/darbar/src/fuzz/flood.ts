@@ -37,7 +37,7 @@ export interface Flooded {
 export type FromFlooder = { readonly type: "flooding" } | { readonly type: "over"; readonly flooded: Flooded };
 
 /** How long acknowledgements took, in milliseconds. */
-export interface Waits {
+interface Waits {
   readonly moves: number;
   readonly median: number;
   readonly p99: number;

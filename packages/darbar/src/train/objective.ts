@@ -36,7 +36,7 @@ export function addLosses(losses: Losses, experience: Experience, place: number,
 }
 
 /** How mixed a policy is, in nats. */
-export function entropyOf({ chances, count }: Workspace): number {
+function entropyOf({ chances, count }: Workspace): number {
   let entropy = 0;
   for (let move = 0; move < count; move++) if (chances[move] > 0) entropy -= chances[move] * Math.log(chances[move]);
   return entropy;

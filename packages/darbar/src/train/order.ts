@@ -22,7 +22,7 @@ export interface Tools {
 }
 
 /** A network that is to be beaten at a classic table of so many seats, and nothing else is learned. */
-export interface Rival {
+interface Rival {
   readonly weights: Float32Array;
   readonly shape: Shape;
   readonly seats: number;

@@ -72,7 +72,7 @@ function withArticle(expected: string): string {
 }
 
 /** Text from outside, cut to a length, with nothing in it that could act on a terminal. */
-export function shorten(text: string, most: number): string {
+function shorten(text: string, most: number): string {
   const plain = text.replace(/[^\p{L}\p{N}\p{P}\p{S} ]/gu, "?");
   return plain.length <= most ? plain : `${plain.slice(0, most - 1).toWellFormed()}…`;
 }

@@ -33,7 +33,7 @@ export const READING: Reading = {
 };
 
 /** How many cards of a seat another one knows. Everybody can see who looks where. */
-export function knownCards(view: State, by: Seat, at: Seat): number {
+function knownCards(view: State, by: Seat, at: Seat): number {
   return view.players[at].cards.filter((card) => card.up || isKnownTo(card.knownTo, by)).length;
 }
 

@@ -106,39 +106,6 @@ export function worthAfter(
   return worth;
 }
 
-/** Who chooses after these moves, between what, and how often with each card: `shares[move][card]`. */
-export interface Choice {
-  readonly side: Side;
-  readonly moves: readonly string[];
-  readonly shares: readonly (readonly number[])[];
-}
-
-/** The choice after these moves; `null` if nobody has one there. */
-export function strategyAfter({ tree, strategy }: Solution, path: readonly string[]): Choice | null {
-  const node = nodeAfter(tree, path);
-  if (node === -1 || tree.side[node] === -1) return null;
-  const first = tree.firstChild[node];
-  const end = first + tree.children[node];
-  const shares: (readonly number[])[] = [];
-  for (let child = first; child < end; child++) shares.push([...strategy.slice(child * KINDS, (child + 1) * KINDS)]);
-  return { side: tree.side[node] as Side, moves: tree.moves.slice(first, end), shares };
-}
-
-/** How much likelier than the deck makes it each card is after the first mover's exchange, by how likely they were. */
-export function cardsAfterExchange({ position, tree, strategy }: Solution, before: readonly number[]): number[] {
-  const { unseen } = position;
-  const first = tree.leadsTo.findIndex((node) => node !== -1);
-  const after = new Array<number>(KINDS).fill(0);
-  for (const [aim, chances] of tree.exchanges.entries()) {
-    for (const [at, chance] of chances.entries()) {
-      const from = Math.floor(at / KINDS);
-      const share = first === -1 ? 1 / KINDS : strategy[(first + aim) * KINDS + from];
-      after[at % KINDS] += unseen[from] * before[from] * share * chance;
-    }
-  }
-  return after.map((chance, kind) => chance / Math.max(1, unseen[kind]));
-}
-
 /** What each card is worth to a side that holds it, between 1 (wins always) and -1; 0 for a card it cannot hold. */
 export function worthByCard({ position, tree, strategy }: Solution, side: Side): ReadonlyMap<Character, number> {
   const values = valueByCard(tree, strategy, side, false);

@@ -21,7 +21,7 @@ export type Outlook =
   | { readonly type: "examine"; readonly side: Side; readonly purses: Purses };
 
 /** A move by its name ("tax", "block duke") and what comes of it. */
-export interface Way {
+interface Way {
   readonly move: string;
   readonly next: Outlook;
 }

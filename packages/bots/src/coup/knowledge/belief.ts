@@ -25,7 +25,7 @@ export interface Belief {
 export type Likelihood = (hand: readonly Character[]) => number;
 
 /** More cases than this are not weighed together. */
-export const MOST_TOGETHER = 1000;
+const MOST_TOGETHER = 1000;
 
 /** A belief that rests on hard evidence alone. */
 export function newBelief(evidence: Knowledge): Belief {
@@ -78,7 +78,7 @@ export function believedOf(belief: Belief, seat: Seat): Knowledge {
 }
 
 /** Weighs every hand of a seat. What no hand explains teaches nothing. */
-export function weigh(knowledge: Knowledge, seat: Seat, likelihood: Likelihood): Knowledge {
+function weigh(knowledge: Knowledge, seat: Seat, likelihood: Likelihood): Knowledge {
   const known = new Map<Cards, number>();
   const factorOf = (cards: Cards): number => {
     const before = known.get(cards);

@@ -4,7 +4,7 @@ import { NO_CARDS, sizeOf } from "./cards.ts";
 import { type Case, UNKNOWN } from "./case.ts";
 
 /** That a seat's proven card of this kind is still to be replaced (coup 4, `ru`). */
-export interface Outstanding {
+interface Outstanding {
   readonly seat: Seat;
   readonly kind: number;
 }
@@ -29,7 +29,7 @@ export interface Knowledge {
  * More cases than this are not kept apart: which cards of the Court were seen on their way there is forgotten, as plain
  * card counting does. It takes a long game of nine or ten seats to get here.
  */
-export const MOST_CASES = 4096;
+const MOST_CASES = 4096;
 
 /** Weights as small as this come from rounding, not from chance. */
 const NEXT_TO_NOTHING = 1e-13;

@@ -88,7 +88,7 @@ export function run(network: Network, work: Workspace, temperature = 1): void {
 }
 
 /** Fills both hidden layers. */
-export function runHidden({ shape, layout, weights }: Network, { inputs, hidden1, hidden2, rows }: Workspace): void {
+function runHidden({ shape, layout, weights }: Network, { inputs, hidden1, hidden2, rows }: Workspace): void {
   const [first, second] = shape.hidden;
   listRows(rows, inputs, 0, shape.inputs, layout.rows1, first);
   runLayer(weights, rows, layout.bias1, hidden1, first);
@@ -103,7 +103,7 @@ function runLayer(weights: Float32Array, rows: RowList, bias: number, units: Flo
 }
 
 /** The policy from the second hidden layer; a low temperature plays the likeliest move more often still. */
-export function runPolicy({ shape, layout, weights }: Network, work: Workspace, temperature = 1): void {
+function runPolicy({ shape, layout, weights }: Network, work: Workspace, temperature = 1): void {
   const { hidden2, moves, chances, count } = work;
   const width = shape.hidden[1];
   let highest = Number.NEGATIVE_INFINITY;
@@ -123,7 +123,7 @@ export function runPolicy({ shape, layout, weights }: Network, work: Workspace, 
 }
 
 /** The value from the second hidden layer. */
-export function runValue({ shape, layout, weights }: Network, work: Workspace): void {
+function runValue({ shape, layout, weights }: Network, work: Workspace): void {
   const sum = weights[layout.valueBias] + dot(work.hidden2, 0, weights, layout.value, shape.hidden[1]);
   work.value = 1 / (1 + Math.exp(-sum));
 }

@@ -5,7 +5,7 @@ import type { Network } from "./network.ts";
 import { trackRecordOf } from "./track-record.ts";
 
 /** What a policy makes of a decision: the chance of each legal move, in their order, and the chance to win. */
-export interface Mix {
+interface Mix {
   readonly chances: readonly number[];
   readonly value: number;
 }

@@ -10,7 +10,7 @@ import { pack, packedSize, unpack } from "./quantize.ts";
 const TITLE = "darbar coup network 1";
 
 /** Where weights come from. */
-export interface Origin {
+interface Origin {
   /** The command that made them. */
   readonly command: string;
   readonly seed: string;

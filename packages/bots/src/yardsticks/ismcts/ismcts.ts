@@ -5,7 +5,7 @@ import { below } from "../random-moves.ts";
 import { bound, childrenOf, newNode, reward, type TreeNode } from "./tree.ts";
 
 /** How many worlds it imagines before each move, if nobody says. */
-export const ITERATIONS = 4_000;
+const ITERATIONS = 4_000;
 
 /**
  * A player of Coup by information-set Monte Carlo tree search: it imagines worlds that its view could be, each as likely as

@@ -3,12 +3,12 @@ import { inWhole, percent } from "../words.ts";
 import { BINS, type Bin, type ForecastTally, WAYS, type Way } from "./tally.ts";
 
 /** How good forecasts were: their mean logarithmic loss, in nats. */
-export interface Losses extends Readonly<Record<Way, number>> {
+interface Losses extends Readonly<Record<Way, number>> {
   readonly forecasts: number;
 }
 
 /** Claims of about the same chance: what they were given on average, and what part of them was so. */
-export interface Calibration {
+interface Calibration {
   readonly from: number;
   readonly to: number;
   readonly claims: number;

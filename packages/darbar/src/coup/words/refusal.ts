@@ -26,7 +26,7 @@ export const REFUSAL_CODES = [
   "not-held",
   "stale",
 ] as const;
-export type RefusalCode = (typeof REFUSAL_CODES)[number];
+type RefusalCode = (typeof REFUSAL_CODES)[number];
 
 /** Why a move was refused, in one sentence without its full stop. */
 export function sayRefusal(refusal: Refusal, names: Names): string {
