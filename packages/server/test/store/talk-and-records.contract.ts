@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import type { Store } from "../../src/store/store.ts";
 import { facts, fate, lines, record, table } from "./contract-kit.ts";
-import type { Store } from "./store.ts";
 
 /** What every store keeps to about talk, and about games that are over. */
 export function holdTalkAndRecords(the: () => Store): void {

@@ -1,8 +1,8 @@
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import type { Write } from "./calls.ts";
-import { openForWriting } from "./database.ts";
-import { prepareGroups } from "./group.ts";
+import type { Write } from "../../src/store/calls.ts";
+import { openForWriting } from "../../src/store/database.ts";
+import { prepareGroups } from "../../src/store/group.ts";
 import { temporaryFolder } from "./temporary.ts";
 
 const append = (seq: number, length: number): Write => ({

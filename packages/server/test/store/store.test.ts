@@ -1,8 +1,8 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { memoryStore } from "./memory-store.ts";
-import { openSqliteStore } from "./sqlite-store.ts";
+import { memoryStore } from "../../src/store/memory-store.ts";
+import { openSqliteStore } from "../../src/store/sqlite-store.ts";
 import { holdStoreContract } from "./store.contract.ts";
 
 holdStoreContract({

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import type { Store } from "../../src/store/store.ts";
 import { device, facts, fate, lines, type Place, record, type StoreKind, table } from "./contract-kit.ts";
 import { holdForgetting } from "./forgetting.contract.ts";
 import { holdPeople } from "./people.contract.ts";
-import type { Store } from "./store.ts";
 import { holdTalkAndRecords } from "./talk-and-records.contract.ts";
 
 /** What every store keeps to, whatever it keeps things in. */

@@ -1,5 +1,13 @@
 import { expect } from "vitest";
-import type { Store, StoredDevice, StoredFact, StoredLine, StoredRecord, StoredTable, StoreFault } from "./store.ts";
+import type {
+  Store,
+  StoredDevice,
+  StoredFact,
+  StoredLine,
+  StoredRecord,
+  StoredTable,
+  StoreFault,
+} from "../../src/store/store.ts";
 
 /** A place where a store can be opened, again and again, for one test. */
 export interface Place {

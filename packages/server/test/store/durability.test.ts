@@ -6,7 +6,7 @@ import type { Readable } from "node:stream";
 import { fileURLToPath } from "node:url";
 import { itInAll, testChance, usually } from "@darbar/kernel/testing";
 import { expect, test, vi } from "vitest";
-import { openSqliteStore } from "./sqlite-store.ts";
+import { openSqliteStore } from "../../src/store/sqlite-store.ts";
 import { temporaryFolder } from "./temporary.ts";
 
 const CHILD = fileURLToPath(new URL("./durability-child.ts", import.meta.url));

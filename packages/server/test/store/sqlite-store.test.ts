@@ -6,11 +6,11 @@ import { DatabaseSync } from "node:sqlite";
 import { fileURLToPath } from "node:url";
 import { itInAll } from "@darbar/kernel/testing";
 import { expect, onTestFinished, test } from "vitest";
-import { backUp } from "./backup.ts";
+import { backUp } from "../../src/store/backup.ts";
+import { MIGRATIONS } from "../../src/store/migrations.ts";
+import { openSqliteStore } from "../../src/store/sqlite-store.ts";
+import type { Store } from "../../src/store/store.ts";
 import { facts } from "./contract-kit.ts";
-import { MIGRATIONS } from "./migrations.ts";
-import { openSqliteStore } from "./sqlite-store.ts";
-import type { Store } from "./store.ts";
 import { temporaryFolder } from "./temporary.ts";
 
 async function opened(file: string): Promise<Store> {

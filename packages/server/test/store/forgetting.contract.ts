@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import type { Store } from "../../src/store/store.ts";
 import { device, facts, fate, lines, record, table } from "./contract-kit.ts";
-import type { Store } from "./store.ts";
 
 /** What every store keeps to when it forgets. */
 export function holdForgetting(the: () => Store): void {

@@ -1,5 +1,5 @@
-import { openSqliteStore } from "./sqlite-store.ts";
-import type { StoreFault } from "./store.ts";
+import { openSqliteStore } from "../../src/store/sqlite-store.ts";
+import type { StoreFault } from "../../src/store/store.ts";
 
 // Run by the tests of lasting: appends to some tables until it is stopped, and prints each acknowledgement
 // ("+ table seq count") and each refusal ("- table seq fault"), after the store has answered; to who

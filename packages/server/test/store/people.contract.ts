@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import type { Store } from "../../src/store/store.ts";
 import { device, fate } from "./contract-kit.ts";
-import type { Store } from "./store.ts";
 
 /** What every store keeps to about people and their devices. */
 export function holdPeople(the: () => Store): void {
