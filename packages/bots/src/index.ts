@@ -4,7 +4,7 @@ export { copsBot } from "./cops/levels.ts";
 export { coupBot } from "./coup/levels.ts";
 export { coupTwins } from "./coup/twins.ts";
 export { answerInquiry, type Inquiry, inquire } from "./inquiry.ts";
-export { LEVELS, type Level, type Manner, STYLES, type Style, THINKING } from "./level.ts";
+export { type BotOptions, LEVELS, type Level, STYLES, type Style, THINKING } from "./level.ts";
 export {
   BOT_GAMES,
   type BotGame,
@@ -13,7 +13,7 @@ export {
   makeBot,
   type NamedBot,
 } from "./registry.ts";
+export { PERSONALITIES, PERSONALITY_NAMES } from "./simple-coup/personality.ts";
 export { simpleCoup } from "./simple-coup/simple-coup.ts";
-export { TEMPERAMENT_NAMES, TEMPERAMENTS } from "./simple-coup/temperament.ts";
 export { TWIN_GAMES } from "./twins/twin-games.ts";
 export { countingBudget, type Leak, tryGame } from "./twins/twins.ts";

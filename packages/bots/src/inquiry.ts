@@ -1,12 +1,12 @@
 import { type Asking, type Game, type Seat, seededDraw } from "@darbar/kernel";
 import { type Bot, look, type Sight } from "./bot.ts";
-import { type Manner, THINKING } from "./level.ts";
+import { type BotOptions, THINKING } from "./level.ts";
 
 export { look } from "./bot.ts";
-export type { Manner } from "./level.ts";
+export type { BotOptions } from "./level.ts";
 
 /** A question for a bot in another thread: plain data, and no more of the table than the bot's seat sees. */
-export interface Inquiry extends Manner {
+export interface Inquiry extends BotOptions {
   readonly seat: Seat;
   readonly view: unknown;
   readonly past: readonly unknown[];
@@ -17,7 +17,7 @@ export interface Inquiry extends Manner {
 /** Asks how a seat would answer the open question. */
 export function inquire<State, Move, GameEvent>(
   { seat, view, past }: Sight<State, Move, GameEvent>,
-  { level, style }: Manner,
+  { level, style }: BotOptions,
   seed: string,
 ): Inquiry {
   return { level, style, seat, view, past, seed };
@@ -26,7 +26,7 @@ export function inquire<State, Move, GameEvent>(
 /** What the bot answers, in at most its level's time, or in `most` milliseconds if that is less. */
 export function answerInquiry<Options, State extends Asking, Move, GameEvent>(
   rules: Game<Options, State, Move, GameEvent>,
-  newBot: (manner: Manner) => Bot<State, Move, GameEvent>,
+  newBot: (options: BotOptions) => Bot<State, Move, GameEvent>,
   inquiry: Inquiry,
   now: () => number,
   most = Number.POSITIVE_INFINITY,

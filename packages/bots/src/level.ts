@@ -6,8 +6,8 @@ export type Level = (typeof LEVELS)[number];
 export const STYLES = ["honest", "bluffer", "sceptic", "avenger", "greedy"] as const;
 export type Style = (typeof STYLES)[number];
 
-/** How a bot plays; a `null` style is a level head. */
-export interface Manner {
+/** How a bot plays; `null`: without a style. */
+export interface BotOptions {
   readonly level: Level;
   readonly style: Style | null;
 }

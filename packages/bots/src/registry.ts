@@ -1,9 +1,14 @@
 import { type CopsEvent, type Move as CopsMove, type State as CopsState, copsAtTable, teamOf } from "@darbar/cops";
 import { type CoupEvent, type Move as CoupMove, type State as CoupState, coupAtTable } from "@darbar/coup";
 import type { Asking, AtTable, Draw } from "@darbar/kernel";
+import { baselineCoup } from "./baselines/baseline-coup.ts";
+import { ismctsCoup } from "./baselines/ismcts/ismcts.ts";
+import { PERSONALITIES } from "./baselines/personality.ts";
+import { randomMoves } from "./baselines/random-moves.ts";
+import { traits } from "./baselines/traits.ts";
 import type { Bot, Sight } from "./bot.ts";
+import { uncertainCops } from "./cops/baselines.ts";
 import { copsBot } from "./cops/levels.ts";
-import { uncertainCops } from "./cops/yardstick.ts";
 import {
   ENDGAME_SUITE,
   exploitabilityOf,
@@ -13,12 +18,7 @@ import {
   USUAL_EFFORT,
 } from "./coup/endgame/index.ts";
 import { coupBot } from "./coup/levels.ts";
-import { LEVELS, type Level, type Manner, STYLES } from "./level.ts";
-import { ismctsCoup } from "./yardsticks/ismcts/ismcts.ts";
-import { randomMoves } from "./yardsticks/random-moves.ts";
-import { STYLES as YARDSTICK_STYLES } from "./yardsticks/style.ts";
-import { styledCoup } from "./yardsticks/styled-coup.ts";
-import { traits } from "./yardsticks/traits.ts";
+import { type BotOptions, LEVELS, type Level, STYLES } from "./level.ts";
 
 /** A bot that can be asked for by name. */
 export interface NamedBot<State, Move, GameEvent> {
@@ -71,9 +71,9 @@ const ABOUT: Readonly<Record<Level, string>> = {
   master: "the best there is, with time to think",
 };
 
-/** Every level with a level head, and in every style: `sharp`, `sharp-bluffer`. */
-function inEveryManner<State, Move, GameEvent>(
-  make: (manner: Manner) => Bot<State, Move, GameEvent>,
+/** Every level without a style, and in every style: `sharp`, `sharp-bluffer`. */
+function atEveryLevel<State, Move, GameEvent>(
+  make: (options: BotOptions) => Bot<State, Move, GameEvent>,
 ): readonly NamedBot<State, Move, GameEvent>[] {
   return [null, ...STYLES].flatMap((style) =>
     LEVELS.map((level) => ({
@@ -89,12 +89,12 @@ const COUP_BOTS: readonly NamedBot<CoupState, CoupMove, CoupEvent>[] = [
   {
     name: "honest",
     about: "claims only what it holds, challenges only what it knows to be false",
-    make: () => styledCoup(YARDSTICK_STYLES.honest),
+    make: () => baselineCoup(PERSONALITIES.honest),
   },
-  { name: "bluffer", about: "claims freely, and lets others claim", make: () => styledCoup(YARDSTICK_STYLES.bluffer) },
-  { name: "balanced", about: "bluffs and challenges now and then", make: () => styledCoup(YARDSTICK_STYLES.balanced) },
+  { name: "bluffer", about: "claims freely, and lets others claim", make: () => baselineCoup(PERSONALITIES.bluffer) },
+  { name: "balanced", about: "bluffs and challenges now and then", make: () => baselineCoup(PERSONALITIES.balanced) },
   { name: "ismcts", about: "information-set tree search, 4,000 worlds for each move", make: () => ismctsCoup() },
-  ...inEveryManner(coupBot),
+  ...atEveryLevel(coupBot),
 ];
 
 const COPS_BOTS: readonly NamedBot<CopsState, CopsMove, CopsEvent>[] = [
@@ -104,7 +104,7 @@ const COPS_BOTS: readonly NamedBot<CopsState, CopsMove, CopsEvent>[] = [
     about: "investigates the most uncertain, shoots above 80 %",
     make: () => uncertainCops,
   },
-  ...inEveryManner(copsBot),
+  ...atEveryLevel(copsBot),
 ];
 
 /** The games, and who plays them. */

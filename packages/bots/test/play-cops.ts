@@ -1,8 +1,8 @@
 import { type CopsEvent, cops, type Move, type State, type Variant } from "@darbar/cops";
 import type { Draw, Seat } from "@darbar/kernel";
+import { randomMoves } from "../src/baselines/random-moves.ts";
 import { type Budget, look } from "../src/bot.ts";
 import type { CopsBot, CopsSight } from "../src/cops/game.ts";
-import { randomMoves } from "../src/yardsticks/random-moves.ts";
 
 /** Plays legal moves at random, each as likely. */
 export const randomCops: CopsBot = randomMoves();

@@ -1,4 +1,4 @@
-import type { Bot, Manner, Sight } from "@darbar/bots";
+import type { Bot, BotOptions, Sight } from "@darbar/bots";
 import type { Asking, AtTable, Refusal, Seat, Viewer } from "@darbar/kernel";
 import type { Meanings } from "./option-flags.ts";
 import type { Attention, Question } from "./play/menu.ts";
@@ -23,7 +23,7 @@ interface Arranging<State, Move, GameEvent> {
   /** What one could type after `npx darbar play`. */
   readonly examples: readonly string[];
   /** Somebody to play against. */
-  newBot(manner: Manner): Bot<State, Move, GameEvent>;
+  newBot(options: BotOptions): Bot<State, Move, GameEvent>;
 }
 
 /** Options before the rules have read them. */

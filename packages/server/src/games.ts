@@ -1,4 +1,4 @@
-import { answerInquiry, type Bot, copsBot, coupBot, type Inquiry, type Manner } from "@darbar/bots";
+import { answerInquiry, type Bot, type BotOptions, copsBot, coupBot, type Inquiry } from "@darbar/bots";
 import { copsAtTable } from "@darbar/cops";
 import { coupAtTable } from "@darbar/coup";
 import type { Asking, AtTable } from "@darbar/kernel";
@@ -12,7 +12,7 @@ export interface ServedGame extends ListedGame {
 
 function served<Options, State extends Asking, Move, GameEvent extends { readonly type: string }>(
   game: AtTable<Options, State, Move, GameEvent>,
-  newBot: (manner: Manner) => Bot<State, Move, GameEvent>,
+  newBot: (options: BotOptions) => Bot<State, Move, GameEvent>,
 ): ServedGame {
   return {
     ...listGame(game),

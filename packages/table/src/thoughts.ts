@@ -1,4 +1,4 @@
-import type { Manner } from "@darbar/bots/inquiry";
+import type { BotOptions } from "@darbar/bots/inquiry";
 import type { Seat } from "@darbar/kernel";
 import type { BotStyle } from "@darbar/protocol";
 import { BOT_STYLES } from "@darbar/protocol/agreed";
@@ -14,8 +14,8 @@ interface Thought {
 
 /** How much later than planned a bot may answer, in milliseconds; then the quiet move is played for it. */
 export const PATIENCE = 5_000;
-/** Who plays for somebody who is away: nobody has chosen a manner for them. */
-const STAND_IN: Manner = { level: "regular", style: null };
+/** Who plays for somebody who is away: nobody has chosen how. */
+const STAND_IN: BotOptions = { level: "regular", style: null };
 
 /**
  * What the bots of a table think. They begin as soon as their answers are planned; what they find is kept until its time
@@ -68,7 +68,7 @@ export class Thoughts {
       });
   }
 
-  private mannerOf({ seats }: Table, seat: Seat): Manner {
+  private mannerOf({ seats }: Table, seat: Seat): BotOptions {
     const sitter = seats[seat];
     if (sitter?.kind !== "bot") return STAND_IN;
     return { level: sitter.level, style: sitter.style ?? this.styleOf(seat) };

@@ -3,26 +3,26 @@ import { priceOfShowing, worthOfAct } from "./act.ts";
 import { keepingWorth, worthOfPlaying } from "./equipment/index.ts";
 import { worthOfLook } from "./look.ts";
 import type { Outlook } from "./outlook.ts";
+import type { Personality } from "./personality.ts";
 import { worthOfHit, worthOfShooting } from "./shot.ts";
-import type { Temper } from "./temper.ts";
 
 /** What a move is worth, whatever the question: chances to win, more or less. Passing is worth nothing. */
-export function worthOfMove(move: Move, eye: Outlook, temper: Temper): number {
+export function worthOfMove(move: Move, eye: Outlook, personality: Personality): number {
   const { view } = eye;
   switch (view.question) {
     case "act":
-      return worthOfAct(move, eye, temper);
+      return worthOfAct(move, eye, personality);
     case "moment":
-      return move.do === "play" ? worthOfPlaying(move, eye, temper) : 0;
+      return move.do === "play" ? worthOfPlaying(move, eye, personality) : 0;
     case "aim":
     case "retarget":
-      return move.do === "aim" ? worthOfAim(move.target, eye, temper) : 0;
+      return move.do === "aim" ? worthOfAim(move.target, eye, personality) : 0;
     case "divert":
-      return move.do === "divert" ? worthOfHit(move.target, eye, temper) : 0;
+      return move.do === "divert" ? worthOfHit(move.target, eye, personality) : 0;
     case "reveal":
-      return move.do === "reveal" ? -priceOfShowing(move.card, eye, temper) : 0;
+      return move.do === "reveal" ? -priceOfShowing(move.card, eye, personality) : 0;
     case "look":
-      return move.do === "look" ? worthOfLook(move.target, move.cards, eye, temper) : 0;
+      return move.do === "look" ? worthOfLook(move.target, move.cards, eye, personality) : 0;
     case "keep":
       return move.do === "keep" ? keepingWorth(move.equipment) : 0;
     case "arrange":
@@ -32,7 +32,7 @@ export function worthOfMove(move: Move, eye: Outlook, temper: Temper): number {
 }
 
 /** A gun points at the player the bot would like to shoot; pointed at a criminal it can do nothing (cops 6). */
-function worthOfAim(target: number, eye: Outlook, temper: Temper): number {
+function worthOfAim(target: number, eye: Outlook, personality: Personality): number {
   if (eye.view.players[target].standing !== "in") return -0.5;
-  return worthOfShooting(target, eye, temper);
+  return worthOfShooting(target, eye, personality);
 }

@@ -6,10 +6,10 @@ import { playCops } from "../../test/play-cops.ts";
 import { type Budget, look } from "../bot.ts";
 import { LEVELS, type Level, STYLES } from "../level.ts";
 import { countingBudget } from "../twins/twins.ts";
+import { uncertainCops } from "./baselines.ts";
 import { copsBot } from "./levels.ts";
 import { promising, THOUGHT } from "./master.ts";
 import type { Weighed } from "./quick.ts";
-import { uncertainCops } from "./yardstick.ts";
 
 const HANDS: readonly (readonly Identity[])[] = [
   ["honest", "agent", "crooked"],
@@ -112,7 +112,7 @@ describe("whole games", () => {
     }
   });
 
-  test("of all styles at one table, and of the yardstick, end", () => {
+  test("of all styles at one table, and of the baseline, end", () => {
     for (const variant of tables.filter(({ seats }) => seats === 5)) {
       playCops(
         variant,

@@ -1,19 +1,19 @@
-import type { Level, Manner } from "../level.ts";
+import type { BotOptions, Level } from "../level.ts";
 import type { CopsBot, CopsSight } from "./game.ts";
 import { READING } from "./knowledge/behaviour.ts";
 import { type Knowledge, trackCops } from "./knowledge/knowledge.ts";
 import { thinkAhead } from "./master.ts";
 import { faceValue, forgetful } from "./memory.ts";
 import { beliefsOf, type Outlook, outlook } from "./outlook.ts";
+import { COPS_STYLES, DEFAULT_PERSONALITY, type Personality } from "./personality.ts";
 import { firstSight, weighMoves } from "./quick.ts";
-import { COPS_STYLES, LEVEL_HEAD, type Temper } from "./temper.ts";
 
 /** How each level weighs things, unless a style says otherwise. */
-const TEMPERS: Readonly<Record<Level, Temper>> = {
-  newcomer: { ...LEVEL_HEAD, candour: 0.02, mood: 0.02, thrift: 0.06, wound: 0.15, ownWound: 0.15 },
-  regular: { ...LEVEL_HEAD, mood: 0.015 },
-  sharp: LEVEL_HEAD,
-  master: LEVEL_HEAD,
+const PERSONALITIES: Readonly<Record<Level, Personality>> = {
+  newcomer: { ...DEFAULT_PERSONALITY, candour: 0.02, mood: 0.02, thrift: 0.06, wound: 0.15, ownWound: 0.15 },
+  regular: { ...DEFAULT_PERSONALITY, mood: 0.015 },
+  sharp: DEFAULT_PERSONALITY,
+  master: DEFAULT_PERSONALITY,
 };
 
 /** What those who forget nothing know; behaviour tells only the better ones anything. */
@@ -28,9 +28,9 @@ function seen({ view, past, seat }: CopsSight, knowledge: Knowledge | null): Out
   return outlook(remembered, seat, faceValue(remembered, seat));
 }
 
-/** A player of Good Cop Bad Cop, in both games. A style changes its temper, never what it knows. */
-export function copsBot({ level, style }: Manner): CopsBot {
-  const temper = { ...TEMPERS[level], ...(style === null ? {} : COPS_STYLES[style]) };
+/** A player of Good Cop Bad Cop, in both games. A style changes its personality, never what it knows. */
+export function copsBot({ level, style }: BotOptions): CopsBot {
+  const personality = { ...PERSONALITIES[level], ...(style === null ? {} : COPS_STYLES[style]) };
   return {
     choose: (sight, draw, budget) => {
       const { legal, view } = sight;
@@ -39,7 +39,7 @@ export function copsBot({ level, style }: Manner): CopsBot {
       // What is known takes time, too: the clock runs from here.
       const clock = budget === undefined ? null : { end: budget.now() + budget.milliseconds, now: () => budget.now() };
       const knowledge = known(level, sight);
-      const weighed = weighMoves(legal, seen(sight, knowledge), temper, draw);
+      const weighed = weighMoves(legal, seen(sight, knowledge), personality, draw);
       if (level !== "master" || knowledge === null || clock === null) return firstSight(weighed);
       return thinkAhead(weighed, knowledge, draw, clock);
     },

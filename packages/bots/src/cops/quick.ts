@@ -3,7 +3,7 @@ import type { Draw } from "@darbar/kernel";
 import { worthOfMove } from "./answer.ts";
 import { fraction } from "./knowledge/sample.ts";
 import type { Outlook } from "./outlook.ts";
-import type { Temper } from "./temper.ts";
+import type { Personality } from "./personality.ts";
 
 /** A move and what it seems worth. */
 export interface Weighed {
@@ -12,9 +12,14 @@ export interface Weighed {
 }
 
 /** All moves, the best first, each swayed a little by mood. */
-export function weighMoves(legal: readonly Move[], eye: Outlook, temper: Temper, draw: Draw): readonly Weighed[] {
+export function weighMoves(
+  legal: readonly Move[],
+  eye: Outlook,
+  personality: Personality,
+  draw: Draw,
+): readonly Weighed[] {
   return legal
-    .map((move) => ({ move, worth: worthOfMove(move, eye, temper) + temper.mood * fraction(draw) }))
+    .map((move) => ({ move, worth: worthOfMove(move, eye, personality) + personality.mood * fraction(draw) }))
     .sort((one, other) => other.worth - one.worth);
 }
 

@@ -4,11 +4,11 @@ import { expect, test } from "vitest";
 import { randomCops } from "../../test/play-cops.ts";
 import { tryTwins } from "../../test/try-twins.ts";
 import { look } from "../bot.ts";
+import { uncertainCops } from "./baselines.ts";
 import type { CopsBot, CopsSight } from "./game.ts";
 import { copsTwins } from "./twins.ts";
-import { uncertainCops } from "./yardstick.ts";
 
-test("the yardsticks play the same whatever lies where they cannot see", () => {
+test("the baselines play the same whatever lies where they cannot see", () => {
   for (const bot of [uncertainCops, randomCops]) {
     expect(tryTwins(copsTwins, bot, 40, { seed: "yardsticks" }).leaks).toEqual([]);
   }

@@ -2,11 +2,11 @@ import { type CoupEvent, coup, everyVariant, type Move, type State, type Variant
 import { scriptedDraw, seededDraw } from "@darbar/kernel";
 import { describe, expect, test } from "vitest";
 import { type Bot, look } from "../bot.ts";
-import { LEVELS, type Manner, STYLES, type Style } from "../level.ts";
+import { type BotOptions, LEVELS, STYLES, type Style } from "../level.ts";
 import { bearsOut, claimBy } from "./claim-by.ts";
-import { grudgeOf } from "./grudge.ts";
-import { lean } from "./lean.ts";
+import { lastAttackerOf } from "./last-attacker.ts";
 import { coupBot } from "./levels.ts";
+import { biasByStyle } from "./style-bias.ts";
 
 /** What was chosen, with what it was chosen from. */
 interface Choice {
@@ -51,19 +51,19 @@ const [classic] = everyVariant().filter(({ options, seats }) => options.edition 
 
 const played = new Map<string, readonly Choice[]>();
 
-/** The choices in some games of players with one manner, who play them once for all who want to know. */
-function choicesOf(manner: Manner): readonly Choice[] {
-  const name = `${manner.level} ${manner.style}`;
+/** The choices in some games of players with the same options, who play them once for all who want to know. */
+function choicesOf(options: BotOptions): readonly Choice[] {
+  const name = `${options.level} ${options.style}`;
   const choices =
     played.get(name) ??
-    Array.from({ length: 12 }, (_, game) => playCoup(classic, coupBot(manner), `game ${game}`)).flat();
+    Array.from({ length: 12 }, (_, game) => playCoup(classic, coupBot(options), `game ${game}`)).flat();
   played.set(name, choices);
   return choices;
 }
 
 /** What part of the choices in some games is so. */
-function share(manner: Manner, isSo: (choice: Choice) => boolean): number {
-  const choices = choicesOf(manner);
+function share(options: BotOptions, isSo: (choice: Choice) => boolean): number {
+  const choices = choicesOf(options);
   return choices.filter(isSo).length / choices.length;
 }
 
@@ -132,26 +132,26 @@ describe("an avenger", () => {
       target,
       as: "captain",
     });
-    expect(grudgeOf([], 0)).toBeNull();
-    expect(grudgeOf([announced(1, 0), announced(2, 1)], 0)).toBe(1);
-    expect(grudgeOf([announced(1, 0), { type: "challenged", seat: 2, claimant: 0, as: "duke" }], 0)).toBe(2);
-    expect(grudgeOf([announced(0, 2), { type: "blocked", seat: 2, as: "captain" }], 0)).toBe(2);
-    expect(grudgeOf([announced(1, 0), { type: "out", seat: 1 }], 0)).toBeNull();
+    expect(lastAttackerOf([], 0)).toBeNull();
+    expect(lastAttackerOf([announced(1, 0), announced(2, 1)], 0)).toBe(1);
+    expect(lastAttackerOf([announced(1, 0), { type: "challenged", seat: 2, claimant: 0, as: "duke" }], 0)).toBe(2);
+    expect(lastAttackerOf([announced(0, 2), { type: "blocked", seat: 2, as: "captain" }], 0)).toBe(2);
+    expect(lastAttackerOf([announced(1, 0), { type: "out", seat: 1 }], 0)).toBeNull();
   });
 
   test.each(LEVELS)("of level %s aims more often at that player", (level) => {
     const aims = ({ move, events, before, seat }: Choice): boolean =>
-      "target" in move && move.target !== null && move.target === grudgeOf(events.slice(0, before), seat);
+      "target" in move && move.target !== null && move.target === lastAttackerOf(events.slice(0, before), seat);
     expect(share({ level, style: "avenger" }, aims)).toBeGreaterThan(share({ level, style: null }, aims));
   });
 });
 
-test("a level head leaves a mix as it is, and every style leaves it a mix", () => {
+test("without a style a mix stays as it is, and every style leaves it a mix", () => {
   const [{ state, events, before, seat }] = playCoup(classic, coupBot({ level: "regular", style: null }), "mix");
   const sight = look(coup, state, seat, events.slice(0, before));
   const even = sight.legal.map(() => 1 / sight.legal.length);
-  expect(lean(even, null, sight)).toBe(even);
+  expect(biasByStyle(even, null, sight)).toBe(even);
   for (const style of STYLES) {
-    expect(lean(even, style, sight).reduce((sum, chance) => sum + chance, 0)).toBeCloseTo(1);
+    expect(biasByStyle(even, style, sight).reduce((sum, chance) => sum + chance, 0)).toBeCloseTo(1);
   }
 });

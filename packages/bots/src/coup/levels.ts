@@ -1,15 +1,15 @@
 import type { CoupEvent, Move, State } from "@darbar/coup";
 import type { Bot } from "../bot.ts";
-import type { Manner, Style } from "../level.ts";
+import type { BotOptions, Style } from "../level.ts";
+import { DEFAULT_PERSONALITY, NEWCOMER, type Personality } from "../simple-coup/personality.ts";
 import { simpleCoup } from "../simple-coup/simple-coup.ts";
-import { NEWCOMER, SIMPLE_HEAD, type Temperament } from "../simple-coup/temperament.ts";
-import { lean } from "./lean.ts";
 import { masterCoup } from "./master/master.ts";
 import { networkPolicy, policyBot } from "./network/policy.ts";
 import { trainedCoup } from "./network/trained.ts";
+import { biasByStyle } from "./style-bias.ts";
 
 /** What a style changes in those who play by rules of thumb. */
-const HABITS: Readonly<Record<Style, Partial<Temperament>>> = {
+const HABITS: Readonly<Record<Style, Partial<Personality>>> = {
   honest: { bluffs: 2 },
   bluffer: { bluffs: 40 },
   sceptic: { doubts: 50, challenges: 55 },
@@ -18,23 +18,23 @@ const HABITS: Readonly<Record<Style, Partial<Temperament>>> = {
 };
 
 /** A newcomer is still too shy to bluff like one of them. */
-const SHY: Readonly<Record<Style, Partial<Temperament>>> = { ...HABITS, bluffer: { bluffs: 12 } };
+const SHY: Readonly<Record<Style, Partial<Personality>>> = { ...HABITS, bluffer: { bluffs: 12 } };
 
 /** The sharp player mixes its moves more freely than the best one: it sees as much, and is not as exact. */
 const SHARP = { temperature: 1.8 } as const;
 
 /** A player of Coup, in every edition. A style changes what it likes, never what it knows. */
-export function coupBot({ level, style }: Manner): Bot<State, Move, CoupEvent> {
+export function coupBot({ level, style }: BotOptions): Bot<State, Move, CoupEvent> {
   switch (level) {
     case "newcomer":
       return simpleCoup({ ...NEWCOMER, ...(style === null ? {} : SHY[style]) });
     case "regular":
-      return simpleCoup({ ...SIMPLE_HEAD, ...(style === null ? {} : HABITS[style]) });
+      return simpleCoup({ ...DEFAULT_PERSONALITY, ...(style === null ? {} : HABITS[style]) });
     case "sharp": {
       const policy = networkPolicy(trainedCoup().network, SHARP);
       return policyBot((sight) => {
         const { chances, value } = policy(sight);
-        return { chances: lean(chances, style, sight), value };
+        return { chances: biasByStyle(chances, style, sight), value };
       });
     }
     case "master":

@@ -1,8 +1,8 @@
 import { type CoupEvent, coup, type Move, type State } from "@darbar/coup";
 import { expect, test } from "vitest";
 import { tryTwins } from "../../test/try-twins.ts";
+import { randomMoves } from "../baselines/random-moves.ts";
 import { type Bot, look } from "../bot.ts";
-import { randomMoves } from "../yardsticks/random-moves.ts";
 import { coupTwins } from "./twins.ts";
 
 test("a twin looks the same, though what is hidden differs", () => {

@@ -5,8 +5,8 @@ import { chance, type Knowledge, trackCops } from "../cops/knowledge/knowledge.t
 import { fraction, sampleWorld } from "../cops/knowledge/sample.ts";
 import { type Thought as Depth, promising, THOUGHT, tryOut } from "../cops/master.ts";
 import { beliefsOf, outlook } from "../cops/outlook.ts";
+import { DEFAULT_PERSONALITY, type Personality } from "../cops/personality.ts";
 import { firstSight, type Weighed, weighMoves } from "../cops/quick.ts";
-import { LEVEL_HEAD, type Temper } from "../cops/temper.ts";
 import type { Belief, Critic, Thought } from "./critic.ts";
 import { doubtBetween, meanOf, type Trials } from "./spread.ts";
 
@@ -15,7 +15,7 @@ type CopsSight = Sight<State, Move, CopsEvent>;
 /** More moves are looked at than in play: those who read want to know. */
 const DEPTH: Depth = { ...THOUGHT, moves: 7, margin: 0.2 };
 /** A reviewer has no mood of its own. */
-const CALM: Temper = { ...LEVEL_HEAD, mood: 0 };
+const CALM: Personality = { ...DEFAULT_PERSONALITY, mood: 0 };
 /** How often the worlds are drawn again to find how often chance would have the master choose otherwise. */
 const REDRAWS = 100;
 

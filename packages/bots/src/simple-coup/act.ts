@@ -4,10 +4,10 @@ import type { Sight } from "../bot.ts";
 import { chance, favourite } from "../chance.ts";
 import { bearsOut, claimBy } from "../coup/claim-by.ts";
 import { EARNING } from "../coup/earning.ts";
-import { grudgeOf } from "../coup/grudge.ts";
-import { isTurnedAway, wallsIn } from "../coup/walls.ts";
+import { knownBlockersIn, wouldBeBlocked } from "../coup/known-blockers.ts";
+import { lastAttackerOf } from "../coup/last-attacker.ts";
 import { worthOfHand } from "./hand.ts";
-import type { Temperament } from "./temperament.ts";
+import type { Personality } from "./personality.ts";
 
 /** A hand below this is worth exchanging. */
 const POOR_HAND = 15;
@@ -18,24 +18,24 @@ const SAVES_UP = 40;
 /** The action for this turn: the most promising of those it can claim, or has the nerve to. */
 export function chooseAction(
   { view, seat, legal, past }: Sight<State, Move, CoupEvent>,
-  temperament: Temperament,
+  personality: Personality,
   draw: Draw,
 ): Move {
   const hand = view.players[seat].hidden as Character[];
-  const bluffs = chance(draw, temperament.bluffs);
+  const bluffs = chance(draw, personality.bluffs);
   const savesUp = chance(draw, SAVES_UP);
   const dares = (move: Move): boolean => bluffs || bearsOut(hand, claimBy(view, move));
   const claimable = legal.filter((move) => dares(move) && !(savesUp && isAttack(move)));
-  const grudge = temperament.revenge === 0 ? null : grudgeOf(past, seat);
-  const walls = wallsIn(past);
+  const attacker = personality.revenge === 0 ? null : lastAttackerOf(past, seat);
+  const blockers = knownBlockersIn(past);
   const worth = (move: Move): number =>
-    isTurnedAway(move, walls) ? 0 : promise(view, seat, hand, move) + liking(move, grudge, temperament);
+    wouldBeBlocked(move, blockers) ? 0 : promise(view, seat, hand, move) + liking(move, attacker, personality);
   return favourite(claimable.length > 0 ? claimable : legal, worth, draw);
 }
 
-/** What the temperament adds to a move. */
-function liking(move: Move, grudge: Seat | null, { revenge, greed }: Temperament): number {
-  const avenges = grudge !== null && "target" in move && move.target === grudge;
+/** What the personality adds to a move. */
+function liking(move: Move, attacker: Seat | null, { revenge, greed }: Personality): number {
+  const avenges = attacker !== null && "target" in move && move.target === attacker;
   return (avenges ? revenge : 0) + (EARNING.includes(move.do) ? greed : 0);
 }
 

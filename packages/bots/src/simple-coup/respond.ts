@@ -5,33 +5,33 @@ import { chance } from "../chance.ts";
 import { concerns, isAssassinated } from "../coup/aimed.ts";
 import { belief } from "./belief.ts";
 import { faceValue } from "./face-value.ts";
-import type { Temperament } from "./temperament.ts";
+import type { Personality } from "./personality.ts";
 
 /** The answer in a response window: block what it can, doubt what it has reason to, else pass. */
 export function chooseAnswer(
   { view, seat, legal: moves, past }: Sight<State, Move, CoupEvent>,
-  temperament: Temperament,
+  personality: Personality,
   draw: Draw,
 ): Move {
   const challenge = moves.find((move) => move.do === "challenge");
   const trustIn = (by: Seat, claim: Claim): number =>
-    temperament.forgets ? faceValue(view, past, seat, by, claim) : belief(view, by, claim);
+    personality.forgets ? faceValue(view, past, seat, by, claim) : belief(view, by, claim);
   const trust = view.claim === null ? 100 : trustIn(view.claim.seat, view.claim.as);
   if (challenge !== undefined && trust === 0) return challenge;
 
   // Who is new to it does not think of stopping what is aimed at nobody.
-  const minds = temperament.forgets ? view.action?.target === seat : concerns(view, seat);
+  const minds = personality.forgets ? view.action?.target === seat : concerns(view, seat);
   const blocks = minds ? moves.filter((move) => move.do === "block") : [];
   const hand = view.players[seat].hidden as Character[];
   const held = blocks.find((block) => hand.includes(block.as));
   if (held !== undefined) return held;
 
   const last = hand.length === 1;
-  if (last && isAssassinated(view, seat) && temperament.bluffs > 0)
+  if (last && isAssassinated(view, seat) && personality.bluffs > 0)
     return lastStand(blocks, challenge, trust, draw) ?? moves[0];
-  if (blocks.length > 0 && chance(draw, temperament.bluffs)) return blocks[draw.one([...blocks.keys()])];
-  const doubts = last && !concerns(view, seat) ? temperament.doubts / 2 : temperament.doubts;
-  if (challenge !== undefined && trust < doubts && chance(draw, temperament.challenges)) return challenge;
+  if (blocks.length > 0 && chance(draw, personality.bluffs)) return blocks[draw.one([...blocks.keys()])];
+  const doubts = last && !concerns(view, seat) ? personality.doubts / 2 : personality.doubts;
+  if (challenge !== undefined && trust < doubts && chance(draw, personality.challenges)) return challenge;
   return moves[0];
 }
 

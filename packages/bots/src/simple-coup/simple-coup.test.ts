@@ -3,16 +3,16 @@ import { type Draw, type Seat, seededDraw } from "@darbar/kernel";
 import { usually } from "@darbar/kernel/testing";
 import { describe, expect, test } from "vitest";
 import { type Bot, look } from "../bot.ts";
+import { PERSONALITIES, PERSONALITY_NAMES } from "./personality.ts";
 import { simpleCoup } from "./simple-coup.ts";
-import { TEMPERAMENT_NAMES, TEMPERAMENTS } from "./temperament.ts";
 
 type Choice = (state: State, seat: Seat, bot: Bot<State, Move>, draw: Draw) => Move;
 
-/** Plays a whole game between bots, the temperaments in turn, and gives back the questions that came up. */
+/** Plays a whole game between bots, the personalities in turn, and gives back the questions that came up. */
 function playGame(table: Variant, seed: string, choice: Choice): ReadonlySet<string> {
   const draw = seededDraw(seed);
   const bots = Array.from({ length: table.seats }, (_, seat) =>
-    simpleCoup(TEMPERAMENTS[TEMPERAMENT_NAMES[(seat + seed.length) % TEMPERAMENT_NAMES.length]]),
+    simpleCoup(PERSONALITIES[PERSONALITY_NAMES[(seat + seed.length) % PERSONALITY_NAMES.length]]),
   );
   const state = coup.setup(table.options, table.seats);
   for (const event of coup.deal(state, draw)) coup.evolve(state, event);

@@ -4,7 +4,7 @@ import { copsBot } from "../cops/levels.ts";
 import { copsTwins } from "../cops/twins.ts";
 import { coupBot } from "../coup/levels.ts";
 import { coupTwins } from "../coup/twins.ts";
-import type { Manner } from "../level.ts";
+import type { BotOptions } from "../level.ts";
 import type { TwinGame } from "./twins.ts";
 
 /** A game whose bots can be tried, in a list of games of different types. */
@@ -14,7 +14,7 @@ export interface ListedTwins {
   with<Result>(
     use: <Options, State extends Asking, Move, GameEvent>(
       game: TwinGame<Options, State, Move, GameEvent>,
-      newBot: (manner: Manner) => Bot<State, Move, GameEvent>,
+      newBot: (options: BotOptions) => Bot<State, Move, GameEvent>,
     ) => Result,
   ): Result;
 }

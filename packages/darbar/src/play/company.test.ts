@@ -1,21 +1,21 @@
-import { type Bot, type Manner, STYLES } from "@darbar/bots";
+import { type Bot, type BotOptions, STYLES } from "@darbar/bots";
 import { expect, test } from "vitest";
 import { invite } from "./company.ts";
 
 const nobody: Bot<string, string> = { choose: ({ legal }) => legal[0] };
 
 /** What the guests of many evenings are like. */
-function manners(wanted: Manner): readonly Manner[] {
+function optionsOf(wanted: BotOptions): readonly BotOptions[] {
   const evenings = Array.from({ length: 20 }, (_, evening) => invite("You", 6, `${evening}`, wanted, () => nobody));
-  return evenings.flatMap(({ guests }) => guests.flatMap((guest) => guest?.manner ?? []));
+  return evenings.flatMap(({ guests }) => guests.flatMap((guest) => guest?.options ?? []));
 }
 
 test("guests are of the level that was asked for, and of any style unless one was asked for", () => {
-  const anyhow = manners({ level: "sharp", style: null });
+  const anyhow = optionsOf({ level: "sharp", style: null });
   expect(anyhow).toHaveLength(100);
   expect(new Set(anyhow.map(({ level }) => level))).toEqual(new Set(["sharp"]));
   expect(new Set(anyhow.map(({ style }) => style))).toEqual(new Set(STYLES));
-  expect(new Set(manners({ level: "newcomer", style: "greedy" }).map(({ style }) => style))).toEqual(
+  expect(new Set(optionsOf({ level: "newcomer", style: "greedy" }).map(({ style }) => style))).toEqual(
     new Set(["greedy"]),
   );
 });

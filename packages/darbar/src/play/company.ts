@@ -1,4 +1,4 @@
-import { type Bot, type Level, type Manner, STYLES, type Style } from "@darbar/bots";
+import { type Bot, type BotOptions, type Level, STYLES, type Style } from "@darbar/bots";
 import { type Draw, type Seat, seededDraw } from "@darbar/kernel";
 
 /** The seat of the person at the terminal; bots have the others. */
@@ -7,7 +7,7 @@ export const HUMAN: Seat = 0;
 /** A bot at the table, with its own source of chance. */
 export interface Guest<State, Move, GameEvent> {
   readonly bot: Bot<State, Move, GameEvent>;
-  readonly manner: Manner;
+  readonly options: BotOptions;
   readonly draw: Draw;
 }
 
@@ -45,7 +45,7 @@ export function invite<State, Move, GameEvent>(
   seats: number,
   seed: string,
   { level, style }: Wanted,
-  newBot: (manner: Manner) => Bot<State, Move, GameEvent>,
+  newBot: (options: BotOptions) => Bot<State, Move, GameEvent>,
 ): Company<State, Move, GameEvent> {
   const draw = seededDraw(`${seed}, the company`);
   const left: string[] = GUESTS.filter((guest) => guest.toLowerCase() !== name.toLowerCase());
@@ -55,8 +55,8 @@ export function invite<State, Move, GameEvent>(
     const guest = draw.one(left);
     left.splice(left.indexOf(guest), 1);
     names.push(guest);
-    const manner = { level, style: style ?? draw.one(STYLES) };
-    guests.push({ bot: newBot(manner), manner, draw: seededDraw(`${seed}, ${guest}`) });
+    const options = { level, style: style ?? draw.one(STYLES) };
+    guests.push({ bot: newBot(options), options, draw: seededDraw(`${seed}, ${guest}`) });
   }
   return { names, guests };
 }

@@ -1,4 +1,4 @@
-import { type Bot, look, type Manner } from "@darbar/bots";
+import { type Bot, type BotOptions, look } from "@darbar/bots";
 import { type CoupEvent, coup, type Move, type State } from "@darbar/coup";
 import { seededDraw } from "@darbar/kernel";
 import { describe, expect, test } from "vitest";
@@ -6,7 +6,7 @@ import { tableOf } from "../../test/coup/told-table.ts";
 import { think } from "./think.ts";
 
 /** Asks a guest who needs `needs` milliseconds; says how long it was allowed to think, and how long the person waited. */
-async function ask(level: Manner["level"], thinkers: number, needs: number) {
+async function ask(level: BotOptions["level"], thinkers: number, needs: number) {
   const state = tableOf({ draft: false }, 2);
   const events = coup.deal(state, seededDraw("x"));
   for (const event of events) coup.evolve(state, event);
@@ -25,7 +25,7 @@ async function ask(level: Manner["level"], thinkers: number, needs: number) {
     waits.push(milliseconds);
     return null;
   };
-  const guest = { bot, manner: { level, style: null }, draw: seededDraw("guest") };
+  const guest = { bot, options: { level, style: null }, draw: seededDraw("guest") };
   const seat = coup.waiting(state)[0];
   expect(await think(guest, look(coup, state, seat, events), thinkers, { wait }, () => time)).toEqual({ do: "income" });
   return { allowed, waits };
@@ -54,7 +54,7 @@ test("who leaves meanwhile has left", async () => {
   const sight = look(coup, state, coup.waiting(state)[0]);
   const guest = {
     bot: { choose: () => sight.legal[0] },
-    manner: { level: "master", style: null },
+    options: { level: "master", style: null },
     draw: seededDraw("guest"),
   } as const;
   expect(await think(guest, sight, 1, { wait: async () => ({ leave: "quit" }) })).toEqual({ leave: "quit" });

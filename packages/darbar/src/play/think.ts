@@ -11,13 +11,13 @@ const MOST_TOGETHER = 600;
  * it takes must not tell how much there was to choose from.
  */
 export async function think<State, Move, GameEvent>(
-  { bot, manner, draw }: Guest<State, Move, GameEvent>,
+  { bot, options, draw }: Guest<State, Move, GameEvent>,
   sight: Sight<State, Move, GameEvent>,
   thinkers: number,
   human: Pick<Human<State, Move, GameEvent>, "wait">,
   now: () => number = () => performance.now(),
 ): Promise<Move | Leave> {
-  const milliseconds = Math.min(THINKING[manner.level], Math.floor(MOST_TOGETHER / thinkers));
+  const milliseconds = Math.min(THINKING[options.level], Math.floor(MOST_TOGETHER / thinkers));
   if (milliseconds === 0) return bot.choose(sight, draw);
   const since = now();
   const move = bot.choose(sight, draw, { milliseconds, now });

@@ -21,7 +21,7 @@ import { readWeightsModule, weightsModule } from "./weights-module.ts";
 
 export { TRAIN_HELP } from "./arguments.ts";
 
-/** Rounds between two points of the curve, and games against each yardstick for a point. */
+/** Rounds between two points of the curve, and games against each baseline for a point. */
 const MEASURE_EVERY = 40;
 const MEASURED_GAMES = 120;
 
@@ -132,7 +132,7 @@ function progress(
   );
 }
 
-/** The share of games won against each yardstick, by seats. */
+/** The share of games won against each baseline, by seats. */
 function inWords({ scores }: Point): string {
   const styles = [...new Set(scores.map(({ style }) => style))];
   return styles

@@ -1,4 +1,4 @@
-import { classicTable, playTable, type Sitter, YARDSTICKS } from "@darbar/bots/coup-network";
+import { BASELINES, classicTable, playTable, type Sitter } from "@darbar/bots/coup-network";
 import { seededDraw } from "@darbar/kernel";
 import type { Reply, Score, Tools } from "./order.ts";
 import type { Company } from "./seating.ts";
@@ -10,7 +10,7 @@ export function measure(tools: Tools, company: Company, round: number, games: nu
   const draw = seededDraw(`${tools.seed} measure ${round} share ${tools.share}`);
   const rivals: readonly (readonly [string, Sitter])[] =
     company.rival === null
-      ? Object.entries(YARDSTICKS).map(([style, bot]) => [style, { kind: "bot", bot }] as const)
+      ? Object.entries(BASELINES).map(([style, bot]) => [style, { kind: "bot", bot }] as const)
       : [["the rival", company.rival]];
   const scores: Score[] = [];
   for (const [style, other] of rivals) {

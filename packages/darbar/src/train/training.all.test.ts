@@ -66,7 +66,7 @@ describe("training", () => {
     expect(readCheckpoint(join(folder, "nowhere"), AS_BEFORE).ok).toBe(false);
   });
 
-  test("measures itself against every yardstick with two, four and six seats", async () => {
+  test("measures itself against every baseline with two, four and six seats", async () => {
     const training = newTraining(PLAN);
     const scores = await measureTraining(training, ownHand(toolsFor(training, null)[0]), 4);
     expect(scores.map(({ style, seats }) => `${style} ${seats}`)).toContain("balanced 6");

@@ -128,7 +128,7 @@ export async function trainRound(training: Training, crew: Crew): Promise<Round>
   return { ...games, entropy: mean(entropy), error: mean(error), moved: mean(moved) };
 }
 
-/** Plays so many games against each yardstick. */
+/** Plays so many games against each baseline. */
 export async function measureTraining({ round }: Training, crew: Crew, games: number): Promise<readonly Score[]> {
   const scores: Score[] = [];
   for (const reply of await crew.ask({ do: "measure", round, games })) {

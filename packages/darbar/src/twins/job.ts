@@ -25,8 +25,8 @@ const TRIED = 1;
 /** So few choices of a game are tried that ten thousand positions come from every variant. */
 const TRIED_PERCENT = 10;
 
-/** Styles come by turns, and a level head among them. */
-const MANNERS = [null, ...STYLES] as const;
+/** Styles come by turns, and none among them. */
+const STYLES_AND_NONE = [null, ...STYLES] as const;
 
 /** Every so often there is more time, enough also for those who think only if they have some. */
 const LONG = { every: 8, least: 120, times: 10 } as const;
@@ -51,7 +51,7 @@ export function runTwinJob(
     const variants = game.variants().length;
     while (Atomics.load(shared, TRIED) < positions) {
       const number = Atomics.add(shared, NEXT, 1);
-      const style = MANNERS[(number + Math.floor(number / variants)) % MANNERS.length];
+      const style = STYLES_AND_NONE[(number + Math.floor(number / variants)) % STYLES_AND_NONE.length];
       const most = positions - Atomics.load(shared, TRIED);
       const own = `${seed}, game ${number}`;
       const report = tryGame(game, {

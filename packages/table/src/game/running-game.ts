@@ -1,4 +1,4 @@
-import { type Inquiry, inquire, look, type Manner } from "@darbar/bots/inquiry";
+import { type BotOptions, type Inquiry, inquire, look } from "@darbar/bots/inquiry";
 import {
   type Asking,
   type AtTable,
@@ -64,7 +64,7 @@ export interface RunningGame {
   /** How long a bot pauses over the open question: at least, and at most so much longer. Public facts only. */
   pauseOver(): readonly [least: number, more: number];
   /** What a bot is asked in this seat: no more than the seat sees of the game and of its events so far. */
-  inquire(seat: Seat, manner: Manner, seed: string, events: readonly unknown[]): Inquiry;
+  inquire(seat: Seat, options: BotOptions, seed: string, events: readonly unknown[]): Inquiry;
   startsNext(last: Outcome): Seat | null;
 }
 
@@ -135,8 +135,8 @@ function running<Options, State extends Asking, Move, GameEvent extends { readon
     touches: (seat) => hosted.touches(state, seat),
     leadIn: (events) => leadIn(events as readonly GameEvent[], dwellOf),
     pauseOver: () => hosted.pauseOver(state),
-    inquire: (seat, manner, seed, events) =>
-      inquire(look(rules, state, seat, events as readonly GameEvent[]), manner, seed),
+    inquire: (seat, options, seed, events) =>
+      inquire(look(rules, state, seat, events as readonly GameEvent[]), options, seed),
     startsNext: (last) => hosted.startsNext(options, last),
   };
 }

@@ -1,4 +1,4 @@
-import type { Manner } from "@darbar/bots";
+import type { BotOptions } from "@darbar/bots";
 import type { Draw } from "@darbar/kernel";
 import { BOT_LEVELS, BOT_STYLES, type BotLevel, type BotStyle } from "@darbar/protocol/agreed";
 import type { StorageSlot } from "../app/settings.ts";
@@ -14,7 +14,7 @@ export interface BotsWish {
 export const USUAL_BOTS: BotsWish = { level: "regular", style: null };
 
 /** The bots of a table of so many seats. */
-export function drawManners({ level, style }: BotsWish, seats: number, draw: Draw): readonly Manner[] {
+export function drawManners({ level, style }: BotsWish, seats: number, draw: Draw): readonly BotOptions[] {
   return Array.from({ length: seats }, () => ({ level, style: style ?? draw.one(BOT_STYLES) }));
 }
 

@@ -1,4 +1,4 @@
-import type { Manner } from "@darbar/bots";
+import type { BotOptions } from "@darbar/bots";
 import { replay } from "@darbar/kernel";
 import { usually } from "@darbar/kernel/testing";
 import { expect, it } from "vitest";
@@ -36,7 +36,7 @@ it("a reload gives the identical view, also in the middle of a moment", async ()
 it("the bots are the same after a reload", async () => {
   const world = stillWorld(3);
   copsReader(wish, world).table.close();
-  const manners = (): readonly Manner[] => JSON.parse(world.store.text ?? "").manners;
+  const manners = (): readonly BotOptions[] => JSON.parse(world.store.text ?? "").manners;
   const before = manners();
   expect(before).toHaveLength(5);
   expect(new Set(before.map(({ style }) => style)).size).toBeGreaterThan(1);

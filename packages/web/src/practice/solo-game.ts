@@ -1,4 +1,4 @@
-import { type Inquiry, inquire, look, type Manner } from "@darbar/bots";
+import { type BotOptions, type Inquiry, inquire, look } from "@darbar/bots";
 import {
   type Asking,
   type Draw,
@@ -23,7 +23,7 @@ export interface SoloGame<Options = unknown, State extends Asking = Asking, Move
   readonly seats: number;
   readonly state: State;
   /** How the bots play, by seat. */
-  readonly manners: readonly Manner[];
+  readonly manners: readonly BotOptions[];
   readonly drawn: (string | number)[];
   readonly moves: (readonly [Seat, Move])[];
   readonly events: GameEvent[];

@@ -1,4 +1,4 @@
-import { simpleCoup, TEMPERAMENT_NAMES, TEMPERAMENTS } from "@darbar/bots";
+import { PERSONALITIES, PERSONALITY_NAMES, simpleCoup } from "@darbar/bots";
 import { coup, type Move } from "@darbar/coup";
 import { type GameRecord, replay, type Seat, seededDraw } from "@darbar/kernel";
 import type { Page } from "@playwright/test";
@@ -64,7 +64,7 @@ export function recordAt(moment: Moment): GameRecord {
 /** A game that bots play from the deal to its end; the same one every time. */
 export function wholeGame(seats = SEATS): GameRecord {
   const draw = seededDraw("a whole game");
-  const bots = Array.from({ length: seats }, () => simpleCoup(TEMPERAMENTS[draw.one(TEMPERAMENT_NAMES)]));
+  const bots = Array.from({ length: seats }, () => simpleCoup(PERSONALITIES[draw.one(PERSONALITY_NAMES)]));
   return playOut(soloCoup, {}, bots, draw);
 }
 

@@ -11,7 +11,7 @@ import {
 import { describe, expect, test } from "vitest";
 import { trackCops } from "../knowledge/knowledge.ts";
 import { beliefsOf, outlook } from "../outlook.ts";
-import { LEVEL_HEAD } from "../temper.ts";
+import { DEFAULT_PERSONALITY } from "../personality.ts";
 import { worthOfPlaying } from "./index.ts";
 
 /** The first player, honest, looks at a table with the agent beside them, then the kingpin, a crook and an honest one. */
@@ -82,7 +82,7 @@ function worth(equipment: EquipmentName, { play, known = ALL, facts = [], hands 
   return worthOfPlaying(
     { do: "play", equipment, ...play },
     outlook(view, 0, beliefsOf(trackCops(past, view))),
-    LEVEL_HEAD,
+    DEFAULT_PERSONALITY,
   );
 }
 

@@ -1,6 +1,6 @@
 import type { EquipmentName, Play } from "@darbar/cops";
 import type { Outlook } from "../outlook.ts";
-import type { Temper } from "../temper.ts";
+import type { Personality } from "../personality.ts";
 import { blackmail, disguise, flashbang, plantedEvidence } from "./cards.ts";
 import { coffee, evidenceBag, k9Unit, smokeGrenade, taser, walkieTalkie } from "./guns.ts";
 import { defibrillator, medKit, mobileDetonator, restrainingOrder, riotShield } from "./lives.ts";
@@ -38,9 +38,9 @@ const USES: Readonly<Record<EquipmentName, Use>> = {
 };
 
 /** What playing equipment like this now is worth more than keeping it; below 0: it had better stay in hand. */
-export function worthOfPlaying(play: Play, eye: Outlook, temper: Temper): number {
+export function worthOfPlaying(play: Play, eye: Outlook, personality: Personality): number {
   const { worth, kept } = USES[play.equipment];
-  return worth(play, eye, temper) - kept;
+  return worth(play, eye, personality) - kept;
 }
 
 /** What it is worth to have a kind of equipment in hand. */

@@ -20,7 +20,7 @@ export const mobileDetonator: Worth = ({ target = -1 }, eye, { enemyOut, friendO
 };
 
 /** The shooter must shoot somebody else: worth it for a player we would miss more than the next target. */
-export const restrainingOrder: Worth = (_, eye, temper) => {
+export const restrainingOrder: Worth = (_, eye, personality) => {
   const { view } = eye;
   const victim = victimNow(view);
   if (victim === null || view.turn === eye.me) return -1;
@@ -28,19 +28,19 @@ export const restrainingOrder: Worth = (_, eye, temper) => {
     (seat) => seat !== victim && seat !== view.turn && view.players[seat].standing === "in",
   );
   // An enemy who shoots picks the player we would miss most; a friend the one we would miss least.
-  const hits = others.map((seat) => worthOfHit(seat, eye, temper));
+  const hits = others.map((seat) => worthOfHit(seat, eye, personality));
   const enemy = eye.enemy(view.turn);
   const next = enemy * Math.min(...hits) + (1 - enemy) * Math.max(...hits);
-  return worthOfRescue(eye, temper) + (next > 0 ? next : next / 2);
+  return worthOfRescue(eye, personality) + (next > 0 ? next : next / 2);
 };
 
 /** The player about to be hit picks a neighbour to be hit instead: for the bot and its leader, never for an enemy. */
-export const riotShield: Worth = (_, eye, temper) => {
+export const riotShield: Worth = (_, eye, personality) => {
   const { view, me } = eye;
   const victim = victimNow(view);
   if (victim === null) return -1;
-  const hits = neighboursOf(view, victim).map((seat) => worthOfHit(seat, eye, temper));
-  if (victim === me) return -worthOfHit(me, eye, temper) + Math.max(...hits) + 0.04;
+  const hits = neighboursOf(view, victim).map((seat) => worthOfHit(seat, eye, personality));
+  if (victim === me) return -worthOfHit(me, eye, personality) + Math.max(...hits) + 0.04;
   const enemy = eye.enemy(victim);
-  return -worthOfHit(victim, eye, temper) + enemy * Math.min(...hits) + (1 - enemy) * Math.max(0, ...hits);
+  return -worthOfHit(victim, eye, personality) + enemy * Math.min(...hits) + (1 - enemy) * Math.max(0, ...hits);
 };

@@ -1,7 +1,7 @@
 import { type CopsEvent, cops, type Identity, type Place, type State } from "@darbar/cops";
 import type { Seat } from "@darbar/kernel";
+import { blur, factorsOf, noAttitudes, note } from "./attitudes.ts";
 import { READING, type Reading, signsIn } from "./behaviour.ts";
-import { blur, factorsOf, noGrudges, note } from "./grudges.ts";
 import { countHands, type Hands, roleOfKnown } from "./hands.ts";
 import { AGENT, CROOKED, HONEST, KINGPIN, ROLE_COUNT, roleIn } from "./role.ts";
 import { foldSighting, NOTHING_SEEN, placeOf, type Sighting, sightingOf } from "./sighting.ts";
@@ -42,18 +42,18 @@ export interface RoleWorld {
 export function trackCops(past: readonly CopsEvent[], view: State, reading: Reading | null = READING): Knowledge {
   const me = view.viewer as Seat;
   const seats = view.players.length;
-  const grudges = noGrudges(seats);
+  const attitudes = noAttitudes(seats);
   const left: (number | null)[] = view.players.map(() => null);
   const table = cops.view(cops.setup(view.options, seats), me);
   let sightings = NOTHING_SEEN;
   for (const event of past) {
     sightings = foldSighting(sightings, event);
     if (event.type === "criminal") left[event.seat] = roleOfKnown(table.players[event.seat]);
-    if (reading !== null) for (const sign of signsIn(event, table, reading)) note(grudges, sign, me);
-    blur(grudges, event);
+    if (reading !== null) for (const sign of signsIn(event, table, reading)) note(attitudes, sign, me);
+    blur(attitudes, event);
     cops.evolve(table, event);
   }
-  const factors = factorsOf(grudges);
+  const factors = factorsOf(attitudes);
   const all = sightings.all.length === 0 ? [sightingOf(view)] : sightings.all;
   const hands = all.map((sighting) => countHands(view, sighting, left));
   return { view, me, sightings: all, hands, factors, ...weigh(all, hands, factors, seats) };

@@ -13,7 +13,7 @@ export function drawHands(belief: Belief, draw: Draw): readonly (readonly Charac
   const hands: (readonly Character[])[] = [];
   for (const seat of evidence.sizes.keys()) {
     const chances = new Map(chancesOfHands(fixed, seat));
-    if (together === null && seat !== evidence.viewer) lean(chances, evidence, apart[seat], seat);
+    if (together === null && seat !== evidence.viewer) biasByStyle(chances, evidence, apart[seat], seat);
     const cards = drawFrom(chances, draw);
     hands.push(charactersOf(cards, evidence.options.character));
     fixed = given(fixed, seat, cards);
@@ -22,7 +22,7 @@ export function drawHands(belief: Belief, draw: Draw): readonly (readonly Charac
 }
 
 /** Makes hands as much likelier as they are believed to be than the evidence makes them. */
-function lean(chances: Map<Cards, number>, evidence: Knowledge, believed: Knowledge, seat: Seat): void {
+function biasByStyle(chances: Map<Cards, number>, evidence: Knowledge, believed: Knowledge, seat: Seat): void {
   const before = chancesOfHands(evidence, seat);
   const after = chancesOfHands(believed, seat);
   let sum = 0;

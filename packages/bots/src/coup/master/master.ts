@@ -2,12 +2,12 @@ import type { CoupEvent, Move, State } from "@darbar/coup";
 import type { Draw } from "@darbar/kernel";
 import type { Bot, Budget, Sight } from "../../bot.ts";
 import type { Style } from "../../level.ts";
-import { hasten } from "../haste.ts";
+import { avoidStalling } from "../avoid-stalling.ts";
 import type { Belief } from "../knowledge/index.ts";
-import { lean } from "../lean.ts";
 import { type Mind, newMind, pick, think } from "../network/mind.ts";
 import type { Network } from "../network/network.ts";
 import { trackRecordOf } from "../network/track-record.ts";
+import { biasByStyle } from "../style-bias.ts";
 import { believe } from "./believe.ts";
 import { type Endgame, exactEndgame } from "./endgame.ts";
 import { lookAhead, type Outlook, tilt } from "./search.ts";
@@ -43,7 +43,7 @@ export function masterCoup(
       const { legal } = sight;
       if (legal.length === 1) return legal[0];
       const { mix } = adviseWith(mind, endgame, sight, draw, budget);
-      return legal[pick(hasten(lean(mix, style, sight), sight), legal.length, draw)];
+      return legal[pick(avoidStalling(biasByStyle(mix, style, sight), sight), legal.length, draw)];
     },
   };
 }

@@ -11,7 +11,7 @@ export {
 } from "./network.ts";
 export { networkPolicy, policyBot } from "./policy.ts";
 export { addRows, dot, newRowList, type RowList } from "./rows.ts";
-export { SCRIPTED, YARDSTICKS } from "./scripted.ts";
+export { BASELINES, SCRIPTED } from "./scripted.ts";
 export { playTable, type Sitter, type Watcher } from "./self-play.ts";
 export { classicTable, trainingTable } from "./training-table.ts";
 export { readWeights, type Trained, writeWeights } from "./weights.ts";

@@ -2,7 +2,7 @@ import { seededDraw } from "@darbar/kernel";
 import { usually } from "@darbar/kernel/testing";
 import { describe, expect, test } from "vitest";
 import { newMind } from "./mind.ts";
-import { YARDSTICKS } from "./scripted.ts";
+import { BASELINES } from "./scripted.ts";
 import { playTable, type Sitter } from "./self-play.ts";
 import { trainedCoup } from "./trained.ts";
 import { classicTable } from "./training-table.ts";
@@ -19,7 +19,7 @@ describe("the weights of the repository", () => {
     expect(origin.steps).toBeGreaterThan(0);
   });
 
-  const rivals = Object.entries(YARDSTICKS).flatMap(([name, bot]) => [
+  const rivals = Object.entries(BASELINES).flatMap(([name, bot]) => [
     { name, how: "who drafts", bot, draft: true },
     { name, how: "without the draft", bot, draft: false },
   ]);

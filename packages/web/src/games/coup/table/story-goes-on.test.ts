@@ -1,4 +1,4 @@
-import { look, simpleCoup, TEMPERAMENTS } from "@darbar/bots";
+import { look, PERSONALITIES, simpleCoup } from "@darbar/bots";
 import { type CoupEvent, coup } from "@darbar/coup";
 import { seededDraw } from "@darbar/kernel";
 import { tellEvent, tellStory } from "@darbar/words/coup/story";
@@ -6,7 +6,7 @@ import { loadMessages } from "@darbar/words/messages";
 import { wordsOf } from "@darbar/words/words";
 import { expect, it } from "vitest";
 
-const bot = simpleCoup(TEMPERAMENTS.sceptic);
+const bot = simpleCoup(PERSONALITIES.sceptic);
 
 /** A whole game as its first seat sees it. */
 function pastOf(seed: string): readonly CoupEvent[] {

@@ -2,7 +2,7 @@ import { type CoupEvent, coup, type State } from "@darbar/coup";
 import { seededDraw } from "@darbar/kernel";
 import { expect, test } from "vitest";
 import { look, type Sight } from "../bot.ts";
-import { hasten } from "./haste.ts";
+import { avoidStalling } from "./avoid-stalling.ts";
 
 /** What the first of two players sees in their turn after so many turns, with so many coins. */
 function sightAfter(turns: number, coins: number): Sight<State, ReturnType<typeof coup.legal>[number], CoupEvent> {
@@ -20,14 +20,14 @@ const evenly = ({ legal }: { readonly legal: readonly unknown[] }): readonly num
   legal.map(() => 1 / legal.length);
 
 const shareOf = (sight: ReturnType<typeof sightAfter>, ...names: readonly string[]): number =>
-  hasten(evenly(sight), sight).reduce(
+  avoidStalling(evenly(sight), sight).reduce(
     (sum, chance, place) => sum + (names.includes(sight.legal[place].do) ? chance : 0),
     0,
   );
 
-test("nobody hastens early in a game", () => {
+test("nobody hurries early in a game", () => {
   const sight = sightAfter(6, 8);
-  expect(hasten(evenly(sight), sight)).toEqual(evenly(sight));
+  expect(avoidStalling(evenly(sight), sight)).toEqual(evenly(sight));
 });
 
 test("the longer a game drags on, the likelier whoever can attacks", () => {

@@ -5,19 +5,19 @@ import { areOfOneTeam, leads, ROLE_COUNT } from "./role.ts";
 import { type Factors, factorIndex } from "./walk.ts";
 
 /** By player and other player: the most hostile act so far and the friendliest one. Repeating oneself tells nothing new. */
-export interface Grudges {
+export interface Attitudes {
   readonly seats: number;
   readonly hostile: Float64Array;
   readonly friendly: Float64Array;
 }
 
 /** Nobody has done anything. */
-export function noGrudges(seats: number): Grudges {
+export function noAttitudes(seats: number): Attitudes {
   return { seats, hostile: new Float64Array(seats * seats), friendly: new Float64Array(seats * seats) };
 }
 
 /** Notes a sign. What one has done oneself tells one nothing. */
-export function note({ seats, hostile, friendly }: Grudges, { by, at, hostile: strength }: Sign, me: Seat): void {
+export function note({ seats, hostile, friendly }: Attitudes, { by, at, hostile: strength }: Sign, me: Seat): void {
   if (by === me || by === at) return;
   const index = by * seats + at;
   if (strength > 0) hostile[index] = Math.max(hostile[index], strength);
@@ -25,12 +25,12 @@ export function note({ seats, hostile, friendly }: Grudges, { by, at, hostile: s
 }
 
 /** Cards that move, or evidence that is planted, make what somebody did before tell less, or the opposite. */
-export function blur(grudges: Grudges, event: CopsEvent): void {
-  if (event.type === "swapped") for (const [seat] of event.places) scale(grudges, seat, false);
-  if (event.type === "laid" && event.lasting === "reversed") scale(grudges, event.seat, true);
+export function blur(attitudes: Attitudes, event: CopsEvent): void {
+  if (event.type === "swapped") for (const [seat] of event.places) scale(attitudes, seat, false);
+  if (event.type === "laid" && event.lasting === "reversed") scale(attitudes, event.seat, true);
 }
 
-function scale({ seats, hostile, friendly }: Grudges, seat: Seat, turned: boolean): void {
+function scale({ seats, hostile, friendly }: Attitudes, seat: Seat, turned: boolean): void {
   for (let other = 0; other < seats; other++) {
     for (const index of other === seat ? [] : [seat * seats + other, other * seats + seat]) {
       const [before, kind] = [hostile[index], friendly[index]];
@@ -44,7 +44,7 @@ function scale({ seats, hostile, friendly }: Grudges, seat: Seat, turned: boolea
 const LEADER = 0.5;
 
 /** How much likelier all that makes any two roles of any two seats. */
-export function factorsOf({ seats, hostile, friendly }: Grudges): Factors {
+export function factorsOf({ seats, hostile, friendly }: Attitudes): Factors {
   const factors = new Float64Array(seats * seats * ROLE_COUNT * ROLE_COUNT).fill(1);
   for (let by = 0; by < seats; by++) {
     for (let at = 0; at < seats; at++) {

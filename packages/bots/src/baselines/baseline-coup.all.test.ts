@@ -4,8 +4,8 @@ import { describe, expect, test } from "vitest";
 import { type Bot, look, type Sight } from "../bot.ts";
 import { bearsOut, claimBy } from "../coup/claim-by.ts";
 import { belief } from "../simple-coup/belief.ts";
-import { STYLE_NAMES, STYLES, type StyleName } from "./style.ts";
-import { styledCoup } from "./styled-coup.ts";
+import { baselineCoup } from "./baseline-coup.ts";
+import { BASELINE_NAMES, type BaselineName, PERSONALITIES } from "./personality.ts";
 
 type Watch = (sight: Sight<State, Move, CoupEvent>, move: Move, state: State) => void;
 
@@ -44,8 +44,8 @@ function some(step: number): readonly Variant[] {
   return tables.filter((_, place) => place % step === 0);
 }
 
-function tableOf(name: StyleName, seats: number): readonly Bot<State, Move, CoupEvent>[] {
-  return Array.from({ length: seats }, () => styledCoup(STYLES[name]));
+function tableOf(name: BaselineName, seats: number): readonly Bot<State, Move, CoupEvent>[] {
+  return Array.from({ length: seats }, () => baselineCoup(PERSONALITIES[name]));
 }
 
 /** Whether a seat's claim is a lie. */
@@ -53,7 +53,7 @@ function isLie(state: State, seat: Seat, move: Move): boolean {
   return !bearsOut(state.players[seat].hidden as readonly Character[], claimBy(state, move));
 }
 
-describe.each(STYLE_NAMES)("the yardstick %s", (name) => {
+describe.each(BASELINE_NAMES)("the baseline %s", (name) => {
   test("finishes every game at all kinds of tables within 40 turns a seat, and makes no illegal move", () => {
     for (const table of some(5)) {
       const turns = playGame(table, "one", tableOf(name, table.seats), ({ legal }, move) => {
@@ -64,7 +64,7 @@ describe.each(STYLE_NAMES)("the yardstick %s", (name) => {
   });
 
   test("plays the same whatever lies where it cannot see", () => {
-    const bot = styledCoup(STYLES[name]);
+    const bot = baselineCoup(PERSONALITIES[name]);
     const dreams = seededDraw("dreams");
     for (const table of some(17)) {
       playGame(table, "two", tableOf(name, table.seats), ({ seat, past, view }) => {
@@ -76,7 +76,7 @@ describe.each(STYLE_NAMES)("the yardstick %s", (name) => {
 });
 
 /** How many claims are made in some games of four, how many of them are lies, and how many challenges are guesses. */
-function manners(name: StyleName): { readonly claims: number; readonly lies: number; readonly guesses: number } {
+function habitsOf(name: BaselineName): { readonly claims: number; readonly lies: number; readonly guesses: number } {
   const count = { claims: 0, lies: 0, guesses: 0 };
   const [table] = tables.filter(({ seats, options }) => seats === 4 && options.edition === "classic");
   for (let game = 0; game < 40; game++) {
@@ -92,12 +92,12 @@ function manners(name: StyleName): { readonly claims: number; readonly lies: num
 
 describe("the styles", () => {
   test("honest never claims what it does not hold, and challenges only what it knows to be false", () => {
-    expect(manners("honest")).toMatchObject({ lies: 0, guesses: 0 });
+    expect(habitsOf("honest")).toMatchObject({ lies: 0, guesses: 0 });
   });
 
   test("bluffer lies more than balanced, and balanced doubts more than bluffer", () => {
-    const bluffer = manners("bluffer");
-    const balanced = manners("balanced");
+    const bluffer = habitsOf("bluffer");
+    const balanced = habitsOf("balanced");
     expect(bluffer.lies / bluffer.claims).toBeGreaterThan(balanced.lies / balanced.claims);
     expect(balanced.lies).toBeGreaterThan(0);
     expect(balanced.guesses / balanced.claims).toBeGreaterThan(bluffer.guesses / bluffer.claims);
@@ -105,7 +105,9 @@ describe("the styles", () => {
   });
 
   test("stay as they are, for everything is measured by them", () => {
-    const turns = STYLE_NAMES.map((name) => playGame(tables[0], "measure", tableOf(name, tables[0].seats), () => {}));
+    const turns = BASELINE_NAMES.map((name) =>
+      playGame(tables[0], "measure", tableOf(name, tables[0].seats), () => {}),
+    );
     expect(turns).toMatchInlineSnapshot(`
       [
         13,

@@ -1,7 +1,7 @@
 import type { Style } from "../level.ts";
 
 /** How a player weighs things: parameters only, never more information. Worths are chances to win, more or less. */
-export interface Temper {
+export interface Personality {
   /** What a wound of the enemies' leader is worth; the second one wins. */
   readonly wound: number;
   /** What an enemy less is worth. */
@@ -30,8 +30,8 @@ export interface Temper {
   readonly mood: number;
 }
 
-/** A level head. */
-export const LEVEL_HEAD: Temper = {
+/** The one without a style. */
+export const DEFAULT_PERSONALITY: Personality = {
   wound: 0.32,
   enemyOut: 0.1,
   newCriminal: 0.14,
@@ -47,8 +47,8 @@ export const LEVEL_HEAD: Temper = {
   mood: 0.004,
 };
 
-/** The styles: the same player in another temper. */
-export const COPS_STYLES: Readonly<Record<Style, Partial<Temper>>> = {
+/** What each style changes in it. */
+export const COPS_STYLES: Readonly<Record<Style, Partial<Personality>>> = {
   honest: { candour: 0.02, nerve: -0.01 },
   bluffer: { candour: -0.03, nerve: 0.02 },
   sceptic: { curiosity: 1.6, nerve: -0.03 },

@@ -4,29 +4,29 @@ import type { Sight } from "../bot.ts";
 import type { Style } from "../level.ts";
 import { bearsOut, claimBy } from "./claim-by.ts";
 import { EARNING } from "./earning.ts";
-import { grudgeOf } from "./grudge.ts";
+import { lastAttackerOf } from "./last-attacker.ts";
 
-/** How far each style leans: a move it likes becomes so much likelier, as a power of e. */
+/** How far each style goes: a move it likes becomes so much likelier, as a power of e. */
 const DISLIKES_LIES = -1.5;
 const LIKES_LIES = 0.8;
 const LIKES_CHALLENGES = 0.9;
 const LIKES_REVENGE = 1.5;
 const LIKES_COINS = 0.7;
 
-/** A mix of the legal moves, as a player of some style would have it. A level head has it as it is. */
-export function lean(
+/** A mix of the legal moves, as a player of some style would have it. */
+export function biasByStyle(
   mix: readonly number[],
   style: Style | null,
   sight: Sight<State, Move, CoupEvent>,
 ): readonly number[] {
   if (style === null) return mix;
-  const grudge = style === "avenger" ? grudgeOf(sight.past, sight.seat) : null;
-  const leaning = mix.map((chance, place) => chance * Math.exp(liking(style, sight, sight.legal[place], grudge)));
-  const total = leaning.reduce((sum, chance) => sum + chance, 0);
-  return leaning.map((chance) => chance / total);
+  const attacker = style === "avenger" ? lastAttackerOf(sight.past, sight.seat) : null;
+  const biased = mix.map((chance, place) => chance * Math.exp(liking(style, sight, sight.legal[place], attacker)));
+  const total = biased.reduce((sum, chance) => sum + chance, 0);
+  return biased.map((chance) => chance / total);
 }
 
-function liking(style: Style, sight: Sight<State, Move, CoupEvent>, move: Move, grudge: Seat | null): number {
+function liking(style: Style, sight: Sight<State, Move, CoupEvent>, move: Move, attacker: Seat | null): number {
   switch (style) {
     case "honest":
       return isLie(sight, move) ? DISLIKES_LIES : 0;
@@ -35,7 +35,7 @@ function liking(style: Style, sight: Sight<State, Move, CoupEvent>, move: Move, 
     case "sceptic":
       return move.do === "challenge" ? LIKES_CHALLENGES : 0;
     case "avenger":
-      return grudge !== null && "target" in move && move.target === grudge ? LIKES_REVENGE : 0;
+      return attacker !== null && "target" in move && move.target === attacker ? LIKES_REVENGE : 0;
     case "greedy":
       return EARNING.includes(move.do) ? LIKES_COINS : 0;
   }

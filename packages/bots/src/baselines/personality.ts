@@ -1,5 +1,5 @@
-/** How a yardstick plays Coup; the numbers are times in a hundred. */
-export interface Style {
+/** How a baseline plays Coup; the numbers are times in a hundred. */
+export interface Personality {
   /** How often a turn is played as if it held one character more. */
   readonly pretends: number;
   /** How often it blocks with a character that it does not hold. */
@@ -11,17 +11,17 @@ export interface Style {
 }
 
 /**
- * The yardsticks by which players of Coup are measured. They are not meant to be improved: what was measured against
+ * The baselines by which players of Coup are measured. They are not meant to be improved: what was measured against
  * them must stay comparable.
  */
-export const STYLES = {
+export const PERSONALITIES = {
   /** Never claims what it does not hold, and challenges only what it knows to be false. */
   honest: { pretends: 0, blocks: 0, doubts: 0, challenges: 0 },
   /** Claims freely, and lets others claim. */
   bluffer: { pretends: 75, blocks: 60, doubts: 25, challenges: 20 },
   /** Some of everything. */
   balanced: { pretends: 30, blocks: 30, doubts: 45, challenges: 40 },
-} as const satisfies Readonly<Record<string, Style>>;
+} as const satisfies Readonly<Record<string, Personality>>;
 
-export type StyleName = keyof typeof STYLES;
-export const STYLE_NAMES = Object.keys(STYLES) as readonly StyleName[];
+export type BaselineName = keyof typeof PERSONALITIES;
+export const BASELINE_NAMES = Object.keys(PERSONALITIES) as readonly BaselineName[];

@@ -4,7 +4,7 @@ import type { CopsBot, CopsSight } from "./game.ts";
 import { trackCops } from "./knowledge/knowledge.ts";
 import { beliefsOf, type Outlook, otherCops, outlook } from "./outlook.ts";
 
-/** A yardstick: looks at the most uncertain card, shoots above 80 %, keeps its equipment in its pocket. */
+/** A baseline: looks at the most uncertain card, shoots above 80 %, keeps its equipment in its pocket. */
 export const uncertainCops: CopsBot = { choose: chooseUncertain };
 
 /** How likely somebody must be an enemy to be shot. */

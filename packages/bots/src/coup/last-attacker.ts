@@ -2,7 +2,7 @@ import type { CoupEvent } from "@darbar/coup";
 import type { Seat } from "@darbar/kernel";
 
 /** Who has last done something to a seat: aimed an action at it, challenged it or blocked it; `null`: nobody. */
-export function grudgeOf(past: readonly CoupEvent[], me: Seat): Seat | null {
+export function lastAttackerOf(past: readonly CoupEvent[], me: Seat): Seat | null {
   let actor: Seat | null = null;
   let last: Seat | null = null;
   for (const event of past) {

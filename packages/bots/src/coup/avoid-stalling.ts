@@ -3,14 +3,14 @@ import type { Sight } from "../bot.ts";
 
 /** After so many rounds of the table a game begins to drag on, and with each more the likelier an attack is. */
 const PATIENCE = 7;
-const HASTE = 1;
+const URGENCY = 1;
 
 const ATTACKS: readonly Move["do"][] = ["coup", "assassinate", "bomb"];
 /** What brings the coins for an attack without waiting for anybody. */
 const EARNS: readonly Move["do"][] = ["tax", "foreign-aid", "income"];
 
 /** The shares of the legal moves, for a bot that finds the game too long. */
-export function hasten(
+export function avoidStalling(
   mix: readonly number[],
   { view, legal, past }: Sight<State, Move, CoupEvent>,
 ): readonly number[] {
@@ -20,8 +20,8 @@ export function hasten(
   if (late <= 0) return mix;
   const canAttack = legal.some((move) => ATTACKS.includes(move.do));
   const wanted = canAttack ? ATTACKS : EARNS;
-  const factor = Math.exp(HASTE * late);
-  const hasty = mix.map((chance, place) => (wanted.includes(legal[place].do) ? chance * factor : chance));
-  const total = hasty.reduce((sum, chance) => sum + chance, 0);
-  return hasty.map((chance) => chance / total);
+  const factor = Math.exp(URGENCY * late);
+  const hurried = mix.map((chance, place) => (wanted.includes(legal[place].do) ? chance * factor : chance));
+  const total = hurried.reduce((sum, chance) => sum + chance, 0);
+  return hurried.map((chance) => chance / total);
 }

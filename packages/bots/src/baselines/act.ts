@@ -3,9 +3,9 @@ import type { Draw, Seat } from "@darbar/kernel";
 import type { Sight } from "../bot.ts";
 import { chance, favourite } from "../chance.ts";
 import { bearsOut, claimBy } from "../coup/claim-by.ts";
-import { isTurnedAway, wallsIn } from "../coup/walls.ts";
+import { knownBlockersIn, wouldBeBlocked } from "../coup/known-blockers.ts";
 import { worthOfHand } from "../simple-coup/hand.ts";
-import type { Style } from "./style.ts";
+import type { Personality } from "./personality.ts";
 
 /** A hand below this is worth exchanging: two of a kind. */
 const POOR_HAND = 14;
@@ -13,13 +13,13 @@ const POOR_HAND = 14;
 /** The action for this turn: the most promising of those that its hand allows, or the hand that it pretends to have. */
 export function chooseAction(
   { view, seat: me, legal, past }: Sight<State, Move, CoupEvent>,
-  style: Style,
+  personality: Personality,
   draw: Draw,
 ): Move {
   const hand = view.players[me].hidden as readonly Character[];
-  const held = chance(draw, style.pretends) ? [...hand, draw.one(charactersWith(view.options.character))] : hand;
-  const walls = wallsIn(past);
-  const open = legal.filter((move) => bearsOut(held, claimBy(view, move)) && !isTurnedAway(move, walls));
+  const held = chance(draw, personality.pretends) ? [...hand, draw.one(charactersWith(view.options.character))] : hand;
+  const blockers = knownBlockersIn(past);
+  const open = legal.filter((move) => bearsOut(held, claimBy(view, move)) && !wouldBeBlocked(move, blockers));
   return favourite(open, (move) => promise(view, me, hand, move), draw);
 }
 

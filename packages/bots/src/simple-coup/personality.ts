@@ -1,5 +1,5 @@
 /** How a player is inclined; the numbers are times in a hundred, or points that mean nothing but more or less. */
-export interface Temperament {
+export interface Personality {
   /** How often it claims what it does not hold. */
   readonly bluffs: number;
   /** It doubts a claim that it believes less than this. */
@@ -15,7 +15,7 @@ export interface Temperament {
 }
 
 /** Who counts cards and bluffs now and then. */
-export const SIMPLE_HEAD: Temperament = {
+export const DEFAULT_PERSONALITY: Personality = {
   bluffs: 16,
   doubts: 36,
   challenges: 38,
@@ -25,8 +25,8 @@ export const SIMPLE_HEAD: Temperament = {
 };
 
 /** Who has just learned the rules: claims what it holds, and takes others at their word. */
-export const NEWCOMER: Temperament = {
-  ...SIMPLE_HEAD,
+export const NEWCOMER: Personality = {
+  ...DEFAULT_PERSONALITY,
   bluffs: 0,
   doubts: 50,
   challenges: 50,
@@ -34,11 +34,11 @@ export const NEWCOMER: Temperament = {
   forgets: true,
 };
 
-export const TEMPERAMENTS = {
-  honest: { ...SIMPLE_HEAD, bluffs: 8, doubts: 32, challenges: 35 },
-  bluffer: { ...SIMPLE_HEAD, bluffs: 40, doubts: 32, challenges: 35 },
-  sceptic: { ...SIMPLE_HEAD, bluffs: 16, doubts: 48, challenges: 45 },
-} as const satisfies Readonly<Record<string, Temperament>>;
+export const PERSONALITIES = {
+  honest: { ...DEFAULT_PERSONALITY, bluffs: 8, doubts: 32, challenges: 35 },
+  bluffer: { ...DEFAULT_PERSONALITY, bluffs: 40, doubts: 32, challenges: 35 },
+  sceptic: { ...DEFAULT_PERSONALITY, bluffs: 16, doubts: 48, challenges: 45 },
+} as const satisfies Readonly<Record<string, Personality>>;
 
-export type TemperamentName = keyof typeof TEMPERAMENTS;
-export const TEMPERAMENT_NAMES = Object.keys(TEMPERAMENTS) as readonly TemperamentName[];
+export type PersonalityName = keyof typeof PERSONALITIES;
+export const PERSONALITY_NAMES = Object.keys(PERSONALITIES) as readonly PersonalityName[];
