@@ -1,7 +1,7 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 
-const IMPORT = /\b(?:import|export)\s+(type\s)?(?:[\w*{][^"';]*?\bfrom\s*)?"([^"]+)"|\bimport\(\s*"([^"]+)"/g;
+const IMPORT = /\b(?:import|export)\s+(type\s)?(?:[\w*{][^"';]*?\bfrom\s*)?"([^"\\]+)"|\bimport\(\s*"([^"\\]+)"/g;
 
 /**
  * What a source file imports, by the names it uses, and whether only for their types.

@@ -17,7 +17,7 @@ const manifestOf = (folder: string): Manifest => JSON.parse(read(`${folder}/pack
 function packageTable(text: string): Map<string, readonly string[]> {
   const table = new Map<string, readonly string[]>();
   let games: readonly string[] = [];
-  const [rows = ""] = /^\| package \|[^]*?\n\n/m.exec(text) ?? [];
+  const [rows = ""] = /^\| package \|(.|\n)*?\n\n/m.exec(text) ?? [];
   for (const [, names = "", may = ""] of rows.matchAll(/^\| (`.*?) \|.*\| ([^|]*) \|$/gm)) {
     const folders = [...names.matchAll(/`(\w+)`/g)].map(([, name]) => name);
     if (folders.includes("coup")) games = folders;
