@@ -73,16 +73,3 @@ export function GirihStar({ class: className }: ArtProps) {
     </Drawing>
   );
 }
-
-/** An ornamental line with a star in its middle. */
-export function Divider({ class: className }: ArtProps) {
-  return (
-    <Drawing width={240} height={16} class={className}>
-      <g fill="none" stroke="currentColor" stroke-width="1.2" stroke-linejoin="round">
-        <path d={star(120, 8, 7.2, 4.4, 8)} />
-        <path d="M0 8H92L97 3L102 8L97 13L92 8M102 8H112M240 8H148L143 3L138 8L143 13L148 8M138 8H128" />
-      </g>
-      <path d={star(120, 8, 3.4, 2, 8, 22.5)} fill="currentColor" />
-    </Drawing>
-  );
-}

@@ -1,7 +1,7 @@
 import { LANGUAGES } from "@darbar/words/languages";
 import { describe, expect, it } from "vitest";
+import { anchorsOf, shapeOf, textsOf } from "../../test/rules/shape.ts";
 import { openBook } from "./load.ts";
-import { anchorsOf, shapeOf, textsOf } from "./shape.ts";
 import { addressOf, bookAt, RULES_GAMES, SHELF } from "./shelf.ts";
 
 const ALL = LANGUAGES.flatMap((language) =>

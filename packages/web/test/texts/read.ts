@@ -2,8 +2,8 @@ import { LANGUAGES, type Language } from "@darbar/words/languages";
 import { type MessageFormatElement, parse, TYPE } from "@formatjs/icu-messageformat-parser";
 import type { WordsByLanguage } from "../../build/words-faults.ts";
 import { type OpenBook, openBook } from "../../src/rules/load.ts";
-import { textsOfBlock } from "../../src/rules/shape.ts";
 import { addressOf, RULES_GAMES, SHELF } from "../../src/rules/shelf.ts";
+import { textsOfBlock } from "../rules/shape.ts";
 
 /** The languages that English is translated into. */
 export const TRANSLATED = ["fa", "he", "ru"] as const satisfies readonly Language[];

@@ -2,7 +2,7 @@ import { EQUIPMENT_CARDS, EQUIPMENT_NAMES, MODES, type Mode } from "@darbar/cops
 import { LANGUAGES, type Language } from "@darbar/words/languages";
 import { loadPart } from "@darbar/words/messages";
 import { describe, expect, it } from "vitest";
-import { anchorsOf, questionsOf, textsOf } from "../../../rules/shape.ts";
+import { anchorsOf, questionsOf, textsOf } from "../../../../test/rules/shape.ts";
 import type { Block } from "../../../rules/text.ts";
 import { CHAPTERS } from "./chapters.ts";
 import { rules as en } from "./en/index.ts";

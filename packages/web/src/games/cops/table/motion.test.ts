@@ -1,7 +1,7 @@
 import { type CopsEvent, cops, everyVariant } from "@darbar/cops";
 import { seededDraw } from "@darbar/kernel";
 import { expect, it } from "vitest";
-import { picturesIn, placesIn } from "../../../motion/named-in.ts";
+import { picturesIn, placesIn } from "../../../../test/motion/named-in.ts";
 import { copsEvent, paceOf } from "./motion-pace.ts";
 import { draw } from "./motion-pictures.tsx";
 import { scriptOf } from "./motion-script.ts";

@@ -1,6 +1,6 @@
 import { EDITIONS, type Edition, RULES } from "@darbar/coup";
 import { describe, expect, it } from "vitest";
-import { textsOf } from "../../../rules/shape.ts";
+import { textsOf } from "../../../../test/rules/shape.ts";
 import { CHAPTERS } from "./chapters.ts";
 import { rules as en } from "./en/index.ts";
 import { rules as fa } from "./fa/index.ts";

@@ -1,4 +1,4 @@
-import type { Block, RulesText } from "./text.ts";
+import type { Block, RulesText } from "../../src/rules/text.ts";
 
 /* What a book is made of, whatever its language: for comparing one with another. */
 

@@ -1,5 +1,5 @@
-import type { Beat, Spot } from "./beat.ts";
-import { whatChanges } from "./perform.ts";
+import type { Beat, Spot } from "../../src/motion/beat.ts";
+import { whatChanges } from "../../src/motion/perform.ts";
 
 /** The names of all places that beats speak of. */
 export function placesIn(beats: readonly Beat[]): readonly string[] {
