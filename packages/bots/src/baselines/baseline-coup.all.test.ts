@@ -5,7 +5,10 @@ import { type Bot, look, type Sight } from "../bot.ts";
 import { bearsOut, claimBy } from "../coup/claim-by.ts";
 import { belief } from "../simple-coup/belief.ts";
 import { baselineCoup } from "./baseline-coup.ts";
-import { BASELINE_NAMES, type BaselineName, PERSONALITIES } from "./personality.ts";
+import { PERSONALITIES } from "./personality.ts";
+
+type BaselineName = keyof typeof PERSONALITIES;
+const BASELINE_NAMES = Object.keys(PERSONALITIES) as readonly BaselineName[];
 
 type Watch = (sight: Sight<State, Move, CoupEvent>, move: Move, state: State) => void;
 

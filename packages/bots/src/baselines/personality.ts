@@ -22,6 +22,3 @@ export const PERSONALITIES = {
   /** Some of everything. */
   balanced: { pretends: 30, blocks: 30, doubts: 45, challenges: 40 },
 } as const satisfies Readonly<Record<string, Personality>>;
-
-export type BaselineName = keyof typeof PERSONALITIES;
-export const BASELINE_NAMES = Object.keys(PERSONALITIES) as readonly BaselineName[];

@@ -1,17 +1,10 @@
 import { Worker } from "node:worker_threads";
-import { newHand } from "./hand.ts";
 import type { Order, Reply, Tools } from "./order.ts";
 
 /** Hands that carry out the same order side by side, each its share. */
 export interface Crew {
   ask(order: Order): Promise<readonly Reply[]>;
   close(): Promise<void>;
-}
-
-/** A single hand in this very thread. */
-export function ownHand(tools: Tools): Crew {
-  const hand = newHand(tools);
-  return { ask: async (order) => [hand(order)], close: async () => undefined };
 }
 
 /** A thread for each hand. */

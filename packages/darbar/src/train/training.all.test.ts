@@ -6,8 +6,10 @@ import { afterAll, describe, expect, test } from "vitest";
 import { memoryIo } from "../../test/memory-io.ts";
 import { readCheckpoint, writeCheckpoint } from "./checkpoint.ts";
 import { train } from "./command.ts";
-import { ownHand } from "./crew.ts";
+import type { Crew } from "./crew.ts";
 import { curveAsPage, curveInColumns } from "./curve.ts";
+import { newHand } from "./hand.ts";
+import type { Tools } from "./order.ts";
 import { paceAt } from "./schedule.ts";
 import { measureTraining, newTraining, type Plan, type Training, toolsFor, trainRound } from "./training.ts";
 import { readWeightsModule } from "./weights-module.ts";
@@ -27,6 +29,12 @@ const PLAN: Plan = {
 };
 
 const AS_BEFORE = { hands: null, planned: null, turnCost: null, strangers: null, large: null };
+
+/** A single hand in this very thread. */
+function ownHand(tools: Tools): Crew {
+  const hand = newHand(tools);
+  return { ask: async (order) => [hand(order)], close: async () => undefined };
+}
 
 async function rounds(training: Training, count: number): Promise<Training> {
   const crew = ownHand(toolsFor(training, null)[0]);
