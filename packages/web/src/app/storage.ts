@@ -1,11 +1,11 @@
 import type { StorageSlot } from "./settings.ts";
 
-/** A storage of this device. Where nothing may be kept (private windows), it forgets. */
+/** A place in the storage of this device. Where nothing may be kept (private windows), it forgets. */
 export function deviceStorage(name: string): StorageSlot {
   return slotIn(() => localStorage, name);
 }
 
-/** A storage of this tab, until it is closed. */
+/** A place in the storage of this tab, until it is closed. */
 export function tabStorage(name: string): StorageSlot {
   return slotIn(() => sessionStorage, name);
 }

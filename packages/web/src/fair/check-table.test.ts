@@ -2,14 +2,14 @@ import { fail, ok } from "@darbar/kernel";
 import { expect, it } from "vitest";
 import { gameOf, keptOf, SHARES, secretOf, TABLE } from "../../test/fair-games.ts";
 import { checkTable } from "./check-table.ts";
-import { openShareDrawer } from "./kept-share.ts";
+import { openKeptShares } from "./kept-share.ts";
 
 const HONEST = gameOf(secretOf(0), [...SHARES, null]);
 
 /** A device that has opened a share for each of these games, before a server with these records. */
 function evening(opened: readonly number[], records: Readonly<Record<number, unknown>>, code = "no-such-game") {
   let text: string | null = null;
-  const shares = openShareDrawer({
+  const shares = openKeptShares({
     read: () => text,
     write: (next) => {
       text = next;

@@ -2,7 +2,7 @@ import type { Answer } from "../app/api.ts";
 import { isShown } from "../games/list.ts";
 import { loadGame } from "../games/load.ts";
 import { type Checked, checkGame } from "./check.ts";
-import type { KeptShare, ShareDrawer } from "./kept-share.ts";
+import type { KeptShare, KeptShares } from "./kept-share.ts";
 
 /** Asks for the record of a game of a table. */
 type AskForRecord = (table: string, game: number) => Promise<Answer<unknown>>;
@@ -14,7 +14,7 @@ type AskForRecord = (table: string, game: number) => Promise<Answer<unknown>>;
 export async function checkTable(
   table: string,
   number: number,
-  shares: ShareDrawer,
+  shares: KeptShares,
   ask: AskForRecord,
 ): Promise<Checked> {
   for (const share of shares.unchecked(table, number)) {

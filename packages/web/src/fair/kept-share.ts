@@ -22,7 +22,7 @@ export interface KeptShare {
 }
 
 /** Where the shares of this device are kept, for all its tabs, and for when they are loaded again. */
-export interface ShareDrawer {
+export interface KeptShares {
   find(table: string, game: number): KeptShare | null;
   /** The shares that were opened for earlier games of a table, none of which has been checked yet. */
   unchecked(table: string, before: number): readonly KeptShare[];
@@ -33,7 +33,7 @@ export interface ShareDrawer {
 const MOST = 24;
 
 /** The shares that are kept on this device. Where nothing may be kept they last as long as the page. */
-export function openShareDrawer(storage: StorageSlot = deviceStorage("darbar.shares")): ShareDrawer {
+export function openKeptShares(storage: StorageSlot = deviceStorage("darbar.shares")): KeptShares {
   let here: readonly KeptShare[] | null = null;
   const all = (): readonly KeptShare[] => here ?? parseShares(storage.read());
   return {
@@ -54,7 +54,7 @@ export function openShareDrawer(storage: StorageSlot = deviceStorage("darbar.sha
 }
 
 /** The shares of this device. */
-export const OWN_SHARES = openShareDrawer();
+export const OWN_SHARES = openKeptShares();
 
 function parseShares(text: string | null): readonly KeptShare[] {
   try {

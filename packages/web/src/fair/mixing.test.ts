@@ -2,7 +2,7 @@ import { commitmentToShare } from "@darbar/fair";
 import { describe, expect, it } from "vitest";
 import { room } from "../../test/dom/rooms.ts";
 import type { TableModel } from "../table/model.ts";
-import { type KeptShare, openShareDrawer } from "./kept-share.ts";
+import { type KeptShare, openKeptShares } from "./kept-share.ts";
 import { nextStep, shuffleOf } from "./mixing.ts";
 
 const SHARE = "0a".repeat(16);
@@ -89,7 +89,7 @@ describe("the shares of a device", () => {
   }
 
   it.each([true, false])("are found again by table and game; where anything is kept: %s", (keeps) => {
-    const shares = openShareDrawer(storage(keeps));
+    const shares = openKeptShares(storage(keeps));
     shares.keep(KEPT);
     shares.keep({ ...KEPT, game: 2, share: "5e".repeat(16) });
     shares.keep({ ...KEPT, seat: 3 });
@@ -100,7 +100,7 @@ describe("the shares of a device", () => {
 
   it("are shared by all tabs, and do not grow for ever", () => {
     const kept = storage(true);
-    const [here, there] = [openShareDrawer(kept), openShareDrawer(kept)];
+    const [here, there] = [openKeptShares(kept), openKeptShares(kept)];
     here.keep(KEPT);
     expect(there.find("T", 1)).toEqual(KEPT);
     for (let game = 2; game < 40; game++) there.keep({ ...KEPT, game });
@@ -109,7 +109,7 @@ describe("the shares of a device", () => {
 
   it("that somebody has tampered with are none", () => {
     for (const text of ["{", "7", '[{"table":"T"}]', '[{"table":"T","game":1,"seat":0,"share":"","sealed":{}}]']) {
-      expect(openShareDrawer({ read: () => text, write: () => undefined }).find("T", 1)).toBeNull();
+      expect(openKeptShares({ read: () => text, write: () => undefined }).find("T", 1)).toBeNull();
     }
   });
 });

@@ -1,4 +1,6 @@
 import { useState } from "preact/hooks";
+import type { StorageSlot } from "../app/settings.ts";
+import { tabStorage } from "../app/storage.ts";
 import type { Speaker } from "./heard.ts";
 
 /** Whom the reader has muted at a table. The server does not tell, so the tab remembers. */
@@ -9,7 +11,7 @@ export interface Muting {
 
 /** Whom the reader has muted at this table, kept for as long as the tab is there. */
 export function useMuting(table: string): Muting {
-  const storage = `darbar muted ${table}`;
+  const storage = tabStorage(`darbar muted ${table}`);
   const [muted, setMuted] = useState(() => read(storage));
   return {
     muted,
@@ -17,25 +19,17 @@ export function useMuting(table: string): Muting {
       const others = muted.filter(({ person }) => person !== speaker.person);
       const next = isMuted ? [...others, speaker] : others;
       setMuted(next);
-      write(storage, next);
+      storage.write(JSON.stringify(next));
     },
   };
 }
 
-function read(storage: string): readonly Speaker[] {
+function read(storage: StorageSlot): readonly Speaker[] {
   try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(storage) ?? "[]");
+    const kept: unknown = JSON.parse(storage.read() ?? "[]");
     return Array.isArray(kept) ? kept.filter(isSpeaker) : [];
   } catch {
     return [];
-  }
-}
-
-function write(storage: string, muted: readonly Speaker[]): void {
-  try {
-    sessionStorage.setItem(storage, JSON.stringify(muted));
-  } catch {
-    // A device may refuse to keep anything; then it lasts until the page is left.
   }
 }
 

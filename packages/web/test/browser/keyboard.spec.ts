@@ -116,7 +116,7 @@ test("a panel over the table closes by Escape, and gives the focus back", async 
   await tabTo(page, '.prompt [data-choice="income"]');
   for (const [code, name] of PANELS) {
     await page.keyboard.press(code);
-    await expect(page.locator("dialog[open] #storage-title")).toHaveText(name);
+    await expect(page.locator("dialog[open] #drawer-title")).toHaveText(name);
     await expectFocus(page, `with ${name} over the table`);
     await page.keyboard.press("Digit1");
     await page.keyboard.press("Escape");
