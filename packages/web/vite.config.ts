@@ -30,7 +30,7 @@ const TABLE = [
   },
   {
     name: "cops-rules",
-    test: /packages\/cops\/src\/(?!(options|dwell|identity|equipment-names|version)\.)/,
+    test: /packages\/cops\/src\/(?!(options|option-list|rules|dwell|identity|equipment-names|version)\.)/,
     priority: 1,
   },
 ];
@@ -39,7 +39,7 @@ const TABLE = [
 const APP = [
   {
     name: "app",
-    test: /web\/src\/(app\/(?!settings-dialog|device)|games\/(list|load|\w+\/shown)\.|transport\/|offline\/|sound\/sound\.|words\/speech)|packages\/(protocol\/src\/|kernel\/src\/result|words\/src\/(languages|messages))/,
+    test: /web\/src\/(app\/(?!settings-dialog|device)|games\/(list|load|\w+\/shown)\.|transport\/|offline\/|sound\/sound\.|words\/speech)|packages\/(protocol\/src\/|kernel\/src\/result|(coup|cops)\/src\/option-list|coup\/src\/(edition|character)\.|cops\/src\/rules\.|words\/src\/(languages|messages))/,
     priority: 1,
   },
 ];

@@ -13,6 +13,8 @@ export type Say = (id: MessageId, told?: Arguments) => string;
 export interface Words {
   readonly language: Language;
   readonly t: Say;
+  /** A message by a name that was put together; `null` if there is none. */
+  find(id: string): string | null;
   /** A whole number in the digits of the language. */
   number(value: number): string;
   /** The day of a time, in milliseconds since 1970, by the reader's calendar. */
@@ -45,6 +47,7 @@ export function wordsOf(language: Language, messages: Partial<Messages>): Words 
   return {
     language,
     t: say,
+    find: (id) => (Object.hasOwn(messages, id) ? say(id as MessageId) : null),
     number: (value) => numbers.format(value),
     day: (time) => days.format(time),
     bot: (name) => messages[`bot.${name as BotName}`] ?? name,

@@ -1,6 +1,5 @@
 // @vitest-environment happy-dom
 
-import { editionTitle } from "@darbar/words/coup/option-words";
 import { DIRECTION, LANGUAGES } from "@darbar/words/languages";
 import { EVERY_WORDS } from "@darbar/words/testing/coup-words";
 import { describe, expect, it, vi } from "vitest";
@@ -14,7 +13,7 @@ describe("each address shows its page", () => {
   it.each([
     ["/", "h1", t("app.name")],
     ["/new", "h1", t("lobby.new-table")],
-    ["/rules/coup/ru", ".rules-editions [aria-current=page]", editionTitle("ru", EVERY_WORDS.en)],
+    ["/rules/coup/ru", ".rules-editions [aria-current=page]", t("coup.edition.ru")],
     ["/rules/cops/gang", ".rules-editions [aria-current=page]", t("cops.mode.gang")],
     ["/replay", "h1", t("replay.title")],
     ["/practice", "h1", t("lobby.practise")],
@@ -39,7 +38,7 @@ describe("each address shows its page", () => {
     await press(the(main, 'a[href="/rules/coup/plus"]'));
     await until(() => main.querySelector(".rules-page, .rules") !== null);
     expect(location.pathname).toBe("/rules/coup/plus");
-    expect(says(main)).toContain(editionTitle("plus", EVERY_WORDS.en));
+    expect(says(main)).toContain(t("coup.edition.plus"));
     window.history.replaceState(null, "", "/new");
     window.dispatchEvent(new PopStateEvent("popstate"));
     await until(() => main.querySelector(".setup-form") !== null);

@@ -1,4 +1,5 @@
 import type { Asking, Game } from "@darbar/kernel";
+import type { OptionList } from "@darbar/kernel/options";
 import type { Setup } from "@darbar/protocol";
 import type { Part } from "@darbar/words/messages";
 import type { ReviewWords } from "@darbar/words/review-words";
@@ -21,6 +22,8 @@ export type AnyRules = Game<unknown, Asking, unknown, unknown>;
  */
 export interface ShownGame {
   readonly name: GameName;
+  /** What its tables can agree on. */
+  readonly options: OptionList;
   /** What the document wears where the game is played or read, besides its own look; `null`: nothing. */
   readonly skin: string | null;
   /** How many sit down: at a quick game, to practise, and in a first game. */

@@ -41,7 +41,7 @@ export function Choice({ type, name, title, hint, checked, disabled, onChange }:
 
 interface ChoicesProps {
   readonly legend: string;
-  readonly hint?: string;
+  readonly hint?: string | null;
   readonly children: ComponentChildren;
 }
 
@@ -49,9 +49,9 @@ interface ChoicesProps {
 export function Choices({ legend, hint, children }: ChoicesProps): JSX.Element {
   const id = useId();
   return (
-    <fieldset class="choices-of" aria-describedby={hint === undefined ? undefined : id}>
+    <fieldset class="choices-of" aria-describedby={hint ? id : undefined}>
       <legend>{legend}</legend>
-      {hint !== undefined && (
+      {hint && (
         <p id={id} class="hint">
           {hint}
         </p>

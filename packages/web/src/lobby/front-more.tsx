@@ -1,8 +1,5 @@
-import { MODES } from "@darbar/cops";
-import { EDITIONS } from "@darbar/coup";
 import { GAME_NAMES } from "@darbar/protocol/agreed";
-import { editionTitle } from "@darbar/words/coup/option-words";
-import type { Words } from "@darbar/words/words";
+import { gameName } from "@darbar/words/option-words";
 import type { JSX } from "preact";
 import { GirihStar } from "../art/girih.tsx";
 import { Icon } from "../art/icons.tsx";
@@ -10,7 +7,7 @@ import { PrecinctStar } from "../games/cops/art/precinct.tsx";
 import type { GameName } from "../games/shown-game.ts";
 import { useWords } from "../words/speak.tsx";
 import { lessonOf, rulesOf } from "./addresses.ts";
-import { gameName, modeTitle } from "./game-words.ts";
+import { gameKinds } from "./game-words.ts";
 
 const STARS = { coup: GirihStar, cops: PrecinctStar } as const;
 
@@ -60,9 +57,9 @@ function WaysInto({ game }: { readonly game: GameName }): JSX.Element {
           {t("lobby.rules")}
         </p>
         <ul class="rules-links" aria-labelledby={`rules-of-${game}`}>
-          {editionsOf(game, words).map(({ edition, title }) => (
-            <li key={edition}>
-              <a href={rulesOf(game, edition)}>
+          {gameKinds(game, words).map(({ kind, title }) => (
+            <li key={kind}>
+              <a href={rulesOf(game, kind)}>
                 <bdi>{title}</bdi>
               </a>
             </li>
@@ -71,14 +68,4 @@ function WaysInto({ game }: { readonly game: GameName }): JSX.Element {
       </div>
     </li>
   );
-}
-
-/** The rules that can be read of a game. */
-function editionsOf(game: GameName, words: Words): readonly { readonly edition: string; readonly title: string }[] {
-  switch (game) {
-    case "coup":
-      return EDITIONS.map((edition) => ({ edition, title: editionTitle(edition, words) }));
-    case "cops":
-      return MODES.map((mode) => ({ edition: mode, title: modeTitle(mode, words) }));
-  }
 }

@@ -4,6 +4,7 @@ import { EDITIONS } from "@darbar/coup";
 import type { Listed } from "@darbar/protocol";
 import { GAME_NAMES } from "@darbar/protocol/agreed";
 import { LANGUAGES } from "@darbar/words/languages";
+import { gameName } from "@darbar/words/option-words";
 import { EVERY_WORDS } from "@darbar/words/testing/coup-words";
 import type { Words } from "@darbar/words/words";
 import { describe, expect, it } from "vitest";
@@ -11,7 +12,7 @@ import { all, button, buttons, enter, field, press, says, the, write } from "../
 import { SETUP } from "../../test/dom/rooms.ts";
 import { show } from "../../test/dom/shown.tsx";
 import { Front, type FrontProps } from "./front.tsx";
-import { gameName, gameTitle } from "./game-words.ts";
+import { gameTitle } from "./game-words.ts";
 
 const { t } = EVERY_WORDS.en;
 

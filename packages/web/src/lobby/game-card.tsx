@@ -1,3 +1,4 @@
+import { gameAbout, gameName } from "@darbar/words/option-words";
 import type { JSX } from "preact";
 import { Icon } from "../art/icons.tsx";
 import { IdentityEmblem } from "../games/cops/art/identity-emblem.tsx";
@@ -5,7 +6,7 @@ import { Emblem } from "../games/coup/art/emblem.tsx";
 import type { GameName } from "../games/shown-game.ts";
 import { useWords } from "../words/speak.tsx";
 import { newTableOf } from "./addresses.ts";
-import { gameAbout, gameName, gamePlayers } from "./game-words.ts";
+import { gamePlayers } from "./game-words.ts";
 import "../games/cops/art/cops-art.css";
 import "./game-card.css";
 

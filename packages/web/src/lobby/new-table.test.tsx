@@ -2,7 +2,7 @@
 import { EDITIONS } from "@darbar/coup";
 import { BOT_LEVELS, BOT_STYLES } from "@darbar/protocol/agreed";
 import { characterName } from "@darbar/words/coup/characters";
-import { editionTitle, optionTitle } from "@darbar/words/coup/option-words";
+import { optionTitle, valueTitle } from "@darbar/words/option-words";
 import { EVERY_WORDS } from "@darbar/words/testing/coup-words";
 import { describe, expect, it } from "vitest";
 import { all, button, choose, enter, field, press, says, the, write } from "../../test/dom/reader.ts";
@@ -10,9 +10,10 @@ import { show } from "../../test/dom/shown.tsx";
 import type { Wish } from "../app/api.ts";
 import type { GameName } from "../games/shown-game.ts";
 import { NewTable } from "./new-table.tsx";
-import { type SWITCHES, USUAL, wishOf } from "./wishes.ts";
+import { USUAL, wishOf } from "./wishes.ts";
 
 const { t } = EVERY_WORDS.en;
+const titleOf = (edition: string): string => valueTitle("coup", "edition", edition, EVERY_WORDS.en);
 
 /** The form for a new table, and what it asked for. */
 async function form(game: GameName = "coup", problem: string | null = null, isOffline = false) {
@@ -23,8 +24,8 @@ async function form(game: GameName = "coup", problem: string | null = null, isOf
   };
   const { root } = await show(<NewTable game={game} isOffline={isOffline} onCreate={onCreate} />);
   const pick = (label: string): Promise<void> => press(field(root, label));
-  const edition = (name: (typeof EDITIONS)[number]): Promise<void> => pick(editionTitle(name, EVERY_WORDS.en));
-  const option = (name: (typeof SWITCHES)[number]): HTMLInputElement => the(root, `input[name=${name}]`);
+  const edition = (name: (typeof EDITIONS)[number]): Promise<void> => pick(titleOf(name));
+  const option = (name: string): HTMLInputElement => the(root, `input[name=${name}]`);
   const create = (): Promise<void> => press(button(root, t("lobby.create")));
   const note = (): string => says(the(root, ".setup-foot [role=status]"));
   const seats = async (change: number): Promise<void> => {
@@ -91,7 +92,7 @@ describe("a new table", () => {
     expect(all(root, "input[name=character]")).toEqual([]);
     await edition("plus");
     await pick(characterName("inquisitor", EVERY_WORDS.en));
-    await choose(field(root, optionTitle("first", EVERY_WORDS.en)), "2");
+    await choose(field(root, t("lobby.first")), "2");
     await create();
     expect(wishes[0].options).toEqual({ edition: "plus", character: "inquisitor", first: 2 });
   });
@@ -100,7 +101,7 @@ describe("a new table", () => {
     const { root, pick, create, wishes } = await form();
     await pick(t("cops.title"));
     expect(all(root, "input[name=edition], input[name=draft]")).toEqual([]);
-    expect(says(the(root, "fieldset:has(input[name=mode])"))).toContain(t("cops.mode.origin"));
+    expect(says(the(root, "fieldset:has(input[name=mode])"))).toContain(t("cops.option.mode.about"));
     await pick(t(`cops.mode.${mode}`));
     await create();
     expect(wishes).toMatchObject([{ game: "cops", options: { mode } }]);
@@ -150,10 +151,10 @@ describe("what does not go together", () => {
     await pick(t("lobby.clock.fast"));
     await pick(t("cops.title"));
     expect(note()).toContain(t("lobby.dropped.seats", { seats: 8 }));
-    expect(note()).toContain(optionTitle("reformation", EVERY_WORDS.en));
+    expect(note()).toContain(optionTitle("coup", "reformation", EVERY_WORDS.en));
     expect(field(root, t("lobby.clock.fast")).checked).toBe(true);
-    await pick(t("lobby.game.coup"));
-    expect(field(root, editionTitle("plus", EVERY_WORDS.en)).checked).toBe(true);
+    await pick(t("coup.title"));
+    expect(field(root, titleOf("plus")).checked).toBe(true);
     expect(option("reformation").checked).toBe(false);
   });
 });

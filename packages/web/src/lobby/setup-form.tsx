@@ -1,24 +1,22 @@
 import { GAME_NAMES } from "@darbar/protocol/agreed";
-import { characterName } from "@darbar/words/coup/characters";
-import { optionTitle } from "@darbar/words/coup/option-words";
+import { gameAbout, gameName, optionTitle, valueTitle } from "@darbar/words/option-words";
 import type { Words } from "@darbar/words/words";
 import type { ComponentChildren, JSX } from "preact";
 import { useId, useState } from "preact/hooks";
 import { problemText } from "../app/problem.ts";
-import { ModeField } from "../games/cops/lobby/fields.tsx";
-import { EditionField, OptionsField } from "../games/coup/lobby/fields.tsx";
+import { GAMES } from "../games/list.ts";
 import { useWords } from "../words/speak.tsx";
 import { Choice, Choices } from "./choice.tsx";
 import { ClockField } from "./clock-field.tsx";
-import { gameAbout, gameName } from "./game-words.ts";
+import { OptionFields } from "./option-fields.tsx";
 import { SeatsField } from "./seats-field.tsx";
 import { BotsField, TableFields } from "./table-fields.tsx";
-import { type Choices as Chosen, choose, type Dropped, isPlayable, offerFor } from "./wishes.ts";
+import { type Chosen, choose, type Dropped, isPlayable, offerFor, type Choices as Wanted } from "./wishes.ts";
 import "./lobby.css";
 import "./setup-form.css";
 
 interface SetupFormProps {
-  readonly start: Chosen;
+  readonly start: Wanted;
   /** A new table asks what the other seats are for; one that is there has them. */
   readonly isNew: boolean;
   readonly submitLabel: string;
@@ -26,9 +24,9 @@ interface SetupFormProps {
   /** Seats up to this one are taken already. */
   readonly taken?: number;
   /** Further ways out of this table, beside the button. */
-  readonly children?: (choices: Chosen) => ComponentChildren;
+  readonly children?: (choices: Wanted) => ComponentChildren;
   /** Answers why it could not be done, in words; `null` if it was. */
-  onSubmit(choices: Chosen): Promise<string | null>;
+  onSubmit(choices: Wanted): Promise<string | null>;
 }
 
 /** Everything that is agreed on before the deal. What does not go together cannot be chosen. */
@@ -36,15 +34,12 @@ export function SetupForm(props: SetupFormProps): JSX.Element {
   const words = useWords();
   const { t } = words;
   const id = useId();
-  const [choices, setChoices] = useState(() => choose(props.start, {}).choices);
-  const [dropped, setDropped] = useState<readonly Dropped[]>([]);
+  const [{ choices, ...lost }, setChosen] = useState<Chosen>(() => ({ ...choose(props.start, {}), ...NOTHING_LOST }));
   const [problem, setProblem] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
 
-  const change = (part: Partial<Chosen>): void => {
-    const next = choose(choices, part);
-    setChoices(next.choices);
-    setDropped(next.dropped);
+  const change = (part: Partial<Wanted>): void => {
+    setChosen(choose(choices, part));
     setProblem(null);
   };
 
@@ -82,13 +77,7 @@ export function SetupForm(props: SetupFormProps): JSX.Element {
           />
         ))}
       </Choices>
-      {choices.game === "coup" && (
-        <>
-          <EditionField {...fields} />
-          <OptionsField {...fields} />
-        </>
-      )}
-      {choices.game === "cops" && <ModeField {...fields} />}
+      <OptionFields {...fields} />
       <SeatsField
         seats={choices.seats}
         {...seats}
@@ -100,7 +89,7 @@ export function SetupForm(props: SetupFormProps): JSX.Element {
       <TableFields {...fields} />
       <footer class="setup-foot">
         <p class="hint" role="status">
-          {droppedText(dropped, choices.seats, words)}
+          {lostText(lost, choices.seats, words)}
         </p>
         <p id={`${id}-problem`} class="problem" role="alert">
           {problem}
@@ -116,13 +105,17 @@ export function SetupForm(props: SetupFormProps): JSX.Element {
   );
 }
 
+const NOTHING_LOST = { dropped: [], reseated: false } as const;
+
 /** What no longer fits, politely; empty if everything still does. */
-function droppedText(dropped: readonly Dropped[], seats: number, words: Words): string {
-  const { t } = words;
-  const titles = dropped.flatMap((what) => {
-    if (what === "seats") return [];
-    return what === "character" ? [characterName("inquisitor", words)] : [optionTitle(what, words)];
-  });
-  const taken = titles.length === 0 ? "" : t("lobby.dropped", { what: words.list(titles) });
-  return dropped.includes("seats") ? `${t("lobby.dropped.seats", { seats })} ${taken}` : taken;
+function lostText({ dropped, reseated }: Omit<Chosen, "choices">, seats: number, words: Words): string {
+  const titles = dropped.map((each) => droppedTitle(each, words));
+  const taken = titles.length === 0 ? "" : words.t("lobby.dropped", { what: words.list(titles) });
+  return reseated ? `${words.t("lobby.dropped.seats", { seats })} ${taken}` : taken;
+}
+
+/** A value of several is called by its own name, everything else by its option's. */
+function droppedTitle({ game, option, value }: Dropped, words: Words): string {
+  const isOneOfSeveral = GAMES[game].options.options[option].type === "choice";
+  return isOneOfSeveral ? valueTitle(game, option, value, words) : optionTitle(game, option, words);
 }

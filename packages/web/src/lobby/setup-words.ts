@@ -1,10 +1,11 @@
+import type { OptionValue } from "@darbar/kernel/options";
 import type { Setup } from "@darbar/protocol";
-import { characterName } from "@darbar/words/coup/characters";
-import { optionTitle } from "@darbar/words/coup/option-words";
+import { optionTitle, valueTitle } from "@darbar/words/option-words";
 import type { Words } from "@darbar/words/words";
+import { GAMES } from "../games/list.ts";
 import { clockMeaning, clockName } from "./clock-words.ts";
 import { gameTitle } from "./game-words.ts";
-import { type Choices, choicesOf, offerFor } from "./wishes.ts";
+import { type Choices, choicesOf, chosenValue, offerFor } from "./wishes.ts";
 
 interface SetupLine {
   readonly term: string;
@@ -17,7 +18,7 @@ export function setupLines(setup: Setup, words: Words): readonly SetupLine[] {
   const choices = choicesOf(setup);
   const offer = offerFor(choices);
   const lines: SetupLine[] = [{ term: t("lobby.game"), text: gameTitle(setup, words) }];
-  // Good Cop Bad Cop has no options beside its two games.
+  // Some games have no options beside their kinds.
   if (offer.switches.length > 0) lines.push({ term: t("lobby.options"), text: optionsText(choices, words) });
   lines.push(
     {
@@ -28,14 +29,26 @@ export function setupLines(setup: Setup, words: Words): readonly SetupLine[] {
     { term: t("lobby.bluffs"), text: t(`lobby.bluffs.${setup.bluffs}`) },
   );
   if (!setup.spectators) lines.push({ term: t("lobby.spectators"), text: t("lobby.spectators.no") });
-  if (offer.picksFirst) {
-    lines.push({ term: optionTitle("first", words), text: t("lobby.seat", { n: choices.first + 1 }) });
+  for (const name of offer.seatOptions) {
+    lines.push({ term: optionTitle(choices.game, name, words), text: seatText(chosenValue(choices, name), words) });
   }
   return lines;
 }
 
-function optionsText({ character, on }: Choices, words: Words): string {
-  const titles = on.map((name) => optionTitle(name, words));
-  if (character === "inquisitor") titles.unshift(characterName("inquisitor", words));
+function seatText(seat: OptionValue | undefined, { t }: Words): string {
+  return t("lobby.seat", { n: Number(seat) + 1 });
+}
+
+/** What differs from the usual, in words: values by their names, and what is on. */
+function optionsText(choices: Choices, words: Words): string {
+  const { game, said } = choices;
+  const { choices: several, switches } = offerFor(choices);
+  const { kind } = GAMES[game].options;
+  const titles = [
+    ...several.flatMap(({ name }) =>
+      name === kind || said[name] === undefined ? [] : [valueTitle(game, name, said[name], words)],
+    ),
+    ...switches.flatMap(({ name, on }) => (chosenValue(choices, name) === on ? [optionTitle(game, name, words)] : [])),
+  ];
   return titles.length === 0 ? words.t("lobby.options.none") : words.list(titles);
 }

@@ -1,9 +1,9 @@
-import { optionTitle } from "@darbar/words/coup/option-words";
 import type { JSX } from "preact";
 import { useWords } from "../words/speak.tsx";
 import { BotFields } from "./bot-fields.tsx";
 import { Choice, Choices } from "./choice.tsx";
-import { type Choices as Chosen, offerFor } from "./wishes.ts";
+import { SeatOptionFields } from "./option-fields.tsx";
+import type { Choices as Chosen } from "./wishes.ts";
 
 /** What a part of the form shows, and how it says what was chosen. */
 export interface FieldsProps {
@@ -70,26 +70,7 @@ export function TableFields({ choices, onChange }: FieldsProps): JSX.Element {
           />
         ))}
       </Choices>
-      <FirstField choices={choices} onChange={onChange} />
+      <SeatOptionFields choices={choices} onChange={onChange} />
     </>
-  );
-}
-
-/** Who starts, where the table agrees on it (coup 1, cops 1). */
-function FirstField({ choices, onChange }: FieldsProps): JSX.Element | null {
-  const words = useWords();
-  const { t } = words;
-  if (!offerFor(choices).picksFirst) return null;
-  return (
-    <label class="field">
-      {optionTitle("first", words)}
-      <select value={choices.first} onChange={({ currentTarget }) => onChange({ first: Number(currentTarget.value) })}>
-        {Array.from({ length: choices.seats }, (_, seat) => (
-          <option key={seat} value={seat}>
-            {t("lobby.seat", { n: seat + 1 })}
-          </option>
-        ))}
-      </select>
-    </label>
   );
 }

@@ -1,3 +1,4 @@
+import { gameName } from "@darbar/words/option-words";
 import { isolate } from "@darbar/words/words";
 import type { JSX } from "preact";
 import { useState } from "preact/hooks";
@@ -6,7 +7,6 @@ import { USUAL_BOTS } from "../practice/manner.ts";
 import type { TableModel } from "../table/model.ts";
 import { Said, useWords } from "../words/speak.tsx";
 import type { OnCommand } from "./acting.ts";
-import { gameName } from "./game-words.ts";
 import { Invite } from "./invite.tsx";
 import { Mix } from "./mix.tsx";
 import { SeatList } from "./seat-list.tsx";

@@ -1,34 +1,46 @@
-import { cops, everyVariant as everyCase, MODES } from "@darbar/cops";
-import { coup, EDITIONS, everyVariant } from "@darbar/coup";
+import { copsAtTable } from "@darbar/cops";
+import { coupAtTable } from "@darbar/coup";
 import { GAME_NAMES } from "@darbar/protocol/agreed";
 import { describe, expect, test } from "vitest";
-import { type Choices, choicesOf, choose, isPlayable, offerFor, SWITCHES, setupOf, USUAL, wishOf } from "./wishes.ts";
+import {
+  type Choices,
+  choicesOf,
+  choose,
+  chosenValue,
+  isPlayable,
+  offerFor,
+  setupOf,
+  USUAL,
+  wishOf,
+} from "./wishes.ts";
+
+const RULES = { coup: coupAtTable.rules, cops: copsAtTable.rules };
+const AT_TABLE = [
+  ["coup", coupAtTable],
+  ["cops", copsAtTable],
+] as const;
 
 /** Every press that the form offers for these choices, as the change it makes. */
 function pressesFor(choices: Choices): readonly Partial<Choices>[] {
-  const { seats, characters, switches, picksFirst } = offerFor(choices);
-  const toggled = switches
-    .filter(({ barred }) => !barred)
-    .map(({ name }) => ({
-      on: choices.on.includes(name) ? choices.on.filter((other) => other !== name) : [...choices.on, name],
-    }));
-  const own = {
-    coup: [...EDITIONS.map((edition) => ({ edition })), ...characters.map((character) => ({ character })), ...toggled],
-    cops: MODES.map((mode) => ({ mode })),
-  };
+  const offer = offerFor(choices);
+  const { fewest, most } = offer.seats;
   return [
     ...GAME_NAMES.map((game) => ({ game })),
-    ...own[choices.game],
-    ...(choices.seats > seats.fewest ? [{ seats: choices.seats - 1 }] : []),
-    ...(choices.seats < seats.most ? [{ seats: choices.seats + 1 }] : []),
-    ...(picksFirst ? [{ first: choices.seats - 1 }, { first: 0 }] : []),
+    ...offer.choices.flatMap(({ name, values }) => values.map((value) => ({ said: { [name]: value } }))),
+    ...offer.switches
+      .filter(({ barred }) => !barred)
+      .map(({ name, on, off }) => ({ said: { [name]: chosenValue(choices, name) === on ? off : on } })),
+    ...(choices.seats > fewest ? [{ seats: choices.seats - 1 }] : []),
+    ...(choices.seats < most ? [{ seats: choices.seats + 1 }] : []),
+    ...offer.seatOptions.flatMap((name) => [{ said: { [name]: choices.seats - 1 } }, { said: { [name]: 0 } }]),
   ];
 }
 
-/** What makes a table's game: what only the other game has does not count. */
-function keyOf({ game, edition, seats, character, on, mode, first }: Choices): string {
-  const own = game === "coup" ? [edition, character] : [mode];
-  return JSON.stringify([game, seats, own, [...on].sort(), first]);
+/** What makes a table's game: the options as its rules read them. */
+function keyOf(choices: Choices): string {
+  const { game, options, seats } = setupOf(choices);
+  const read = RULES[game].options(options, seats);
+  return JSON.stringify([game, seats, read.ok ? read.value : options]);
 }
 
 /** Everything that can be reached from the usual table by pressing what is offered. */
@@ -52,104 +64,105 @@ describe("what can be chosen", () => {
   test("is always accepted by the game", () => {
     const refused = reachable.filter((choices) => {
       const { game, options, seats } = setupOf(choices);
-      return !isPlayable(choices) || !{ coup, cops }[game].options(options, seats).ok;
+      return !isPlayable(choices) || !RULES[game].options(options, seats).ok;
     });
     expect(refused).toEqual([]);
   });
 
-  test("is every way to play that Coup knows", () => {
-    const keys = new Set(reachable.map((choices) => keyOf({ ...choices, first: 0 })));
-    const missing = everyVariant().filter(({ options, seats }) => {
-      const on = SWITCHES.filter((name) => (name === "blockers" ? options.blockers === "anyone" : options[name]));
-      return !keys.has(
-        keyOf({ ...USUAL, edition: options.edition, character: options.character, seats, on, first: 0 }),
-      );
+  test.each(AT_TABLE)("is every way to play that %s knows", (game, { variants, options: { options } }) => {
+    const keys = new Set(reachable.map(keyOf));
+    const asks = (choices: Choices): boolean => offerFor(choices).seatOptions.length > 0;
+    expect(Object.keys(options)).toContain("first");
+    const missing = variants().filter(({ options: { first, ...said }, seats }) => {
+      const usual = { ...said, first: 0 };
+      const start = choicesOf({ ...setupOf(USUAL), game, options: usual, seats });
+      // Whoever starts, where the table agrees on it.
+      const wanted = asks(start) ? [usual, { ...said, first }] : [usual];
+      return wanted.some((each) => !keys.has(JSON.stringify([game, seats, each])));
     });
     expect(missing).toEqual([]);
   });
 
-  test("is every way to play that Good Cop Bad Cop knows, whoever starts", () => {
-    const keys = new Set(reachable.map(keyOf));
-    const missing = everyCase().filter(({ options, seats }) =>
-      [0, options.first].some(
-        (first) => !keys.has(keyOf({ ...USUAL, game: "cops", mode: options.mode, seats, first })),
-      ),
-    );
-    expect(missing).toEqual([]);
-  });
-
   test("survives being kept and read again", () => {
-    for (const choices of reachable) {
-      expect(keyOf(choicesOf(setupOf(choices)))).toBe(keyOf(choices));
-    }
+    for (const choices of reachable) expect(keyOf(choicesOf(setupOf(choices)))).toBe(keyOf(choices));
   });
 });
 
 describe("a change", () => {
   const plus = choose(USUAL, {
-    edition: "plus",
     seats: 10,
-    character: "inquisitor",
-    on: ["reformation", "anarchist"],
-    first: 9,
+    said: { edition: "plus", character: "inquisitor", reformation: true, anarchist: true, first: 9 },
   }).choices;
+  const names = (dropped: readonly { readonly option: string }[]): readonly string[] =>
+    dropped.map(({ option }) => option);
 
   test("of edition drops what the other box does not hold, and says so", () => {
-    const { choices, dropped } = choose(plus, { edition: "he" });
-    expect(choices).toMatchObject({ edition: "he", seats: 6, character: "ambassador", on: [], first: 0 });
-    expect(dropped).toEqual(["reformation", "anarchist", "character", "seats", "first"]);
+    const { choices, dropped, reseated } = choose(plus, { said: { edition: "he" } });
+    expect(choices).toMatchObject({ seats: 6 });
+    expect(choices.said).toEqual({ edition: "he" });
+    expect(names(dropped)).toEqual(["reformation", "anarchist", "character", "first"]);
+    expect(reseated).toBe(true);
   });
 
   test("of seats brings the draft with two and takes it away with more, without a word", () => {
-    const two = choose(choose(USUAL, { on: ["anarchist"] }).choices, { seats: 2 });
-    expect(two).toMatchObject({ choices: { on: ["anarchist", "draft"] }, dropped: [] });
-    expect(choose(two.choices, { seats: 3 })).toMatchObject({ choices: { on: ["anarchist"] }, dropped: [] });
+    const two = choose(choose(USUAL, { said: { anarchist: true } }).choices, { seats: 2 });
+    expect([chosenValue(two.choices, "draft"), chosenValue(two.choices, "anarchist")]).toEqual([true, true]);
+    expect(two.dropped).toEqual([]);
+    const three = choose(two.choices, { seats: 3 });
+    expect([chosenValue(three.choices, "draft"), chosenValue(three.choices, "anarchist")]).toEqual([false, true]);
+    expect(three.dropped).toEqual([]);
   });
 
   test("of edition brings the draft where the other book plays so with two", () => {
-    const two = choose(USUAL, { edition: "he", seats: 2 }).choices;
-    expect(two.on).toEqual([]);
-    expect(choose(two, { edition: "classic" })).toMatchObject({ choices: { on: ["draft"] }, dropped: [] });
+    const two = choose(USUAL, { said: { edition: "he" }, seats: 2 }).choices;
+    expect(chosenValue(two, "draft")).toBe(false);
+    const { choices, dropped } = choose(two, { said: { edition: "classic" } });
+    expect(chosenValue(choices, "draft")).toBe(true);
+    expect(dropped).toEqual([]);
   });
 
-  test("leaves a draft switched off that was switched off", () => {
-    const off = choose(choose(USUAL, { seats: 2 }).choices, { on: [] }).choices;
-    expect(off.on).toEqual([]);
-    expect(choose(off, { edition: "plus", clock: "fast" }).choices.on).toEqual([]);
+  test("leaves a draft switched off that was switched off, until there are more than two", () => {
+    const off = choose(choose(USUAL, { seats: 2 }).choices, { said: { draft: false } }).choices;
+    expect(chosenValue(off, "draft")).toBe(false);
+    expect(chosenValue(choose(off, { said: { edition: "plus" }, clock: "fast" }).choices, "draft")).toBe(false);
+    const three = choose(off, { seats: 3 });
+    expect(three.dropped).toEqual([]);
+    expect(chosenValue(choose(three.choices, { seats: 2 }).choices, "draft")).toBe(true);
   });
 
   test("of seats moves the start to a seat that is there", () => {
-    expect(choose(plus, { seats: 9 })).toMatchObject({ choices: { first: 0 }, dropped: ["first"] });
+    const { choices, dropped } = choose(plus, { seats: 9 });
+    expect(chosenValue(choices, "first")).toBe(0);
+    expect(names(dropped)).toEqual(["first"]);
   });
 
   test("of game drops what only the other has, and seats that it cannot fill, and says so", () => {
-    const { choices, dropped } = choose(plus, { game: "cops" });
-    expect(choices).toMatchObject({ game: "cops", seats: 8, on: [], first: 0 });
-    expect(dropped).toEqual(["reformation", "anarchist", "character", "seats", "first"]);
+    const { choices, dropped, reseated } = choose(plus, { game: "cops" });
+    expect(choices).toMatchObject({ game: "cops", seats: 8 });
+    expect(names(dropped)).toEqual(["reformation", "anarchist", "character", "first"]);
+    expect(reseated).toBe(true);
     expect(setupOf(choices).options).toEqual({ mode: "base" });
   });
 
   test("of game brings a table of two to four, the fewest for Good Cop Bad Cop", () => {
     const two = choose(USUAL, { seats: 2 }).choices;
-    expect(choose(two, { game: "cops" })).toMatchObject({ choices: { seats: 4 }, dropped: ["seats"] });
+    expect(choose(two, { game: "cops" })).toMatchObject({ choices: { seats: 4 }, dropped: [], reseated: true });
   });
 
   test("of game keeps what both have", () => {
-    const agreed = { first: 2, clock: "fast", visibility: "public", spectators: false, bluffs: "secret" } as const;
-    const { choices, dropped } = choose(
-      { ...USUAL, ...agreed, edition: "plus", seats: 5, bots: "all" },
-      { game: "cops" },
-    );
+    const agreed = { clock: "fast", visibility: "public", spectators: false, bluffs: "secret" } as const;
+    const before: Choices = { ...USUAL, ...agreed, said: { edition: "plus", first: 2 }, seats: 5, bots: "all" };
+    const { choices, dropped } = choose(before, { game: "cops" });
     expect(dropped).toEqual([]);
     expect(choices).toMatchObject({ ...agreed, seats: 5, bots: "all" });
     expect(setupOf(choices)).toMatchObject({ game: "cops", options: { mode: "base", first: 2 }, seats: 5 });
-    const back = choose(choose(choices, { mode: "gang" }).choices, { game: "coup" });
+    const back = choose(choose(choices, { said: { mode: "gang" } }).choices, { game: "coup" });
     expect(back.dropped).toEqual([]);
     expect(setupOf(back.choices)).toMatchObject({ game: "coup", options: { edition: "plus", first: 2 } });
   });
 
   test("that takes nothing away drops nothing", () => {
-    expect(choose(plus, { clock: "fast" }).dropped).toEqual([]);
+    expect(choose(plus, { clock: "fast" })).toMatchObject({ dropped: [], reseated: false });
   });
 });
 
@@ -170,8 +183,8 @@ test("a wish for two says of the draft only that it is switched off", () => {
   const two = choose(USUAL, { seats: 2 }).choices;
   expect(wishOf(two)).toMatchObject({ options: { edition: "classic" }, seats: 2 });
   expect(wishOf(two).options).not.toHaveProperty("draft");
-  expect(wishOf(choose(two, { on: [] }).choices).options).toEqual({ edition: "classic", draft: false });
-  expect(wishOf(choose(USUAL, { edition: "ru", seats: 2 }).choices).options).toEqual({ edition: "ru" });
+  expect(wishOf(choose(two, { said: { draft: false } }).choices).options).toEqual({ edition: "classic", draft: false });
+  expect(wishOf(choose(USUAL, { said: { edition: "ru" }, seats: 2 }).choices).options).toEqual({ edition: "ru" });
 });
 
 test("a wish for bots names one for each seat but the reader's own", () => {
@@ -189,7 +202,7 @@ test("a wish for bots names one for each seat but the reader's own", () => {
 });
 
 test("a wish for Good Cop Bad Cop names its mode", () => {
-  const { choices } = choose(USUAL, { game: "cops", mode: "gang", first: 3 });
+  const { choices } = choose(USUAL, { game: "cops", said: { mode: "gang", first: 3 } });
   expect(wishOf(choices)).toMatchObject({ game: "cops", options: { mode: "gang", first: 3 }, seats: 4 });
 });
 

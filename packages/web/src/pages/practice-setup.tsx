@@ -1,4 +1,5 @@
 import { BOT_LEVELS, BOT_STYLES } from "@darbar/protocol/agreed";
+import { gameName } from "@darbar/words/option-words";
 import type { JSX } from "preact";
 import { useState } from "preact/hooks";
 import { useSkin } from "../app/use-skin.ts";
@@ -6,7 +7,6 @@ import { Icon } from "../art/icons.tsx";
 import { skinOf } from "../games/list.ts";
 import type { GameName } from "../games/shown-game.ts";
 import { Choice, Choices } from "../lobby/choice.tsx";
-import { gameName } from "../lobby/game-words.ts";
 import type { BotsWish } from "../practice/manner.ts";
 import { useWords } from "../words/speak.tsx";
 import "../lobby/lobby.css";

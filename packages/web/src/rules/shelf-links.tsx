@@ -1,6 +1,7 @@
+import { gameName, valueTitle } from "@darbar/words/option-words";
 import type { Words } from "@darbar/words/words";
 import type { JSX } from "preact";
-import { gameName, modeTitle } from "../lobby/game-words.ts";
+import { GAMES } from "../games/list.ts";
 import { useWords } from "../words/speak.tsx";
 import { addressOf, type Book, RULES_GAMES, SHELF } from "./shelf.ts";
 
@@ -33,13 +34,8 @@ export function Shelf({ book, onBook }: ShelfProps): JSX.Element {
   );
 }
 
-function editionName(book: Book, words: Words): string {
-  switch (book.game) {
-    case "coup":
-      return words.t(`learn.rules.edition.${book.edition}`);
-    case "cops":
-      return modeTitle(book.edition, words);
-  }
+function editionName({ game, edition }: Book, words: Words): string {
+  return valueTitle(game, `${GAMES[game].options.kind}`, edition, words);
 }
 
 interface SpineProps {

@@ -7,7 +7,7 @@ import { DESKTOP, PHONE } from "./people.ts";
 import { deviceFor } from "./visits.ts";
 import { wordsIn } from "./words.ts";
 
-const TITLES = { coup: "lobby.game.coup", cops: "cops.title" } as const;
+const TITLES = { coup: "coup.title", cops: "cops.title" } as const;
 
 for (const language of LANGUAGES) {
   test(`the front page greets who reads ${language}`, language === "fa" ? {} : THOROUGH, async ({ person }) => {

@@ -132,21 +132,21 @@ for (const mode of MODES) {
       await page.goto("/new");
       await page.getByRole("radio", { name: say("cops.title") }).check();
       await expect(page.locator("input[name=edition], input[name=draft]")).toHaveCount(0);
-      const modes = page.getByRole("group", { name: say("lobby.mode") });
-      await expect(modes).toContainText(say("cops.mode.origin"));
+      const modes = page.getByRole("group", { name: say("cops.option.mode") });
+      await expect(modes).toContainText(say("cops.option.mode.about"));
       await modes.getByRole("radio", { name: say(`cops.mode.${mode}`) }).check();
       await expect(page.getByRole("button", { name: say("lobby.seats.fewer") })).toHaveAttribute(
         "aria-disabled",
         "true",
       );
-      await page.getByLabel(say("coup.option.first")).selectOption("2");
+      await page.getByLabel(say("lobby.first")).selectOption("2");
       await page.getByLabel(say("lobby.visibility.public")).check();
       await page.getByRole("button", { name: say("lobby.create") }).click();
       await expect(page.locator(".chair")).toHaveCount(4);
       const summary = page.locator(".setup-summary");
       await expect(summary).toContainText(say("cops.title"));
       await expect(summary).toContainText(say(`cops.mode.${mode}`));
-      await expect(summary).toContainText(`${say("coup.option.first")}Seat 3`);
+      await expect(summary).toContainText(`${say("lobby.first")}Seat 3`);
       const code = new URL(page.url()).pathname.slice(3);
       const row = guest.locator(".table-row", { hasText: code });
       await expect(row).toContainText(say("cops.title"));
@@ -170,7 +170,7 @@ test("another game keeps what it also has, and says what it does not", THOROUGH,
   await expect(note).toContainText(say("coup.option.reformation"));
   await expect(note).toContainText("8 seats");
   await expect(page.getByRole("radio", { name: say("lobby.clock.fast") })).toBeChecked();
-  await page.getByRole("radio", { name: say("lobby.game.coup"), exact: true }).check();
+  await page.getByRole("radio", { name: say("coup.title"), exact: true }).check();
   await expect(page.locator("input[name=edition]").nth(EDITIONS.indexOf("plus"))).toBeChecked();
   await expect(page.locator("input[name=reformation]")).not.toBeChecked();
 });

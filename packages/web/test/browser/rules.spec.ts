@@ -10,8 +10,8 @@ import { tooWide } from "./legible.ts";
 import { DESKTOP, PHONE } from "./people.ts";
 import { wordsIn } from "./words.ts";
 
-const GAME_NAMES = { coup: "lobby.game.coup", cops: "cops.title" } as const;
-const EDITION_NAMES = { coup: "learn.rules.edition", cops: "cops.mode" } as const;
+const GAME_NAMES = { coup: "coup.title", cops: "cops.title" } as const;
+const EDITION_NAMES = { coup: "coup.edition", cops: "cops.mode" } as const;
 
 for (const [place, language] of LANGUAGES.entries()) {
   test(`the rules of every game and edition in ${language}`, language === "fa" ? {} : THOROUGH, async ({ person }) => {

@@ -21,7 +21,7 @@ const KEPT: readonly Kept[] = [
   // Publishers, as they write themselves.
   ...["After 5 Games", "Squirrel", "igrato"].map((name) => ({
     name,
-    in: /^coup\.edition\..*\.origin$|^\/rules\/coup/,
+    in: /^coup\.edition\..*\.about$|^\/rules\/coup/,
   })),
   // What is printed on the card.
   { name: "K-9", in: /^cops\.|^lesson\.|^\/rules\/cops/ },

@@ -107,13 +107,13 @@ export const EXCEPTIONS: Exceptions = {
     "cops.refusal.wrong-moment": "of a card in hand one says: this card",
     "cops.step.snatch": "only diamonds are snatched",
     "learn.term.challenge.text": "stands under its term",
-    "lobby.about.coup": "to call a bluff is an idiom",
+    "coup.about": "to call a bluff is an idiom",
   },
   he: {
     "cops.step.snatch": "only diamonds are snatched",
     "cops.whom.snatch": "the button stands under the name of the action",
     "lesson.step.gun.title": "who has a gun on them is in its sights",
-    "lobby.about.coup": "to call a bluff is an idiom",
+    "coup.about": "to call a bluff is an idiom",
     "lobby.phrase.who-is-leader": "one asks: who is at the head?",
   },
   ru: {
@@ -121,7 +121,7 @@ export const EXCEPTIONS: Exceptions = {
     "coup.barred.steal": "the button is called by the action",
     "cops.step.snatch": "only diamonds are snatched",
     "lesson.term.equipment.text": "stands under its term",
-    "lobby.about.coup": "to call a bluff is an idiom",
+    "coup.about": "to call a bluff is an idiom",
   },
 };
 

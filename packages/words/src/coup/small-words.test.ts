@@ -1,4 +1,4 @@
-import { ACTION_LIST, ALLEGIANCES, CHARACTERS, EDITIONS } from "@darbar/coup";
+import { ACTION_LIST, ALLEGIANCES, CHARACTERS } from "@darbar/coup";
 import { describe, expect, test } from "vitest";
 import { EVERY_WORDS, tableAfter } from "../../test/coup-words.ts";
 import { LANGUAGES } from "../languages.ts";
@@ -6,10 +6,7 @@ import { namesOf } from "../names.ts";
 import { aidNotes, aidRows } from "./aid.ts";
 import { aidTable } from "./aid-table.ts";
 import { actionName, allegianceName, cardsInWords, characterName, claimName } from "./characters.ts";
-import { editionOrigin, editionTitle, optionSentence, optionTitle } from "./option-words.ts";
 import { REFUSALS, refusalText } from "./refusal.ts";
-
-const OPTIONS = ["character", "reformation", "anarchist", "draft", "secondDefence", "blockers", "first"] as const;
 
 describe.each(LANGUAGES)("in %s", (language) => {
   const words = EVERY_WORDS[language];
@@ -19,9 +16,6 @@ describe.each(LANGUAGES)("in %s", (language) => {
     named(CHARACTERS.map((character) => characterName(character, words)));
     named(ACTION_LIST.map(({ name }) => actionName(name, words)));
     named(ALLEGIANCES.map((side) => allegianceName(side, words)));
-    named(EDITIONS.map((edition) => editionTitle(edition, words)));
-    named(EDITIONS.map((edition) => editionOrigin(edition, words)));
-    named(OPTIONS.flatMap((option) => [optionTitle(option, words), optionSentence(option, words)]));
     expect(claimName("duke", words)).toBe(characterName("duke", words));
     expect(claimName("no-duke", words)).not.toBe(claimName("duke", words));
   });

@@ -1,9 +1,11 @@
+import { optionList } from "@darbar/cops/options";
 import type { ShownGame } from "../shown-game.ts";
 import { SKIN } from "./skin.ts";
 
 /** Good Cop Bad Cop, as the page knows it. */
 export const cops: ShownGame = {
   name: "cops",
+  options: optionList,
   skin: SKIN,
   seats: { quick: 5, practice: 5, first: 4 },
   says: ["cops", "lesson"],

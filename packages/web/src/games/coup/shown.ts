@@ -1,8 +1,10 @@
+import { optionList } from "@darbar/coup/options";
 import type { ShownGame } from "../shown-game.ts";
 
 /** Coup, as the page knows it. */
 export const coup: ShownGame = {
   name: "coup",
+  options: optionList,
   skin: null,
   seats: { quick: 4, practice: 4, first: 3 },
   says: ["coup"],

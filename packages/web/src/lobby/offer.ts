@@ -1,0 +1,74 @@
+import {
+  isAt,
+  kindIn,
+  type Option,
+  type OptionList,
+  type OptionValue,
+  optionsIn,
+  type Place,
+  type SeatRange,
+  seatRange,
+  whereOf,
+} from "@darbar/kernel/options";
+
+/** What can be chosen at a table now. */
+export interface Offer {
+  readonly seats: SeatRange;
+  /** Of several values one; the kinds of the game come first. */
+  readonly choices: readonly { readonly name: string; readonly values: readonly string[] }[];
+  /** What this kind of the game has, and whether this number of seats bars it. */
+  readonly switches: readonly {
+    readonly name: string;
+    readonly on: OptionValue;
+    readonly off: OptionValue;
+    readonly barred: boolean;
+  }[];
+  /** Options that name a seat, where the table agrees on it. */
+  readonly seatOptions: readonly string[];
+}
+
+/** What a game offers to a table of so many seats, at which this was said. */
+export function offerOf(list: OptionList, said: Readonly<Record<string, OptionValue>>, seats: number): Offer {
+  const place: Place = { kind: kindIn(list, said), seats };
+  const options = optionsIn(list);
+  return {
+    seats: seatRange(list, place.kind),
+    choices: options.flatMap(([name, option]) => {
+      const values = option.type === "choice" ? option.values.filter((value) => canBe(option, value, place)) : [];
+      return values.length > 1 ? [{ name, values }] : [];
+    }),
+    // What only some boxes hold goes before what is a choice in all of them.
+    switches: [...options]
+      .sort(([, one], [, other]) => Number(isEverywhere(one)) - Number(isEverywhere(other)))
+      .flatMap(([name, option]) => {
+        if (option.type !== "switch" || !isInBox(option, place)) return [];
+        return [{ name, on: option.on, off: option.off, barred: !canBe(option, option.on, place) }];
+      }),
+    seatOptions: options.flatMap(([name, option]) =>
+      option.type === "seat" && isAt(option.askedWhere ?? {}, place) ? [name] : [],
+    ),
+  };
+}
+
+function isEverywhere(option: Option): boolean {
+  return option.type === "switch" && option.where === undefined;
+}
+
+function isInBox(option: Option & { type: "switch" }, { kind, seats }: Place): boolean {
+  const { kinds } = option.where ?? {};
+  return kinds === undefined || isAt({ kinds }, { kind, seats });
+}
+
+/** Whether an option can have a value at a table. */
+export function canBe(option: Option, value: OptionValue, place: Place): boolean {
+  switch (option.type) {
+    case "choice":
+      return option.values.includes(`${value}`) && isAt(whereOf(option, value), place);
+    case "switch":
+      return value === option.off || (value === option.on && isAt(whereOf(option, value), place));
+    case "seat":
+      return typeof value === "number" && value < place.seats && isAt(option.askedWhere ?? {}, place);
+    case "version":
+      return false;
+  }
+}
