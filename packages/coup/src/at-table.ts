@@ -15,6 +15,8 @@ export const coupAtTable = atTable({
   options: optionList,
   variants: everyVariant,
   thoseThatCount,
+  // coup 4: a challenge is heard at once.
+  closes: (_, [, move]) => move.do === "challenge",
   isHarmless,
   touches,
   isOut: ({ players }, seat) => players[seat].hidden.length === 0 && players[seat].shown.length > 0,

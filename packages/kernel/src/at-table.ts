@@ -24,6 +24,8 @@ export interface AtTable<Options, State extends Asking, Move, GameEvent> {
   variants(): readonly Variant<Options>[];
   /** The answers that count, of all that were given to one question at the same time. */
   thoseThatCount(state: State, given: readonly Given<Move>[]): readonly Given<Move>[];
+  /** Whether an answer closes the open window at once, whoever else is still awaited. */
+  closes(state: State, given: Given<Move>): boolean;
   /** Whether the open window is about something that takes nothing from anybody. */
   isHarmless(state: State): boolean;
   /** Whether the open window is a seat's own affair. */
@@ -53,6 +55,7 @@ export function atTable<Options, State extends Asking, Move, GameEvent extends {
 ): AtTable<Options, State, Move, GameEvent> {
   return {
     thoseThatCount: (_, given) => given,
+    closes: () => false,
     isHarmless: () => false,
     touches: () => true,
     isOut: () => false,

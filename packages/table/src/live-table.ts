@@ -8,14 +8,14 @@ import type { Fact } from "./fact.ts";
 import { callBy } from "./fold.ts";
 import type { TableHost } from "./host.ts";
 import type { Have, Watcher } from "./log.ts";
-import { isWindow, Pace } from "./pace.ts";
+import { Pace } from "./pace.ts";
 import { closeWindow, isComplete, timeOut } from "./play.ts";
 import { type Refused, refused } from "./refusal.ts";
 import { Requests, type TableRequest, type Wish } from "./requests.ts";
 import { type Actor, isAway, isRenamed } from "./seating.ts";
 import { Speaking } from "./speaking.ts";
 import { deal } from "./start.ts";
-import { dueTime, isPlaying, type Shuffle, seatOf, type Table } from "./state.ts";
+import { dueTime, isPlaying, isWindow, type Shuffle, seatOf, type Table } from "./state.ts";
 import { type StoredFact, StoreError } from "./stored.ts";
 import { isTalk } from "./talk.ts";
 
@@ -35,6 +35,8 @@ export class LiveTable {
   private isCalled = false;
   private tail: Promise<unknown> = Promise.resolve();
   private callOff: (() => void) | null = null;
+  /** Whether the alarm is set for the table as it is: what is kept sets it anew. */
+  private isScheduled = false;
   private closed = false;
   /** This table has been read again and replaced by another object: this one keeps nothing any more. */
   private dismissed = false;
@@ -240,6 +242,7 @@ export class LiveTable {
   private schedule(): void {
     this.callOff?.();
     this.callOff = null;
+    this.isScheduled = true;
     const { game, shuffle } = this.table;
     if (this.closed) return;
     if (shuffle !== null) return this.wakeAt(this.pace.dealing(shuffle));
@@ -259,14 +262,20 @@ export class LiveTable {
   }
 
   private async wakeUp(): Promise<void> {
+    this.isScheduled = false;
     try {
       const done = await this.onAlarm();
-      if (!done.ok) this.rests = this.host.now() + REST;
+      if (!done.ok) this.rest();
     } catch (error) {
-      this.rests = this.host.now() + REST;
+      this.rest();
       this.host.report(error);
     }
-    this.schedule();
+    if (!this.isScheduled) this.schedule();
+  }
+
+  private rest(): void {
+    this.rests = this.host.now() + REST;
+    this.isScheduled = false;
   }
 
   /** Something is due: a window closes, a bot or a standing order answers, or time has run out. */

@@ -1,7 +1,7 @@
 import { closingTime, tickAfter } from "./clock.ts";
 import type { TableHost } from "./host.ts";
 import { isShuffled, SHUFFLE_TIME } from "./shuffle.ts";
-import type { GameAtTable, Shuffle, Table } from "./state.ts";
+import { type GameAtTable, isWindow, type Shuffle, type Table } from "./state.ts";
 
 /** When things happen at a table: windows close on a grid, in them things are done at ticks, a shuffle waits for shares. */
 export class Pace {
@@ -54,9 +54,4 @@ export class Pace {
     }
     return this.shuffling.since + (isShuffled(shuffle) ? 0 : SHUFFLE_TIME);
   }
-}
-
-/** Whether the open question is put to several. */
-export function isWindow({ running }: GameAtTable): boolean {
-  return running.waiting().length > 1;
 }

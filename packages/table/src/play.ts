@@ -1,11 +1,11 @@
-import { ok, type Seat } from "@darbar/kernel";
+import { type Given, ok, type Seat } from "@darbar/kernel";
 import type { Command, How, StandingOrder } from "@darbar/protocol";
 import { GIVEN_TIME } from "./clock.ts";
 import type { Fact } from "./fact.ts";
-import type { RunningGame } from "./game/running-game.ts";
+import type { GameAhead } from "./game/running-game.ts";
 import { type Decided, refused, refusedByGame } from "./refusal.ts";
 import { type Actor, isAway } from "./seating.ts";
-import { type GameAtTable, seatOf, type Table } from "./state.ts";
+import { type GameAtTable, isWindow, seatOf, type Table } from "./state.ts";
 
 /** A player answers the open question. */
 export function move(
@@ -32,15 +32,15 @@ export function move(
 export function answer(table: Table, game: GameAtTable, seat: Seat, raw: unknown, how: How): Decided {
   const { running } = game;
   if (game.given.has(seat)) return refused("answered");
-  const decided = running.decide(seat, raw, nextDraw(game, 0));
-  if (!decided.ok) return refusedByGame(running.id, decided.error);
-  if (running.waiting().length > 1) {
-    return ok([{ type: "given", seat, prompt: running.prompt(), move: decided.value.move, how }]);
+  if (isWindow(game)) {
+    const checked = running.check(seat, raw, nextDraw(game, 0));
+    if (!checked.ok) return refusedByGame(running.id, checked.error);
+    return ok([{ type: "given", seat, prompt: running.prompt(), move: checked.value, how }]);
   }
-  const { move: played, events, drawn } = decided.value;
-  const after = running.copy();
-  after.fold(events);
-  return ok(withWhatFollows(table, after, [{ type: "moved", seat, move: played, how, events, drawn }]));
+  const ahead = running.ahead();
+  const decided = ahead.decide(seat, raw, nextDraw(game, 0));
+  if (!decided.ok) return refusedByGame(running.id, decided.error);
+  return ok(withWhatFollows(table, ahead, [{ type: "moved", seat, how, ...decided.value }]));
 }
 
 /** Each decision has draws of its own, so that they can be made again from the seed and the number of the decision. */
@@ -49,7 +49,7 @@ function nextDraw(game: GameAtTable, more: number) {
 }
 
 /** The end of the game, or the end of orders that hold until one is asked for more than a pass. */
-function withWhatFollows(table: Table, after: RunningGame, facts: readonly Fact[]): readonly Fact[] {
+function withWhatFollows(table: Table, after: GameAhead, facts: readonly Fact[]): readonly Fact[] {
   const outcome = after.outcome();
   if (outcome !== null) return [...facts, { type: "ended", outcome }, ...sentAway(table)];
   const withdrawn = after
@@ -72,22 +72,10 @@ export function isComplete(game: GameAtTable): boolean {
   const waiting = game.running.waiting();
   if (waiting.length === 0 || game.given.size === 0) return false;
   if (waiting.every((seat) => game.given.has(seat))) return true;
-  const given = givenInOrder(game);
-  return game.running.thoseThatCount(given).length < given.length || endsAtOnce(game, given);
+  return givenInOrder(game).some((given) => game.running.closes(given));
 }
 
-function endsAtOnce(game: GameAtTable, given: readonly (readonly [Seat, unknown])[]): boolean {
-  const prompt = game.running.prompt();
-  return given.some(([seat, played]) => {
-    const decided = game.running.decide(seat, played, nextDraw(game, 0));
-    if (!decided.ok) return false;
-    const after = game.running.copy();
-    after.fold(decided.value.events);
-    return after.prompt() !== prompt;
-  });
-}
-
-function givenInOrder(game: GameAtTable): readonly (readonly [Seat, unknown])[] {
+function givenInOrder(game: GameAtTable): readonly Given<unknown>[] {
   return [...game.given]
     .map(([seat, { move: played }]) => [seat, played] as const)
     .sort(([one], [other]) => one - other);
@@ -95,25 +83,16 @@ function givenInOrder(game: GameAtTable): readonly (readonly [Seat, unknown])[] 
 
 /** The window closes: the answers that count are played, one after the other, in seat order. */
 export function closeWindow(table: Table, game: GameAtTable): readonly Fact[] {
-  const trial = game.running.copy();
-  const prompt = trial.prompt();
+  const ahead = game.running.ahead();
+  const prompt = ahead.prompt();
   const facts: Fact[] = [];
   for (const [seat, played] of game.running.thoseThatCount(givenInOrder(game))) {
-    if (trial.prompt() !== prompt) break;
-    const decided = trial.decide(seat, played, nextDraw(game, facts.length));
+    if (ahead.prompt() !== prompt) break;
+    const decided = ahead.decide(seat, played, nextDraw(game, facts.length));
     if (!decided.ok) continue;
-    const { events, drawn } = decided.value;
-    trial.fold(events);
-    facts.push({
-      type: "moved",
-      seat,
-      move: decided.value.move,
-      how: game.given.get(seat)?.how ?? "player",
-      events,
-      drawn,
-    });
+    facts.push({ type: "moved", seat, how: game.given.get(seat)?.how ?? "player", ...decided.value });
   }
-  return withWhatFollows(table, trial, facts);
+  return withWhatFollows(table, ahead, facts);
 }
 
 /** After so many missed answers in a row a bot plays the seat until its owner is back. */

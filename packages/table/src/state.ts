@@ -148,6 +148,11 @@ export function isPlaying(table: Table): boolean {
   return table.game !== null && table.game.outcome === null;
 }
 
+/** Whether the open question is put to several. */
+export function isWindow({ running }: GameAtTable): boolean {
+  return running.waiting().length > 1;
+}
+
 /** The number of the game that is dealt next. */
 export function nextGame({ games }: Table): number {
   return games + 1;

@@ -5,6 +5,8 @@ import {
   type Draw,
   type Dwell,
   fail,
+  type Game,
+  type Given,
   isPass,
   type LeadIn,
   leadIn,
@@ -18,12 +20,24 @@ import {
   versionOf,
 } from "@darbar/kernel";
 import type { ListedGame } from "./hosted-game.ts";
+import { Lookahead } from "./lookahead.ts";
 
 /** What came of a move: the facts and what chance has yielded. Plain data, to be kept. */
 export interface DecidedMove {
   readonly move: unknown;
   readonly events: readonly unknown[];
   readonly drawn: readonly (string | number)[];
+}
+
+/** A game some moves ahead of the table. */
+export interface GameAhead {
+  /** Decides a move that came from outside, on what came of those before. */
+  decide(seat: Seat, raw: unknown, draw: Draw): Result<DecidedMove, Refusal | string>;
+  prompt(): number;
+  waiting(): readonly Seat[];
+  outcome(): Outcome | null;
+  /** Whether a seat can pass on the question that is open then. */
+  canPass(seat: Seat): boolean;
 }
 
 /** A game at a table, whatever its types: the table hands moves and events through without looking into them. */
@@ -38,15 +52,17 @@ export interface RunningGame {
   view(viewer: Viewer): Asking;
   redact(event: unknown, viewer: Viewer): unknown;
   deal(draw: Draw): Omit<DecidedMove, "move">;
-  /** Decides a move that came from outside. Changes nothing. */
-  decide(seat: Seat, raw: unknown, draw: Draw): Result<DecidedMove, Refusal | string>;
-  /** The same game to try things on: nothing that is done to it shows here. */
-  copy(): RunningGame;
+  /** A move that came from outside, if a seat may play it now. What is listed as legal is not decided for that. */
+  check(seat: Seat, raw: unknown, draw: Draw): Result<unknown, Refusal | string>;
+  /** Tries moves out, as the game is now; what was tried before is forgotten. Nothing of it shows here. */
+  ahead(): GameAhead;
   /** A game that this viewer cannot tell from this one. */
   imagine(viewer: Viewer, draw: Draw): RunningGame;
   /** All but what an event, as this viewer gets it, reveals by the rules; `null` if it reveals nothing. */
   unrevealed(event: unknown, viewer: Viewer): unknown;
-  thoseThatCount(given: readonly (readonly [Seat, unknown])[]): readonly (readonly [Seat, unknown])[];
+  thoseThatCount(given: readonly Given<unknown>[]): readonly Given<unknown>[];
+  /** Whether an answer closes the open window at once. */
+  closes(given: Given<unknown>): boolean;
   fold(events: readonly unknown[]): void;
   fallback(seat: Seat): unknown;
   /** What a seat may answer to the open question, found in that seat's own view; nothing if it is not asked. */
@@ -98,6 +114,7 @@ function running<Options, State extends Asking, Move, GameEvent extends { readon
     const seen = rules.redact(event, "public");
     return seen === null ? NOT_SEEN : hosted.dwellOf(seen);
   };
+  const lookahead = new Lookahead<State, GameEvent>(() => rules.view(state, "all"), rules.evolve);
   return {
     id: rules.id,
     version: versionOf(rules, options),
@@ -112,20 +129,21 @@ function running<Options, State extends Asking, Move, GameEvent extends { readon
       const recording = recordingDraw(draw);
       return { events: rules.deal(state, recording), drawn: recording.drawn };
     },
-    decide: (seat, raw, draw) => {
+    check: (seat, raw, draw) => {
       const move = rules.move(raw);
-      if (!move.ok) return fail(move.error);
-      const recording = recordingDraw(draw);
-      const decided = rules.decide(state, seat, move.value, recording);
-      if (!decided.ok) return fail(decided.error);
-      return ok({ move: move.value, events: decided.value, drawn: recording.drawn });
+      if (!move.ok || isListed(rules.legal(state, seat), move.value)) return move;
+      const decided = rules.decide(state, seat, move.value, draw);
+      return decided.ok ? move : decided;
     },
-    copy: () => running(hosted, options, rules.view(state, "all"), seats),
+    ahead: () => goAhead(rules, lookahead),
     imagine: (viewer, draw) => running(hosted, options, rules.imagine(rules.view(state, viewer), draw), seats),
     unrevealed: (event, viewer) => rules.unrevealed(event as GameEvent, viewer),
-    thoseThatCount: (given) => hosted.thoseThatCount(state, given as readonly (readonly [Seat, Move])[]),
+    thoseThatCount: (given) => hosted.thoseThatCount(state, given as readonly Given<Move>[]),
+    closes: (given) => hosted.closes(state, given as Given<Move>),
     fold: (raw) => {
-      for (const event of raw as readonly GameEvent[]) rules.evolve(state, event);
+      const events = raw as readonly GameEvent[];
+      for (const event of events) rules.evolve(state, event);
+      lookahead.follow(events);
     },
     fallback: (seat) => rules.fallback(rules.view(state, seat), seat),
     legal,
@@ -139,4 +157,32 @@ function running<Options, State extends Asking, Move, GameEvent extends { readon
       inquire(look(rules, state, seat, events as readonly GameEvent[]), options, seed),
     startsNext: (last) => hosted.startsNext(options, last),
   };
+}
+
+function goAhead<Options, State extends Asking, Move, GameEvent>(
+  rules: Game<Options, State, Move, GameEvent>,
+  lookahead: Lookahead<State, GameEvent>,
+): GameAhead {
+  const state = lookahead.begin();
+  return {
+    decide: (seat, raw, draw) => {
+      const move = rules.move(raw);
+      if (!move.ok) return fail(move.error);
+      const recording = recordingDraw(draw);
+      const decided = rules.decide(state, seat, move.value, recording);
+      if (!decided.ok) return fail(decided.error);
+      lookahead.try(decided.value);
+      return ok({ move: move.value, events: decided.value, drawn: recording.drawn });
+    },
+    prompt: () => state.prompt,
+    waiting: () => rules.waiting(state),
+    outcome: () => rules.outcome(state),
+    canPass: (seat) => rules.legal(state, seat).some(isPass),
+  };
+}
+
+/** Whether a move is among these. One that is there in other words counts as missing. */
+function isListed(moves: readonly unknown[], move: unknown): boolean {
+  const wanted = JSON.stringify(move);
+  return moves.some((each) => JSON.stringify(each) === wanted);
 }
