@@ -12,7 +12,6 @@ export interface Sight<State, Move, GameEvent = unknown> {
   readonly [seen]: true;
 }
 
-/** How long a bot may think. */
 export interface Budget {
   readonly milliseconds: number;
   now(): number;

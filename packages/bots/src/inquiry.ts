@@ -14,7 +14,6 @@ export interface Inquiry extends BotOptions {
   readonly seed: string;
 }
 
-/** Asks how a seat would answer the open question. */
 export function inquire<State, Move, GameEvent>(
   { seat, view, past }: Sight<State, Move, GameEvent>,
   { level, style }: BotOptions,

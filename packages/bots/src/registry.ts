@@ -20,7 +20,6 @@ import {
 import { coupBot } from "./coup/levels.ts";
 import { type BotOptions, LEVELS, type Level, STYLES } from "./level.ts";
 
-/** A bot that can be asked for by name. */
 export interface NamedBot<State, Move, GameEvent> {
   readonly name: string;
   /** What it is like, in a few words. */
@@ -29,7 +28,6 @@ export interface NamedBot<State, Move, GameEvent> {
   make(draw: Draw): Bot<State, Move, GameEvent>;
 }
 
-/** A fixed suite of endgames. */
 interface Endgames<State, Move, GameEvent> {
   readonly count: number;
   /**
@@ -63,7 +61,6 @@ export interface ListedBots {
   ): Result;
 }
 
-/** What each level is like. */
 const ABOUT: Readonly<Record<Level, string>> = {
   newcomer: "honest, forgets, and takes others at their word",
   regular: "counts cards and bluffs now and then",
@@ -107,7 +104,6 @@ const COPS_BOTS: readonly NamedBot<CopsState, CopsMove, CopsEvent>[] = [
   ...atEveryLevel(copsBot),
 ];
 
-/** The games, and who plays them. */
 export const BOT_GAMES: readonly ListedBots[] = [
   listBots({
     ...coupAtTable,
@@ -148,7 +144,6 @@ export function makeBot<Options, State extends Asking, Move, GameEvent>(
   return found.make(draw);
 }
 
-/** A game and its bots to be put in a list. */
 function listBots<Options, State extends Asking, Move, GameEvent>(
   game: BotGame<Options, State, Move, GameEvent>,
 ): ListedBots {

@@ -26,7 +26,6 @@ export function newDeck<Card>(cards: readonly Card[]): Deck<Card> {
   return { loose: cards.length, bag: cards.slice(), under: [] };
 }
 
-/** How many cards a deck holds. */
 export function deckSize<Card>(deck: Deck<Card>): number {
   return deck.loose + deck.under.length;
 }
@@ -36,7 +35,6 @@ export function copyDeck<Card>(deck: Deck<Card>): Deck<Card> {
   return { loose: deck.loose, bag: deck.bag === null ? null : deck.bag.slice(), under: deck.under.slice() };
 }
 
-/** The deck as a viewer knows it. */
 export function viewDeck<Card>(deck: Deck<Card>, viewer: Viewer): Deck<Card> {
   if (viewer === "all") return copyDeck(deck);
   const under = deck.under.map((put) => (isKnower(viewer, put.knownTo) ? put : { card: null, knownTo: put.knownTo }));

@@ -10,7 +10,6 @@ export interface Asking {
   prompt: number;
 }
 
-/** How a game ended. */
 export interface Outcome {
   readonly winners: readonly Seat[];
   /** As what they won, in the game's own words ("last standing", "honest"). */

@@ -15,7 +15,6 @@ export function parseObject(
   return ok(raw as Readonly<Record<string, unknown>>);
 }
 
-/** One of a few words. */
 export function parseWord<Word extends string>(raw: unknown, what: string, words: readonly Word[]): Result<Word> {
   const found = words.find((word) => word === raw);
   return found === undefined ? fail(`${what} must be ${list(words, "or")}; you gave ${show(raw)}`) : ok(found);
@@ -29,7 +28,6 @@ export function parseWhole(raw: unknown, what: string, least: number, most: numb
   return ok(raw);
 }
 
-/** `true` or `false`. */
 export function parseFlag(raw: unknown, what: string): Result<boolean> {
   return typeof raw === "boolean" ? ok(raw) : fail(`${what} must be true or false; you gave ${show(raw)}`);
 }

@@ -12,7 +12,6 @@ export interface Step<Move, GameEvent> {
   readonly events: readonly GameEvent[];
 }
 
-/** A game played again from its record. */
 export interface Replay<Options, State, Move, GameEvent> {
   readonly options: Options;
   readonly opening: readonly GameEvent[];

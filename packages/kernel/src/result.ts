@@ -3,12 +3,10 @@ export type Result<Value, Reason = string> =
   | { readonly ok: true; readonly value: Value }
   | { readonly ok: false; readonly error: Reason };
 
-/** A success. */
 export function ok<Value>(value: Value): { readonly ok: true; readonly value: Value } {
   return { ok: true, value };
 }
 
-/** A failure, with its reason. */
 export function fail<Reason>(error: Reason): { readonly ok: false; readonly error: Reason } {
   return { ok: false, error };
 }
@@ -24,7 +22,6 @@ export interface Refusal<Code extends string = string> {
 
 const NO_FACTS: Refusal["facts"] = {};
 
-/** A move refused, with the code and the facts of the refusal. */
 export function refuse<Code extends string>(
   code: Code,
   facts: Refusal["facts"] = NO_FACTS,

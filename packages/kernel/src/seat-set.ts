@@ -11,14 +11,12 @@ export type SeatSet = number & { readonly [SEATS]: true };
 /** The most seats that a set has room for: one bit each, in a number that engines keep small. */
 export const MOST_SEATS = 30;
 
-/** The set of no seat at all. */
 export const NO_SEATS: SeatSet = setOf(0);
 
 export function onlySeat(seat: Seat): SeatSet {
   return setOf(1 << seat);
 }
 
-/** The set of all the seats of a table. */
 export function allSeats(seats: number): SeatSet {
   return setOf((1 << seats) - 1);
 }
@@ -36,7 +34,6 @@ export function withoutSeat(set: SeatSet, seat: Seat): SeatSet {
   return setOf(set & ~(1 << seat));
 }
 
-/** The set of the seats in a list. */
 export function seatSet(seats: readonly Seat[]): SeatSet {
   let set = 0;
   for (const seat of seats) set |= 1 << seat;

@@ -7,7 +7,6 @@ export type Viewer = Seat | "public" | "all";
 /** The seats that know something: some of them, or everybody who watches the table. */
 export type Knowers = readonly Seat[] | "everyone";
 
-/** The next seat clockwise. */
 export function clockwise(seat: Seat, seats: number): Seat {
   return seat + 1 === seats ? 0 : seat + 1;
 }
@@ -17,7 +16,6 @@ export function stepsClockwise(from: Seat, seat: Seat, seats: number): number {
   return seat > from ? seat - from : seat - from + seats;
 }
 
-/** Whether `viewer` is one of those who know. */
 export function isKnower(viewer: Viewer, knowers: Knowers): boolean {
   return viewer === "all" || knowers === "everyone" || (viewer !== "public" && knowers.includes(viewer));
 }

@@ -48,7 +48,6 @@ export function redactAnswer<Move>(event: Answered<Move>, viewer: Viewer): Answe
   return viewer === "all" || viewer === event.seat ? event : null;
 }
 
-/** The sealed answers as a viewer knows them. */
 export function viewAnswers<Move>({ answers }: ResponseWindow<Move>, viewer: Viewer): readonly (Move | null)[] {
   return answers.map((answer, seat) => (isKnower(viewer, [seat]) ? answer : null));
 }
@@ -62,7 +61,6 @@ export function viewAwaited<Move>({ answers, awaited }: ResponseWindow<Move>, vi
   return seems;
 }
 
-/** Whose answer is still awaited, in seat order. */
 export function waitingIn<Move>({ awaited }: ResponseWindow<Move>): readonly Seat[] {
   return seatsOf(awaited);
 }

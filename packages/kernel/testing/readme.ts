@@ -38,7 +38,6 @@ function commandIn(text: string): Example {
   return { kind: "command", text: command.replace(/^\$ /, ""), promised };
 }
 
-/** The first example of the README of a package. */
 export function readExample(folder: string): Example {
   const example = exampleIn(readFileSync(join(folder, "README.md"), "utf8"));
   if (example === null) throw new Error(`${folder}/README.md has no example that says what it prints`);

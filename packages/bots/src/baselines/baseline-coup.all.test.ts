@@ -51,7 +51,6 @@ function tableOf(name: BaselineName, seats: number): readonly Bot<State, Move, C
   return Array.from({ length: seats }, () => baselineCoup(PERSONALITIES[name]));
 }
 
-/** Whether a seat's claim is a lie. */
 function isLie(state: State, seat: Seat, move: Move): boolean {
   return !bearsOut(state.players[seat].hidden as readonly Character[], claimBy(state, move));
 }

@@ -7,7 +7,6 @@ import { isLeading, type Outlook } from "./outlook.ts";
 import type { Personality } from "./personality.ts";
 import { bestPrey, worthOfShooting } from "./shot.ts";
 
-/** What a move of one's turn is worth. */
 export function worthOfAct(move: Move, eye: Outlook, personality: Personality): number {
   const { view, me } = eye;
   switch (move.do) {

@@ -11,7 +11,6 @@ import { playOn, settle, step } from "./rollout.ts";
  * played on. What comes of it is weighed together with what the move seemed worth at first sight.
  */
 
-/** How the master thinks. */
 export interface Thought {
   /** At most so many moves are looked at. */
   readonly moves: number;
@@ -25,7 +24,6 @@ export interface Thought {
   readonly trust: number;
 }
 
-/** How the master thinks, unless told otherwise. */
 export const THOUGHT: Thought = { moves: 5, margin: 0.12, worlds: 100, rounds: 1.4, trust: 250 };
 
 /** When the thought must come to its end. */

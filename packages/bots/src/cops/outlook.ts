@@ -6,7 +6,6 @@ import { chance, type Knowledge, leaderAt } from "./knowledge/knowledge.ts";
 export interface Beliefs {
   /** How likely a seat is of the honest team. */
   honest(seat: Seat): number;
-  /** How likely a seat holds this leader. */
   holds(seat: Seat, leader: "agent" | "kingpin"): number;
   /** How likely this leader lies at a place that the player has not seen. */
   at(seat: Seat, slot: Slot, leader: "agent" | "kingpin"): number;
@@ -20,9 +19,7 @@ export interface Outlook {
   readonly team: Team | null;
   /** How likely a seat is an enemy; a criminal is everybody's. */
   enemy(seat: Seat): number;
-  /** How likely a seat holds the enemies' leader. */
   enemyLeader(seat: Seat): number;
-  /** How likely a seat holds one's own leader. */
   ownLeader(seat: Seat): number;
   /** How likely the enemies' leader lies there. */
   enemyLeaderAt(seat: Seat, slot: Slot): number;

@@ -5,7 +5,6 @@ import { fraction } from "./knowledge/sample.ts";
 import type { Outlook } from "./outlook.ts";
 import type { Personality } from "./personality.ts";
 
-/** A move and what it seems worth. */
 export interface Weighed {
   readonly move: Move;
   readonly worth: number;

@@ -29,7 +29,6 @@ function urgency({ view }: Outlook): number {
   return Math.min(0.25, Math.max(0, view.turns / view.players.length - 4) * 0.012);
 }
 
-/** How much one would like to shoot somebody. */
 export function worthOfShooting(seat: Seat, eye: Outlook, personality: Personality): number {
   const worth = worthOfHit(seat, eye, personality);
   const suspicion = eye.enemy(seat) - 0.5;

@@ -20,7 +20,6 @@ export function claimBy({ options }: State, move: Move): Claim | null {
   }
 }
 
-/** Whether a hand bears a claim out. */
 export function bearsOut(hand: readonly (Character | null)[], claim: Claim | null): boolean {
   if (claim === null) return true;
   return claim === "no-duke" ? !hand.includes("duke") : hand.includes(claim);

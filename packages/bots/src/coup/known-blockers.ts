@@ -37,7 +37,6 @@ export function knownBlockersIn(past: readonly CoupEvent[]): KnownBlockers {
   return blockers;
 }
 
-/** Whether a move would run into one of these blockers. */
 export function wouldBeBlocked(move: Move, blockers: KnownBlockers): boolean {
   switch (move.do) {
     case "foreign-aid":

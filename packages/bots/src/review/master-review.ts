@@ -16,7 +16,6 @@ import { coupCritic } from "./coup-critic.ts";
 import type { SeenGame } from "./decisions.ts";
 import { goOver, type Reviewing } from "./go-over.ts";
 
-/** Goes over a seat's game of Coup. */
 export function reviewCoup(
   game: SeenGame<CoupOptions, CoupEvent>,
   network: Network = trainedCoup().network,
@@ -24,7 +23,6 @@ export function reviewCoup(
   return goOver(coup, game, (whole) => coupCritic(network, whole));
 }
 
-/** Goes over a seat's game of Good Cop Bad Cop. */
 export function reviewCops(game: SeenGame<CopsOptions, CopsEvent>): Reviewing<CopsMove> {
   return goOver(cops, game, copsCritic, isDecided);
 }

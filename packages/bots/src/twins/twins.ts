@@ -35,7 +35,6 @@ export interface TwinTrial<State, Move, GameEvent> {
   readonly seed: string;
   /** So many choices in a hundred are tried: the fewer, the more a trial gets around. */
   readonly percent: number;
-  /** How many positions to try at most. */
   readonly most: number;
   /** What time there is for a position, by its number in the game; the same one in both worlds. */
   budgetFor?(position: number): Budget | undefined;

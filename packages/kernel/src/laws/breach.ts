@@ -30,7 +30,6 @@ export class LawBroken extends Error {
   }
 }
 
-/** Demands that a law holds. */
 export function demand(law: LawNumber, holds: boolean, what: () => string): asserts holds {
   if (!holds) throw new LawBroken(law, what());
 }

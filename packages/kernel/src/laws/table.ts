@@ -22,7 +22,6 @@ export interface TrialTable<State, Move, GameEvent> {
   readonly moves: [Seat, Move][];
 }
 
-/** Sets up a table for a trial. */
 export function trialTable<Options, State extends Asking, Move, GameEvent>(
   game: Game<Options, State, Move, GameEvent>,
   { options: raw, seats }: LawCase,

@@ -96,7 +96,6 @@ export function isAt({ kinds, seats, since = 1 }: Where, place: Place): boolean 
   return place.version === undefined || place.version >= since;
 }
 
-/** Every option of a list, by its name. */
 export function optionsIn(list: OptionList): readonly (readonly [name: string, option: Option])[] {
   return Object.entries(list.options);
 }
@@ -119,7 +118,6 @@ export function optionsOfKind({ kind: option }: OptionList, kind: string | null)
   return option === null || kind === null ? {} : { [option]: kind };
 }
 
-/** How many can play a kind of a game. */
 export function seatRange({ seats, seatsOf }: OptionList, kind: string | null): SeatRange {
   return (kind === null ? undefined : seatsOf?.[kind]) ?? seats;
 }

@@ -94,7 +94,6 @@ function valuesIn(list: OptionList, read: ReadValues): readonly (readonly [strin
   });
 }
 
-/** Where an option can have this value. */
 export function whereOf(option: Option, value: OptionValue): Where {
   if (option.type === "choice") return option.only?.[`${value}`] ?? {};
   if (option.type === "switch" && value === option.on) return option.where ?? {};

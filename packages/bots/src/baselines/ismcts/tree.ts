@@ -15,7 +15,6 @@ export interface TreeNode {
   readonly children: (Map<Move, TreeNode> | undefined)[];
 }
 
-/** A node that nobody has visited. */
 export function newNode(mover: Seat): TreeNode {
   return { mover, visits: 0, wins: 0, available: 0, children: [] };
 }

@@ -14,7 +14,6 @@ export interface Hands {
   readonly seats: number;
   /** How many of the unknown cards are honest, those left over from the deal included. */
   readonly honest: number;
-  /** How many cards are left over from the deal. */
   readonly leftOver: number;
   /** The unknown places of each seat. */
   readonly unknown: readonly (readonly number[])[];

@@ -17,7 +17,6 @@ export interface Knowledge {
   readonly factors: Factors;
   /** The worlds, as far as roles tell them apart. */
   readonly worlds: readonly RoleWorld[];
-  /** What the weights of all worlds add up to. */
   readonly total: number;
   /** By seat and role, how likely it is. */
   readonly roles: Float64Array;

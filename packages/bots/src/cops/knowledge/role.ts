@@ -4,10 +4,8 @@ export const CROOKED = 1;
 export const AGENT = 2;
 export const KINGPIN = 3;
 
-/** How many roles there are. */
 export const ROLE_COUNT = 4;
 
-/** Whether two roles are of one team. */
 export function areOfOneTeam(one: number, other: number): boolean {
   return (one & 1) === (other & 1);
 }

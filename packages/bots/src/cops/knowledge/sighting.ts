@@ -28,10 +28,8 @@ export interface Sightings {
   readonly flashed: Seat | null;
 }
 
-/** Nothing has been dealt. */
 export const NOTHING_SEEN: Sightings = { all: [], flashed: null };
 
-/** The place of a seat's card. */
 export function placeOf(seat: Seat, slot: number): number {
   return 3 * seat + slot;
 }

@@ -10,7 +10,6 @@ import { AGENT, CROOKED, HONEST, KINGPIN, ROLE_COUNT } from "./role.ts";
 /** How much likelier behaviour makes two roles, by seat, other seat, role and other role. */
 export type Factors = Float64Array;
 
-/** The place in a table of factors. */
 export function factorIndex(seats: number, one: Seat, other: Seat, role: number, otherRole: number): number {
   return ((one * seats + other) * ROLE_COUNT + role) * ROLE_COUNT + otherRole;
 }

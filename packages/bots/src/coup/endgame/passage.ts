@@ -11,7 +11,6 @@ const ROW = KINDS;
  */
 export type Passages = readonly Float64Array[];
 
-/** The passages of a tree. */
 export function passagesOf({ exchanges, payoffs }: Tree): Passages {
   const again = Float64Array.from(exchanges.flatMap((chances) => [...chances]));
   const first = ([0, 1] as const).map((side) => {

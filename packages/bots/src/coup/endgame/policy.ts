@@ -14,7 +14,6 @@ export interface InformationSet {
   readonly card: Character;
   /** The moves so far by name ("tax", "pass", "block duke"), and who made them. */
   readonly path: readonly { readonly side: Side; readonly move: string }[];
-  /** The moves there are, by name. */
   readonly moves: readonly string[];
 }
 

@@ -9,7 +9,6 @@ export function renew(renewed: Renewed, side: Side): Renewed {
   return renewed | (1 << side);
 }
 
-/** Whether a side's card has been exchanged. */
 export function isRenewed(renewed: Renewed, side: Side): boolean {
   return (renewed & (1 << side)) !== 0;
 }

@@ -12,7 +12,6 @@ export function writeWorths(worths: Worths): string {
   }).join("");
 }
 
-/** Worths from text. */
 export function readWorths(text: string): Worths {
   return Float64Array.from({ length: text.length / 2 }, (_, place) => {
     const step = DIGITS.indexOf(text[2 * place]) * DIGITS.length + DIGITS.indexOf(text[2 * place + 1]);

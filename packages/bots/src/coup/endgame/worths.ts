@@ -39,7 +39,6 @@ export function rowOf(open: OpenCard, card: number): number {
   }
 }
 
-/** The purses of a place in the table. */
 export function pursesAt(index: number): readonly [mover: number, other: number] {
   return [Math.floor(index / (MOST_WAITING + 1)), index % (MOST_WAITING + 1)];
 }

@@ -6,15 +6,12 @@ export const KINDS = 5;
 /** A heap of cards in no order: how many of each kind, three bits for each. */
 export type Cards = number;
 
-/** No cards. */
 export const NO_CARDS: Cards = 0;
 
-/** How many of a kind there are. */
 export function countOf(cards: Cards, kind: number): number {
   return (cards >> (3 * kind)) & 7;
 }
 
-/** The cards with one more. */
 export function plus(cards: Cards, kind: number): Cards {
   return cards + (1 << (3 * kind));
 }
@@ -24,7 +21,6 @@ export function minus(cards: Cards, kind: number): Cards {
   return cards - (1 << (3 * kind));
 }
 
-/** How many cards there are. */
 export function sizeOf(cards: Cards): number {
   return (cards & 7) + ((cards >> 3) & 7) + ((cards >> 6) & 7) + ((cards >> 9) & 7) + ((cards >> 12) & 7);
 }

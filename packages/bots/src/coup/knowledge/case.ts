@@ -29,7 +29,6 @@ export interface Case {
   readonly unseen: Cards;
 }
 
-/** The case with a hand changed. */
 export function withHand(given: Case, seat: Seat, hand: Cards): Case {
   return { ...given, hands: given.hands.with(seat, hand) };
 }

@@ -19,7 +19,6 @@ export interface Knowledge {
   readonly viewer: Seat | "public";
   /** How many face-down cards each seat has. */
   readonly sizes: readonly number[];
-  /** How many loose cards the Court has. */
   readonly loose: number;
   readonly proven: readonly Outstanding[];
   readonly cases: readonly Case[];

@@ -18,7 +18,6 @@ export interface Mind {
   readonly slots: Slots;
 }
 
-/** A mind for a network. */
 export function newMind(network: Network): Mind {
   return { network, work: newWorkspace(network.shape, MOST_LEGAL), slots: newSlots() };
 }

@@ -6,7 +6,6 @@ import { addRows, dot, listRows, newRowList, type RowList } from "./rows.ts";
  * cost nothing, and a row for each move of the policy, so that only legal ones cost anything.
  */
 
-/** How large a network is. */
 export interface Shape {
   readonly inputs: number;
   readonly hidden: readonly [number, number];
@@ -32,7 +31,6 @@ export interface Network {
   readonly weights: Float32Array;
 }
 
-/** Where the weights of a network of this shape lie. */
 export function layoutOf({ inputs, hidden: [first, second], moves }: Shape): Layout {
   const bias1 = inputs * first;
   const rows2 = bias1 + first;
@@ -62,11 +60,9 @@ export interface Workspace {
   count: number;
   /** The policy: the chance of each of these moves. */
   readonly chances: Float32Array;
-  /** The chance to win. */
   value: number;
 }
 
-/** A workspace for networks of a shape. */
 export function newWorkspace({ inputs, hidden: [first, second] }: Shape, mostMoves: number): Workspace {
   return {
     inputs: new Float32Array(inputs),
@@ -87,7 +83,6 @@ export function run(network: Network, work: Workspace, temperature = 1): void {
   runValue(network, work);
 }
 
-/** Fills both hidden layers. */
 function runHidden({ shape, layout, weights }: Network, { inputs, hidden1, hidden2, rows }: Workspace): void {
   const [first, second] = shape.hidden;
   listRows(rows, inputs, 0, shape.inputs, layout.rows1, first);
@@ -122,7 +117,6 @@ function runPolicy({ shape, layout, weights }: Network, work: Workspace, tempera
   for (let place = 0; place < count; place++) chances[place] /= total;
 }
 
-/** The value from the second hidden layer. */
 function runValue({ shape, layout, weights }: Network, work: Workspace): void {
   const sum = weights[layout.valueBias] + dot(work.hidden2, 0, weights, layout.value, shape.hidden[1]);
   work.value = 1 / (1 + Math.exp(-sum));

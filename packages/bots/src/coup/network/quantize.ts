@@ -15,7 +15,6 @@ function rowsOf({ inputs, hidden: [first, second], moves }: Shape, layout: Layou
   return rows;
 }
 
-/** How many bytes a network of this shape takes. */
 export function packedSize(shape: Shape, layout: Layout): number {
   return layout.size + 4 * rowsOf(shape, layout).length;
 }

@@ -3,7 +3,6 @@ import type { Character, Claim } from "@darbar/coup";
 /** What a character is for: the ambassador and the inquisitor are the same part of the deck, its exchanger. */
 export const ROLES = ["duke", "assassin", "captain", "exchanger", "contessa"] as const;
 
-/** Each character's place among the roles. */
 export const ROLE_OF: Readonly<Record<Character, number>> = {
   duke: 0,
   assassin: 1,

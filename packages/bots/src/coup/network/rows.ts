@@ -5,7 +5,6 @@ export interface RowList {
   count: number;
 }
 
-/** Room for a list of so many rows. */
 export function newRowList(most: number): RowList {
   return { starts: new Int32Array(most), scales: new Float32Array(most), count: 0 };
 }

@@ -13,7 +13,6 @@ export type Sitter =
 /** Hears of every decision of a learner, while the mind's workspace still holds what it thought. */
 export type Watcher = (seat: Seat, mind: Mind, chosen: number, isTurn: boolean) => void;
 
-/** How a game ended. */
 export interface Ending {
   /** `null`: it went on for too long, and nobody has won. */
   readonly winner: Seat | null;

@@ -1,7 +1,6 @@
 import { MOST_SEATS, type State } from "@darbar/coup";
 import type { Seat } from "@darbar/kernel";
 
-/** The most opponents there can be. */
 export const MOST_OPPONENTS = MOST_SEATS - 1;
 
 /**
@@ -10,18 +9,15 @@ export const MOST_OPPONENTS = MOST_SEATS - 1;
  */
 export interface Slots {
   count: number;
-  /** The seat in each slot. */
   readonly seatIn: Int8Array;
   /** The slot of each seat; -1 for oneself and for those who are out. */
   readonly slotOf: Int8Array;
 }
 
-/** Slots with nobody in them. */
 export function newSlots(): Slots {
   return { count: 0, seatIn: new Int8Array(MOST_SEATS), slotOf: new Int8Array(MOST_SEATS).fill(-1) };
 }
 
-/** Fills the slots as a seat sees the table. */
 export function fillSlots(slots: Slots, { players }: State, seat: Seat): void {
   const seats = players.length;
   slots.slotOf.fill(-1);

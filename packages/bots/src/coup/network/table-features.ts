@@ -9,7 +9,6 @@ const ACTION_PLACE = Object.fromEntries(ACTION_LIST.map(({ name }, place) => [na
   Record<ActionName, number>
 >;
 
-/** An action's place in the table of actions. */
 export function actionPlace(action: ActionName): number {
   return ACTION_PLACE[action];
 }

@@ -33,12 +33,10 @@ export interface TrackRecord {
   blocked: boolean;
 }
 
-/** A record of nothing yet. */
 export function newTrackRecord(seats: number): TrackRecord {
   return { counts: new Float32Array(seats * RECORDED), action: null, actor: 0, target: null, blocked: false };
 }
 
-/** The record that a past leaves. */
 export function trackRecordOf(past: readonly CoupEvent[], seats: number): TrackRecord {
   const record = newTrackRecord(seats);
   for (const event of past) track(record, event);

@@ -9,16 +9,13 @@ import { pack, packedSize, unpack } from "./quantize.ts";
 /** The first line of every weights file: what it is, and the version of the format. */
 const TITLE = "darbar coup network 1";
 
-/** Where weights come from. */
 interface Origin {
-  /** The command that made them. */
   readonly command: string;
   readonly seed: string;
   /** How many decisions they were learned from. */
   readonly steps: number;
 }
 
-/** A network and where it comes from. */
 export interface Trained {
   readonly origin: Origin;
   readonly network: Network;
