@@ -58,7 +58,7 @@ describe("legal moves with the question", () => {
     expect(device.heard.map(({ type }) => type)).toEqual(["table", "asked"]);
     const { log, facts } = device.heard[0] as Extract<ServerMessage, { type: "table" }>;
     const again = new Follower("p0", true);
-    Object.assign(again, { snapshot: device.snapshot, seat: device.seat, log, count: facts });
+    again.held = device.held;
     evening.live.watch(again, { log, facts });
     expect(again.heard.map(({ type }) => type)).toEqual(["facts", "asked", "clock"]);
   });

@@ -1,18 +1,15 @@
-import { cops } from "@darbar/cops";
-import { coup } from "@darbar/coup";
-import type { Asking, Game, Seat } from "@darbar/kernel";
+import type { Seat } from "@darbar/kernel";
 import type { ServerMessage, Snapshot, WireFact } from "@darbar/protocol";
 import type { Refused, Watcher } from "@darbar/table";
+import { type AnyRules, type FollowedLog, type FollowedTable, follow } from "@darbar/table/client";
+import { gameOf } from "../src/games.ts";
 
 /** A client that makes its own table of what it is sent, as a browser does, and complains about every gap. */
 export class Follower implements Watcher {
   readonly person: string;
   readonly wantsMoves: boolean;
   readonly heard: ServerMessage[] = [];
-  snapshot: Snapshot | null = null;
-  seat: Seat | null = null;
-  log = "";
-  count = 0;
+  held: FollowedLog | null = null;
   /** Why it does not see the table any more. */
   dismissed: Refused | null = null;
 
@@ -24,24 +21,32 @@ export class Follower implements Watcher {
   send(message: ServerMessage): void {
     const received = JSON.parse(JSON.stringify(message)) as ServerMessage;
     this.heard.push(received);
-    if (received.type === "table") {
-      this.snapshot = received.snapshot;
-      this.seat = typeof received.viewer === "number" ? received.viewer : null;
-      this.log = received.log;
-      this.count = received.facts;
-    }
-    if (received.type !== "facts") return;
-    if (received.log !== this.log || received.from !== this.count) {
-      throw new Error(
-        `${this.person} has ${this.count} facts of ${this.log} and gets ${received.from} of ${received.log}`,
-      );
-    }
-    for (const fact of received.facts) this.fold(fact);
-    this.count += received.facts.length;
+    if (!("table" in received)) return;
+    const followed = follow(this.held, received, { person: this.person, rulesOf, keepsViews: false });
+    if (!followed.ok) throw new Error(`${this.person} ${followed.error}`);
+    this.held = followed.value;
   }
 
   gone(why: Refused): void {
     this.dismissed = why;
+  }
+
+  /** The table as this client would be shown it. */
+  get snapshot(): FollowedTable | null {
+    return this.held?.table ?? null;
+  }
+
+  get log(): string {
+    return this.held?.log ?? "";
+  }
+
+  get count(): number {
+    return this.held?.facts ?? 0;
+  }
+
+  get seat(): Seat | null {
+    const viewer = this.snapshot?.viewer;
+    return typeof viewer === "number" ? viewer : null;
   }
 
   /** What this client would be shown of the game. */
@@ -69,40 +74,17 @@ export class Follower implements Watcher {
     return this.snapshot?.game?.view.prompt ?? -1;
   }
 
-  private fold(fact: WireFact): void {
-    const { snapshot } = this;
-    if (snapshot === null) throw new Error("facts without a table");
-    if (fact.type === "started") {
-      const rules = rulesOf(snapshot.setup.game);
-      const options = rules.options(fact.options, snapshot.setup.seats);
-      if (!options.ok) throw new Error(options.error);
-      const view = rules.view(rules.setup(options.value, snapshot.setup.seats), this.seat ?? "public");
-      const { commitment } = snapshot;
-      this.snapshot = {
-        ...snapshot,
-        game: {
-          number: fact.game,
-          game: snapshot.setup.game,
-          seats: snapshot.setup.seats,
-          options: options.value,
-          commitment,
-          view,
-          past: [],
-          outcome: null,
-        },
-      };
-    }
-    if (fact.type === "events" && snapshot.game !== null) {
-      const rules = rulesOf(snapshot.setup.game);
-      for (const event of fact.events) rules.evolve(snapshot.game.view, event);
-    }
-    if (fact.type === "committed") this.snapshot = { ...snapshot, commitment: fact.commitment };
-    if (fact.type === "sat") this.snapshot = { ...snapshot, seats: snapshot.seats.with(fact.seat, fact.sitter) };
-    if (fact.type === "stood") this.snapshot = { ...snapshot, seats: snapshot.seats.with(fact.seat, null) };
+  /** What this client has made of what it was told, as a host would show it: without what only a client knows. */
+  shown(): Snapshot | null {
+    if (this.snapshot === null) return null;
+    const { table: _table, viewer: _viewer, me: _me, clock: _clock, present: _present, ...shown } = this.snapshot;
+    return shown;
   }
 }
 
 /** A client folds events without knowing what they are: so does this one. */
-function rulesOf(game: string): Game<unknown, Asking, unknown, unknown> {
-  return (game === "coup" ? coup : cops) as unknown as Game<unknown, Asking, unknown, unknown>;
+function rulesOf(game: string): AnyRules {
+  const listed = gameOf(game);
+  if (listed === undefined) throw new Error(`there is no game ${game}`);
+  return listed.with(({ rules }) => rules as unknown as AnyRules);
 }

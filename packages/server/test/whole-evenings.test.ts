@@ -2,6 +2,8 @@ import { cops } from "@darbar/cops";
 import { coup } from "@darbar/coup";
 import { verifyRecord } from "@darbar/fair";
 import { replay } from "@darbar/kernel";
+import type { Snapshot } from "@darbar/protocol";
+import { type LiveTable, snapshotFor } from "@darbar/table";
 import { describe, expect, it } from "vitest";
 import { type Evening, openTable } from "./evening.ts";
 import { Follower } from "./follower.ts";
@@ -19,7 +21,18 @@ async function playOn({ world, live, people, do: act }: Evening): Promise<void> 
         expect(await act(seat, { do: "move", game: person.game, prompt: person.prompt, move })).toBe("done");
     }
     await world.pass(1000);
+    for (const person of people) holdSnapshot(live, person);
   }
+}
+
+/** The law of views, for tables: what was told folds to what the table shows whoever comes now. */
+function holdSnapshot(live: LiveTable, person: Follower): void {
+  const shown = JSON.parse(JSON.stringify(snapshotFor(live.table, person.person))) as Snapshot;
+  const made = person.shown();
+  // Where cards are opened after the game, they come with a snapshot.
+  const seen =
+    shown.game !== null && shown.game.outcome !== null ? { ...shown.game, view: made?.game?.view } : shown.game;
+  expect(JSON.parse(JSON.stringify(made))).toEqual({ ...shown, game: seen });
 }
 
 const EVENINGS = [
@@ -44,6 +57,7 @@ describe("a whole evening", () => {
       expect(person.view).toEqual(JSON.parse(JSON.stringify(game?.running.view(seat))));
     }
     expect(spectator.view).toEqual(JSON.parse(JSON.stringify(game?.running.view("public"))));
+    holdSnapshot(evening.live, spectator);
 
     const record = await evening.record(1, "p0");
     if (!record.ok || !("moves" in record.value)) throw new Error(JSON.stringify(record));

@@ -1,12 +1,11 @@
 import type { SaidFact } from "./fact.ts";
+import { LINES_SHOWN } from "./lines-shown.ts";
 import { type GameAtTable, isPlaying, type Table } from "./state.ts";
 
 /** How many lines of those who watch are kept for the players, until the game has ended. */
 const UNHEARD = 50;
-/** How many lines of talk a table shows to whoever comes. */
-const TALK = 200;
 /** How many lines are kept: as many as are shown. */
-export const MOST_LINES = TALK + UNHEARD;
+export const MOST_LINES = LINES_SHOWN + UNHEARD;
 
 /** A line is said: at the table, or, while a game is played, among those who watch. */
 export function hear(table: Table, said: SaidFact): void {
@@ -16,7 +15,7 @@ export function hear(table: Table, said: SaidFact): void {
 
 /** A line that everybody hears. */
 export function hearAtTable({ talk }: Table, said: SaidFact): void {
-  keep(talk, said, TALK);
+  keep(talk, said, LINES_SHOWN);
 }
 
 /** A line that players hear when the game has ended. */

@@ -36,7 +36,7 @@ const UNKNOWN_TOKEN = 4001;
 export class Client {
   readonly guest: Guest;
   readonly table: string;
-  readonly followed = new Followed();
+  readonly followed: Followed;
   /** How often it has connected. */
   connects = 0;
   /** How many messages it has heard. */
@@ -53,6 +53,7 @@ export class Client {
 
   constructor({ guest, table, whereabouts, sending = (text, send) => send(text), chance = Math.random }: ClientParts) {
     this.guest = guest;
+    this.followed = new Followed(guest.person);
     this.table = table;
     this.whereabouts = whereabouts;
     this.sending = sending;

@@ -15,10 +15,12 @@ export async function holdViews(address: string, companies: readonly Company[]):
     if (shown.log !== followed.log || shown.facts !== followed.count) {
       return [...faults, `${who} has ${followed.count} facts of ${followed.log}, not ${shown.facts} of ${shown.log}`];
     }
-    if (!isDeepStrictEqual(shown.snapshot.game?.view ?? null, plain(followed.view))) {
-      return [...faults, `${who} sees question ${followed.game}.${followed.prompt} otherwise than the server`];
-    }
-    return faults;
+    const made = followed.table as Readonly<Record<string, unknown>> | null;
+    const differing = Object.entries(shown.snapshot).filter(
+      ([part, value]) => !isDeepStrictEqual(value, plain(made?.[part])),
+    );
+    const at = `at question ${followed.game}.${followed.prompt}`;
+    return [...faults, ...differing.map(([part]) => `${who} sees the ${part} ${at} otherwise than the server`)];
   });
   return differing.flat();
 }

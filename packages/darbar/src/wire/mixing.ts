@@ -4,11 +4,12 @@ import type { Followed } from "./followed.ts";
 
 /** What a client has to do for the next shuffle, as a page would: commit to a share, and open it when all have. */
 export function mixingCommand(
-  { seat, game, isOver, commitments, shuffle, nextGame: next }: Followed,
+  { table, seat, game, isOver }: Followed,
   shares: Map<number, string>,
   chance: () => number,
 ): Command | null {
-  if (seat === null || (game > 0 && !isOver)) return null;
+  if (table === null || seat === null || (game > 0 && !isOver)) return null;
+  const { commitments, shuffle, nextGame: next } = table;
   if (shuffle !== null) {
     const share = shares.get(shuffle.game);
     const isMine = share !== undefined && shuffle.commitments[seat] === commitmentToShare(share);

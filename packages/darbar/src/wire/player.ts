@@ -118,7 +118,7 @@ export class Player {
   }
 
   private hasAllCommitments(): boolean {
-    const { commitments } = this.client.followed;
+    const commitments = this.client.followed.table?.commitments ?? [];
     return !this.mixes || (commitments.length > 0 && commitments.every((commitment) => commitment !== null));
   }
 
@@ -137,8 +137,8 @@ export class Player {
   }
 
   private startAgain(): void {
-    const { seat, shuffle } = this.client.followed;
-    if (seat !== 0 || this.isStarting || shuffle !== null || !this.hasAllCommitments()) return;
+    const { seat, table } = this.client.followed;
+    if (seat !== 0 || this.isStarting || table?.shuffle !== null || !this.hasAllCommitments()) return;
     this.isStarting = true;
     this.client.do({ do: "start" }, (code) => {
       this.isStarting = false;

@@ -40,6 +40,7 @@ describe("before the shuffle", () => {
   it("a rematch is another shuffle, and in a game nothing is mixed in", () => {
     const game = {
       number: 4,
+      commitment: "",
       game: "coup",
       seats: 4,
       options: {},

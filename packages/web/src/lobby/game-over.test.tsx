@@ -12,7 +12,15 @@ import type { TableModel } from "../table/model.ts";
 import { GameOver } from "./game-over.tsx";
 
 const { t } = EVERY_WORDS.en;
-const OVER = { number: 1, game: "coup", seats: 3, options: {}, view: { viewer: "all", prompt: 9 }, past: [] } as const;
+const OVER = {
+  number: 1,
+  commitment: "",
+  game: "coup",
+  seats: 3,
+  options: {},
+  view: { viewer: "all", prompt: 9 },
+  past: [],
+} as const;
 
 /** What is shown after a game of three that these have won, and what is done there. */
 async function after(winners: readonly number[], more: Partial<TableModel> = {}, words: Words = EVERY_WORDS.en) {

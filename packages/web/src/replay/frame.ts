@@ -90,7 +90,7 @@ export function frameAt(film: Film, index: number, viewer: Viewer, names: readon
     shuffle: null,
     nextGame: 1,
     commitment: "",
-    game: { number: 1, game, seats, options, view, past, outcome: strip.rules.outcome(view) },
+    game: { number: 1, game, seats, options, commitment: "", view, past, outcome: strip.rules.outcome(view) },
     given: null,
     playedForMe: [],
     order: null,

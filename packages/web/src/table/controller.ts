@@ -1,9 +1,10 @@
 import type { Dwell, Result } from "@darbar/kernel";
 import type { Command, WireFact } from "@darbar/protocol";
+import { followedFrom, heard } from "@darbar/table/client";
 import { newStore, type Store } from "../app/store.ts";
 import type { Refused, TableLink, TableMessage } from "../transport/table-link.ts";
 import { beforeTheDeal, foldEvent, foldFact } from "./fold.ts";
-import { type HeardClock, modelOf, type TableModel } from "./model.ts";
+import type { TableModel } from "./model.ts";
 import { newMetronome } from "./queue.ts";
 
 /** What is being shown just now, and for how long: the thing to animate. */
@@ -144,10 +145,6 @@ export function watchTable(link: TableLink, hand: Stagehand): TableController {
     goOn();
   }
 
-  function heard(reading: HeardClock["reading"] | null): HeardClock | null {
-    return reading === null ? null : { reading, at: hand.now() };
-  }
-
   /** News waits while a game is being loaded: it cannot be told without its rules. */
   function hear(message: TableMessage): void {
     if (held !== null) return void held.push(message);
@@ -171,8 +168,7 @@ export function watchTable(link: TableLink, hand: Stagehand): TableController {
     const { model } = screen.get();
     switch (message.type) {
       case "table": {
-        const { table, viewer, snapshot, clock } = message;
-        const fresh = modelOf(table, viewer, snapshot, hand.person(), heard(clock));
+        const fresh: TableModel = { ...followedFrom(message, hand.person(), hand.now()), playedForMe: [] };
         const present = model?.present ?? fresh.present;
         news = [];
         // The cards of a game that is over are opened while its end is still being shown.
@@ -190,13 +186,14 @@ export function watchTable(link: TableLink, hand: Stagehand): TableController {
           else if (fact.type === "said") show({ fact });
           else news.push({ fact });
         }
-        if (message.clock !== undefined && model !== null) change({ model: { ...model, clock: heard(message.clock) } });
+        if (message.clock !== undefined && model !== null)
+          change({ model: { ...model, clock: heard(message.clock, hand.now()) } });
         if (callOff === null) return goOn();
         // A question that is open meanwhile is not taken back for what nobody sees happen: an answer, an order.
         if (!screen.get().isBehind && news.every((entry) => paceOf(entry).lasts === 0)) return showAll();
         return change({ isBehind: true });
       case "clock":
-        return model === null ? undefined : change({ model: { ...model, clock: heard(message.clock) } });
+        return model === null ? undefined : change({ model: { ...model, clock: heard(message.clock, hand.now()) } });
       case "present": {
         const { seats, spectators } = message;
         return model === null ? undefined : change({ model: { ...model, present: { seats, spectators } } });

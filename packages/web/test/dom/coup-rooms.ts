@@ -19,6 +19,15 @@ export function coupRoom(
   );
   const view = tableAfter(options, seats, ME, events);
   const past = events.flatMap((event) => coup.redact(event, ME) ?? []);
-  const game = { number: 1, game: "coup", seats, options: view.options, view, past, outcome: coup.outcome(view) };
+  const game = {
+    number: 1,
+    commitment: "",
+    game: "coup",
+    seats,
+    options: view.options,
+    view,
+    past,
+    outcome: coup.outcome(view),
+  };
   return room({ me: ME, viewer: ME, seats: sitters, game, ...more });
 }

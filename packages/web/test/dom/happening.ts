@@ -67,7 +67,16 @@ function shownAt(rules: AnyRules, options: unknown, state: Asking, events: reado
   const seats = Array.from({ length: count }, (_, seat) =>
     seat === 0 ? person(READER.person, READER.name) : bot(`Player ${seat + 1}`),
   );
-  const game = { number: 1, game: rules.id, seats: count, options, view, past, outcome: rules.outcome(view) };
+  const game = {
+    number: 1,
+    commitment: "",
+    game: rules.id,
+    seats: count,
+    options,
+    view,
+    past,
+    outcome: rules.outcome(view),
+  };
   const model = room({ seats, setup: { ...room().setup, game: rules.id as "coup" | "cops", seats: count }, game });
   return { model, cue: { id: 1, event: past.at(-1), milliseconds: 1_800 } };
 }

@@ -30,7 +30,16 @@ function Asked(props: TableProps): JSX.Element | null {
 function tableOf(state: State, seat: Seat): TableModel {
   const seats = state.players.map((_, place) => bot(`Player ${place + 1}`));
   const view = cops.view(state, seat);
-  const game = { number: 1, game: "cops", seats: seats.length, options: state.options, view, past: [], outcome: null };
+  const game = {
+    number: 1,
+    commitment: "",
+    game: "cops",
+    seats: seats.length,
+    options: state.options,
+    view,
+    past: [],
+    outcome: null,
+  };
   return room({ me: seat, viewer: seat, seats, game });
 }
 

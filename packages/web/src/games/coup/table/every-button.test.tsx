@@ -29,7 +29,16 @@ function Asked(props: TableProps): JSX.Element | null {
 function tableOf(state: State, seat: Seat): TableModel {
   const seats = state.players.map((_, place) => bot(`Player ${place + 1}`));
   const view = coup.view(state, seat);
-  const game = { number: 1, game: "coup", seats: seats.length, options: state.options, view, past: [], outcome: null };
+  const game = {
+    number: 1,
+    commitment: "",
+    game: "coup",
+    seats: seats.length,
+    options: state.options,
+    view,
+    past: [],
+    outcome: null,
+  };
   return room({ me: seat, viewer: seat, seats, game });
 }
 
