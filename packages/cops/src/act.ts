@@ -1,8 +1,9 @@
-import type { Seat } from "@darbar/kernel";
+import { at, type Seat } from "@darbar/kernel";
 import { actionRule } from "./action/index.ts";
 import { namesJust } from "./choice.ts";
 import { ACTIONS, type ActionMove, type ActionName, type Move } from "./move.ts";
 import { addPlays } from "./play.ts";
+import { playerAt } from "./player.ts";
 import type { RefusalCode } from "./refusal.ts";
 import type { State } from "./state.ts";
 
@@ -18,7 +19,7 @@ export function legalActs(view: State, seat: Seat): readonly Move[] {
     const rule = actionRule(name);
     const form = rule.form(view, seat);
     if (form === null) continue;
-    for (const move of form.moves[view.players.length]) if (rule.bars(view, seat, move) === null) moves.push(move);
+    for (const move of at(form.moves, view.players.length)) if (rule.bars(view, seat, move) === null) moves.push(move);
   }
   addPlays(view, seat, moves);
   return moves;
@@ -27,7 +28,7 @@ export function legalActs(view: State, seat: Seat): readonly Move[] {
 type Taker = "cop" | "criminal";
 
 function standingOf(view: State, seat: Seat): Taker {
-  return view.players[seat].standing === "criminal" ? "criminal" : "cop";
+  return playerAt(view, seat).standing === "criminal" ? "criminal" : "cop";
 }
 
 const ACTIONS_OF: Readonly<Record<Taker, readonly ActionName[]>> = {

@@ -1,8 +1,8 @@
-import type { Seat } from "@darbar/kernel";
+import { at, type Seat } from "@darbar/kernel";
 import { ask, type Decision, emit } from "./decision.ts";
 import type { Move } from "./move.ts";
 import { AIM } from "./move-table.ts";
-import { barAim, barOthers, isCop } from "./player.ts";
+import { barAim, barOthers, isCop, playerAt } from "./player.ts";
 import type { Bar } from "./refusal.ts";
 import type { State } from "./state.ts";
 
@@ -10,20 +10,20 @@ import type { State } from "./state.ts";
 export function aimPhase(decision: Decision): void {
   const { table } = decision;
   const seat = table.turn;
-  if (!isCop(table, seat) || !table.players[seat].armed) return;
+  if (!isCop(table, seat) || !playerAt(table, seat).armed) return;
   const targets = legalAims(table, seat);
   if (targets.length > 1) return ask(decision, "aim", seat);
   const [only] = targets;
-  if (only.do === "aim") emit(decision, { type: "aimed", seat, target: only.target });
+  if (only?.do === "aim") emit(decision, { type: "aimed", seat, target: only.target });
 }
 
 /** Everybody one can aim at; the present aim first. */
 export function legalAims(view: State, seat: Seat): readonly Move[] {
-  const { aim } = view.players[seat];
+  const { aim } = playerAt(view, seat);
   const moves: Move[] = [];
-  if (aim !== null && barAim(view, seat, aim) === null) moves.push(AIM[aim]);
+  if (aim !== null && barAim(view, seat, aim) === null) moves.push(at(AIM, aim));
   for (let target = 0; target < view.players.length; target++) {
-    if (target !== aim && barAim(view, seat, target) === null) moves.push(AIM[target]);
+    if (target !== aim && barAim(view, seat, target) === null) moves.push(at(AIM, target));
   }
   return moves;
 }
@@ -32,7 +32,7 @@ export function legalAims(view: State, seat: Seat): readonly Move[] {
 export function retarget(decision: Decision): void {
   const seat = decision.table.turn;
   const [only, ...others] = legalRetargets(decision.table, seat);
-  if (only.do === "aim" && others.length === 0) bindShot(decision, seat, only.target);
+  if (only?.do === "aim" && others.length === 0) bindShot(decision, seat, only.target);
   else ask(decision, "retarget", seat);
 }
 
@@ -46,12 +46,12 @@ export function bindShot(decision: Decision, seat: Seat, target: Seat): void {
 export function legalRetargets(view: State, seat: Seat): readonly Move[] {
   const moves: Move[] = [];
   for (let target = 0; target < view.players.length; target++) {
-    if (barRetarget(view, seat, target) === null) moves.push(AIM[target]);
+    if (barRetarget(view, seat, target) === null) moves.push(at(AIM, target));
   }
   return moves;
 }
 
 /** Bars the present target, and whoever cannot be shot. */
 export function barRetarget(view: State, seat: Seat, target: Seat): Bar | null {
-  return target === view.players[seat].aim ? "same-target" : barOthers(view, seat, target);
+  return target === playerAt(view, seat).aim ? "same-target" : barOthers(view, seat, target);
 }

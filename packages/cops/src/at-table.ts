@@ -1,4 +1,4 @@
-import { atTable, type Seat } from "@darbar/kernel";
+import { at, atTable, type Seat } from "@darbar/kernel";
 import { cops } from "./cops.ts";
 import { dwellOf, pauseOver } from "./dwell.ts";
 import { EQUIPMENT_NAMES } from "./equipment/box.ts";
@@ -25,7 +25,7 @@ export const copsAtTable = atTable({
 
 /** Whether somebody is eliminated for good: just after it they may still be asked, or brought back (cops 4). */
 function isOut({ players, moment, question, playing, fallen }: State, seat: Seat): boolean {
-  if (players[seat].standing !== "out") return false;
+  if (at(players, seat).standing !== "out") return false;
   const isOpen = moment === "eliminated" && (question === "moment" || playing !== null);
   return !isOpen || !fallen.some((each) => each.seat === seat);
 }

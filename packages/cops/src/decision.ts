@@ -3,6 +3,7 @@ import { endingAfter } from "./end.ts";
 import type { CopsEvent, Lasting, Moment, Question } from "./event.ts";
 import { evolve } from "./evolve.ts";
 import type { Slot } from "./identity.ts";
+import { cardAt, playerAt } from "./player.ts";
 import type { State } from "./state.ts";
 
 /**
@@ -51,7 +52,7 @@ export function ask(decision: Decision, question: Question, seat: Seat): void {
 
 /** Turns one identity card face up. */
 export function turnUp(decision: Decision, seat: Seat, card: Slot): void {
-  const { kind } = decision.table.players[seat].cards[card];
+  const { kind } = cardAt(playerAt(decision.table, seat), card);
   if (kind !== null) emit(decision, { type: "turned-up", seat, card, kind });
 }
 
@@ -64,18 +65,18 @@ export function drawEquipment(decision: Decision, seat: Seat): void {
 
 /** A player looks at face-down cards of another. */
 export function look(decision: Decision, by: Seat, seat: Seat, cards: readonly Slot[]): void {
-  const held = decision.table.players[seat].cards;
-  emit(decision, { type: "looked", by, seat, cards, kinds: cards.map((card) => held[card].kind) });
+  const player = playerAt(decision.table, seat);
+  emit(decision, { type: "looked", by, seat, cards, kinds: cards.map((card) => cardAt(player, card).kind) });
 }
 
 /** A gun goes back to the table or into its holster, if there is one in hand. */
 export function disarm(decision: Decision, seat: Seat): void {
-  if (decision.table.players[seat].armed) emit(decision, { type: "disarmed", seat });
+  if (playerAt(decision.table, seat).armed) emit(decision, { type: "disarmed", seat });
 }
 
 /** A player's equipment goes under the deck, unseen by others. */
 export function discardAll(decision: Decision, seat: Seat): void {
-  for (const { kind } of decision.table.players[seat].equipment) {
+  for (const { kind } of playerAt(decision.table, seat).equipment) {
     emit(decision, { type: "discarded", seat, equipment: kind });
   }
 }

@@ -1,4 +1,4 @@
-import type { Seat } from "@darbar/kernel";
+import { at, type Seat } from "@darbar/kernel";
 import { ask, type Decision, emit } from "./decision.ts";
 import type { Move } from "./move.ts";
 import { DIVERT } from "./move-table.ts";
@@ -21,5 +21,5 @@ export function neighbours(view: State, seat: Seat): readonly [Seat, Seat] {
 
 /** The neighbours that can be hit instead. */
 export function legalDiversions(view: State, seat: Seat): readonly Move[] {
-  return neighbours(view, seat).map((target) => DIVERT[target]);
+  return neighbours(view, seat).map((target) => at(DIVERT, target));
 }

@@ -1,7 +1,7 @@
 import type { Outcome, Seat } from "@darbar/kernel";
 import type { CopsEvent } from "./event.ts";
 import type { Team } from "./identity.ts";
-import { leaderSlot } from "./player.ts";
+import { cardAt, leaderSlot, playerAt } from "./player.ts";
 import { rulesOf, type State } from "./state.ts";
 import { teamOf } from "./team.ts";
 
@@ -26,10 +26,10 @@ export function endingAfter(table: State, event: CopsEvent): Outcome | null {
 
 /** cops 3: kingpin eliminated: honest win; agent eliminated: crooked win. Eliminated players win with their team. */
 function leaderFell(table: State, seat: Seat): Outcome | null {
-  const player = table.players[seat];
+  const player = playerAt(table, seat);
   const slot = leaderSlot(player);
   if (slot === null) return null;
-  const team: Team = player.cards[slot].kind === "kingpin" ? "honest" : "crooked";
+  const team: Team = cardAt(player, slot).kind === "kingpin" ? "honest" : "crooked";
   return ending(
     team,
     seatsWhere(table, (each) => isOfTeam(table, each, team)),
@@ -38,7 +38,7 @@ function leaderFell(table: State, seat: Seat): Outcome | null {
 
 /** cops 6: criminals win with the criminals only; so does who was shot just now and would be one. */
 function isOfTeam(table: State, seat: Seat, team: Team): boolean {
-  const player = table.players[seat];
+  const player = playerAt(table, seat);
   const onTheForce = rulesOf(table).criminals ? player.standing === "in" : true;
   return onTheForce && teamOf(player) === team;
 }
@@ -48,7 +48,7 @@ function diamondsGathered(table: State): Outcome | null {
   if (table.players.some((player) => player.standing !== "criminal" && player.diamonds > 0)) return null;
   return ending(
     "criminals",
-    seatsWhere(table, (seat) => table.players[seat].standing === "criminal"),
+    seatsWhere(table, (seat) => playerAt(table, seat).standing === "criminal"),
   );
 }
 

@@ -1,7 +1,8 @@
-import { copyDeck, NO_SEATS, onlySeat, putUnder, type Seat, seatSet, takeTop, withSeat } from "@darbar/kernel";
+import { at, copyDeck, NO_SEATS, onlySeat, putUnder, type Seat, seatSet, takeTop, withSeat } from "@darbar/kernel";
 import { changePlayer } from "./change.ts";
 import type { EquipmentName } from "./equipment/box.ts";
 import { EVERYONE, type KnownTo, knowersOf } from "./knowledge.ts";
+import { playerAt } from "./player.ts";
 import type { Held, State } from "./state.ts";
 
 /* How facts about equipment change a table, or a view of it. */
@@ -12,7 +13,7 @@ export function foldDrew(state: State, seat: Seat, kind: EquipmentName | null): 
   const wasUnder = takeTop(deck, kind);
   state.equipment = deck;
   const held: Held = { kind: kind ?? wasUnder?.card ?? null, knownTo: withSeat(knownBefore(wasUnder?.knownTo), seat) };
-  changePlayer(state, seat, { equipment: [...state.players[seat].equipment, held] });
+  changePlayer(state, seat, { equipment: [...playerAt(state, seat).equipment, held] });
 }
 
 function knownBefore(knowers: readonly Seat[] | "everyone" | undefined): KnownTo {
@@ -35,21 +36,22 @@ export function foldUsed(state: State, kind: EquipmentName): void {
 
 /** Equipment changes hands. Who knew it knows who has it now. */
 export function foldHanded(state: State, from: Seat, to: Seat, kind: EquipmentName | null): void {
-  const [held] = state.players[from].equipment;
+  const held = at(playerAt(state, from).equipment, 0);
   const card: Held = { kind: held.kind ?? kind, knownTo: withSeat(held.knownTo, to) };
   changePlayer(state, from, { equipment: [] });
-  changePlayer(state, to, { equipment: [...state.players[to].equipment, card] });
+  changePlayer(state, to, { equipment: [...playerAt(state, to).equipment, card] });
 }
 
 /** A card goes under the deck unseen. Of two, nobody else can tell which has gone and which has stayed. */
 export function foldDiscarded(state: State, seat: Seat, kind: EquipmentName | null): void {
-  const hand = state.players[seat].equipment;
+  const hand = playerAt(state, seat).equipment;
+  const first = at(hand, 0);
   if (hand.length === 1) {
     changePlayer(state, seat, { equipment: [] });
-    return layUnder(state, hand[0].kind, hand[0].knownTo);
+    return layUnder(state, first.kind, first.knownTo);
   }
   const knownTo = onlySeat(seat);
-  const stays = kind === null ? null : hand[hand[0].kind === kind ? 1 : 0].kind;
+  const stays = kind === null ? null : at(hand, first.kind === kind ? 1 : 0).kind;
   changePlayer(state, seat, { equipment: [{ kind: stays, knownTo }] });
   layUnder(state, kind, knownTo);
 }

@@ -1,4 +1,5 @@
 import {
+  at,
   copyDeck,
   NO_SEATS,
   onlySeat,
@@ -22,6 +23,7 @@ import {
   foldSwapped,
   foldTurnedUp,
 } from "./identity-facts.ts";
+import { playerAt } from "./player.ts";
 import { rulesOf, type State } from "./state.ts";
 
 /** Folds a fact into a state, or a redacted fact into a view. No rules, no chance. */
@@ -75,7 +77,7 @@ export function evolve(state: State, event: CopsEvent): void {
     case "laid":
       state.playing = null;
       return changePlayer(state, event.seat, {
-        lying: [...state.players[event.seat].lying, { equipment: event.equipment, lasting: event.lasting }],
+        lying: [...playerAt(state, event.seat).lying, { equipment: event.equipment, lasting: event.lasting }],
       });
     case "drew":
       return foldDrew(state, event.seat, event.equipment);
@@ -108,8 +110,8 @@ export function evolve(state: State, event: CopsEvent): void {
     case "criminal":
       return foldCriminal(state, event.seat);
     case "diamonds":
-      changePlayer(state, event.from, { diamonds: state.players[event.from].diamonds - event.count });
-      return changePlayer(state, event.to, { diamonds: state.players[event.to].diamonds + event.count });
+      changePlayer(state, event.from, { diamonds: playerAt(state, event.from).diamonds - event.count });
+      return changePlayer(state, event.to, { diamonds: playerAt(state, event.to).diamonds + event.count });
     case "next":
       state.next = event.seat;
       return;
@@ -158,9 +160,10 @@ function deal(state: State, event: CopsEvent & { type: "dealt" }): void {
   const deck = copyDeck(state.equipment);
   state.players = state.players.map((player, seat) => {
     const knownTo = onlySeat(seat);
-    const cards = event.hands[seat].map((kind) => ({ kind, up: false, wounded: false, knownTo }));
-    takeTop(deck, event.equipment[seat]);
-    return { ...player, cards, equipment: [{ kind: event.equipment[seat], knownTo }] };
+    const cards = at(event.hands, seat).map((kind) => ({ kind, up: false, wounded: false, knownTo }));
+    const kind = at(event.equipment, seat);
+    takeTop(deck, kind);
+    return { ...player, cards, equipment: [{ kind, knownTo }] };
   });
   state.equipment = deck;
 }

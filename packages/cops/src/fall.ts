@@ -2,12 +2,12 @@ import type { Seat } from "@darbar/kernel";
 import { type Decision, disarm, discardAll, emit } from "./decision.ts";
 import type { Identity } from "./identity.ts";
 import { keepOne } from "./keep.ts";
-import { hasFaceDown, isCop } from "./player.ts";
+import { hasFaceDown, isCop, playerAt } from "./player.ts";
 import { type Fallen, rulesOf } from "./state.ts";
 
 /** All identity cards of a player are turned face up and stay so (cops 3). */
 export function expose(decision: Decision, seat: Seat): void {
-  const player = decision.table.players[seat];
+  const player = playerAt(decision.table, seat);
   if (!hasFaceDown(player)) return;
   emit(decision, { type: "exposed", seat, kinds: player.cards.map((card) => card.kind as Identity) });
 }
@@ -34,7 +34,7 @@ export function buryTheFallen(decision: Decision): void {
 function becomeCriminal(decision: Decision, { seat, by }: Fallen): void {
   const { table } = decision;
   if (by !== null && isCop(table, by)) {
-    for (const { kind } of table.players[seat].equipment) {
+    for (const { kind } of playerAt(table, seat).equipment) {
       emit(decision, { type: "handed", from: seat, to: by, equipment: kind });
     }
   } else {

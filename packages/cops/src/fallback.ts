@@ -2,7 +2,7 @@ import type { Seat } from "@darbar/kernel";
 import { isLeader } from "./identity.ts";
 import { legal } from "./legal.ts";
 import type { ActionName, Move } from "./move.ts";
-import { isCop } from "./player.ts";
+import { cardAt, isCop, playerAt } from "./player.ts";
 import type { State } from "./state.ts";
 
 /** After so many turns of each seat quiet players begin to act: a table of timeouts must end, too. */
@@ -15,19 +15,20 @@ const RESTLESS: readonly ActionName[] = ["shoot", "arm", "snatch", "swap", "equi
 /** What a timeout plays: the quiet move. It keeps its equipment, its aim, the order of its cards, and its leader hidden. */
 export function fallback(view: State, seat: Seat): Move {
   const moves = legal(view, seat);
-  if (moves.length === 0) throw new Error(`seat ${seat} is not asked anything`);
-  if (view.question === "reveal") return moves.find((move) => !showsLeader(view, seat, move)) ?? moves[0];
-  if (view.question !== "act") return moves[0]; // `legal` lists the quiet answer first.
+  const [first] = moves;
+  if (first === undefined) throw new Error(`seat ${seat} is not asked anything`);
+  if (view.question === "reveal") return moves.find((move) => !showsLeader(view, seat, move)) ?? first;
+  if (view.question !== "act") return first; // `legal` lists the quiet answer first.
   const wishes = view.turns > PATIENCE * view.players.length ? RESTLESS : QUIET;
   for (const wish of wishes) {
     const move = moves.find((each) => each.do === wish && !aimsAtCriminal(view, each));
     if (move !== undefined) return move;
   }
-  return moves[0];
+  return first;
 }
 
 function showsLeader(view: State, seat: Seat, move: Move): boolean {
-  return move.do === "reveal" && isLeader(view.players[seat].cards[move.card].kind);
+  return move.do === "reveal" && isLeader(cardAt(playerAt(view, seat), move.card).kind);
 }
 
 /** A gun on a criminal can never be fired. */

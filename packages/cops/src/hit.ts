@@ -1,7 +1,7 @@
 import { type Decision, disarm, drawEquipment, emit, type Next } from "./decision.ts";
 import { eliminate, expose } from "./fall.ts";
 import { keepOne } from "./keep.ts";
-import { leaderSlot } from "./player.ts";
+import { cardAt, leaderSlot, playerAt } from "./player.ts";
 import { rulesOf } from "./state.ts";
 
 /** How being shot goes, and what follows it (cops 3, 6). */
@@ -11,8 +11,8 @@ export function takeHit(decision: Decision): Next {
   if (seat === null) return "aim";
   expose(decision, seat);
   if (rulesOf(table).criminals) disarm(decision, seat); // cops 6: also a leader's
-  const leader = leaderSlot(table.players[seat]);
-  if (leader !== null && !table.players[seat].cards[leader].wounded) {
+  const leader = leaderSlot(playerAt(table, seat));
+  if (leader !== null && !cardAt(playerAt(table, seat), leader).wounded) {
     emit(decision, { type: "wounded", seat, card: leader });
     drawEquipment(decision, seat);
     keepOne(decision, seat);

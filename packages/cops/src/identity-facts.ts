@@ -1,8 +1,9 @@
-import { onlySeat, type Seat, withSeat } from "@darbar/kernel";
+import { at, onlySeat, type Seat, withSeat } from "@darbar/kernel";
 import { changeCard, changePlayer } from "./change.ts";
 import type { CopsEvent } from "./event.ts";
-import { type Identity, type Place, SLOTS } from "./identity.ts";
+import type { Identity, Place } from "./identity.ts";
 import { EVERYONE } from "./knowledge.ts";
+import { cardAt, playerAt } from "./player.ts";
 import type { Card, State } from "./state.ts";
 
 /* How facts about identity cards change a table, or a view of it. */
@@ -14,8 +15,8 @@ export function foldTurnedUp(state: State, place: Place, kind: Identity): void {
 
 /** All cards of a player lie face up from now on. */
 export function foldExposed(state: State, { seat, kinds }: CopsEvent & { type: "exposed" }): void {
-  const before = state.players[seat].cards;
-  const cards = SLOTS.map((slot): Card => ({ ...before[slot], kind: kinds[slot], up: true, knownTo: EVERYONE }));
+  const before = playerAt(state, seat).cards;
+  const cards = before.map((card, slot): Card => ({ ...card, kind: at(kinds, slot), up: true, knownTo: EVERYONE }));
   changePlayer(state, seat, { cards });
 }
 
@@ -23,7 +24,7 @@ export function foldExposed(state: State, { seat, kinds }: CopsEvent & { type: "
 export function foldLooked(state: State, { by, seat, cards, kinds }: CopsEvent & { type: "looked" }): void {
   const places: Place[] = [];
   for (const [index, slot] of cards.entries()) {
-    const card = state.players[seat].cards[slot];
+    const card = cardIn(state, [seat, slot]);
     changeCard(state, [seat, slot], { kind: kinds[index] ?? card.kind, knownTo: withSeat(card.knownTo, by) });
     if (!isAmong(state.seen, [seat, slot])) places.push([seat, slot]);
   }
@@ -39,7 +40,7 @@ export function isAmong(places: readonly Place[], [seat, slot]: Place): boolean 
 export function foldFlashed(state: State, seat: Seat): void {
   const known = state.viewer === "all" || state.viewer === seat;
   const knownTo = onlySeat(seat);
-  const cards = state.players[seat].cards.map((card): Card => {
+  const cards = playerAt(state, seat).cards.map((card): Card => {
     if (card.wounded) return { ...card, up: false };
     return { kind: known ? card.kind : null, up: false, wounded: false, knownTo };
   });
@@ -49,7 +50,7 @@ export function foldFlashed(state: State, seat: Seat): void {
 
 /** A player has laid their cards in a new order. A wound token stays on its card, and tells where that lies. */
 export function foldArranged(state: State, { seat, order, wounded }: CopsEvent & { type: "arranged" }): void {
-  const withToken = state.players[seat].cards.find((card) => card.wounded);
+  const withToken = playerAt(state, seat).cards.find((card) => card.wounded);
   const knownTo = onlySeat(seat);
   const cards = order.map((kind, slot): Card => {
     if (slot === wounded && withToken !== undefined) return withToken;
@@ -61,11 +62,15 @@ export function foldArranged(state: State, { seat, order, wounded }: CopsEvent &
 /** Cards move with their facing, their wound, and with who knows them. */
 export function foldSwapped(state: State, { places, kinds }: CopsEvent & { type: "swapped" }): void {
   const [one, other] = places;
-  const fromOne = state.players[one[0]].cards[one[1]];
-  const fromOther = state.players[other[0]].cards[other[1]];
+  const fromOne = cardIn(state, one);
+  const fromOther = cardIn(state, other);
   changeCard(state, one, received(fromOther, kinds[1], one[0]));
   changeCard(state, other, received(fromOne, kinds[0], other[0]));
   state.seen = state.seen.map((place) => afterSwap(place, one, other));
+}
+
+function cardIn(state: State, [seat, slot]: Place): Card {
+  return cardAt(playerAt(state, seat), slot);
 }
 
 function received(card: Card, kind: Identity | null, by: Seat): Card {
@@ -79,7 +84,7 @@ function afterSwap(place: Place, one: Place, other: Place): Place {
 
 /** cops 6: a criminal's identity cards leave the game. */
 export function foldCriminal(state: State, seat: Seat): void {
-  const gone = state.players[seat].cards.flatMap((card) => (card.kind === null ? [] : [card.kind]));
+  const gone = playerAt(state, seat).cards.flatMap((card) => (card.kind === null ? [] : [card.kind]));
   state.gone = [...state.gone, ...gone];
   changePlayer(state, seat, { standing: "criminal", cards: [] });
 }

@@ -1,7 +1,8 @@
-import { type Draw, takeCard } from "@darbar/kernel";
+import { at, type Draw, takeCard } from "@darbar/kernel";
 import { EQUIPMENT_CARDS, type EquipmentName } from "./equipment/box.ts";
 import { type Identity, isLeader, type Place } from "./identity.ts";
 import { commonCards } from "./opening.ts";
+import { playerAt } from "./player.ts";
 import type { State } from "./state.ts";
 import { view as viewOf } from "./view.ts";
 
@@ -20,7 +21,7 @@ function imagineIdentities(world: State, draw: Draw): void {
   for (const leader of LEADERS) {
     if (!unseen.includes(leader)) continue;
     const places = holes(world).filter((place) => !filled.has(String(place)) && !isBesideLeader(world, place, filled));
-    const place = places[draw.one(places.map((_, index) => index))];
+    const place = at(places, draw.one([...places.keys()]));
     filled.set(String(place), leader);
     take(unseen, leader);
   }
@@ -52,7 +53,7 @@ function holes(world: State): readonly Place[] {
 
 /** Whether the other leader is in the same hand. */
 function isBesideLeader(world: State, [seat]: Place, filled: ReadonlyMap<string, Identity>): boolean {
-  const { cards } = world.players[seat];
+  const { cards } = playerAt(world, seat);
   return cards.some((card, slot) => isLeader(card.kind) || filled.has(String([seat, slot])));
 }
 

@@ -1,9 +1,9 @@
-import type { Seat } from "@darbar/kernel";
+import { at, type Seat } from "@darbar/kernel";
 import { ask, type Decision, emit, look } from "./decision.ts";
 import type { Look } from "./event.ts";
 import type { Move } from "./move.ts";
 import { LOOKS } from "./move-table.ts";
-import { barLooking, isFaceDown } from "./player.ts";
+import { barLooking, isFaceDown, playerAt } from "./player.ts";
 import type { State } from "./state.ts";
 
 /*
@@ -14,26 +14,31 @@ import type { State } from "./state.ts";
 /** Takes the looks in order, as far as that goes without asking. */
 export function beginLooks(decision: Decision, looks: readonly Look[]): void {
   for (const [index, next] of looks.entries()) {
-    const moves = looksOf(decision.table, next);
-    if (moves.length === 1) takeLook(decision, next.by, moves[0]);
-    if (moves.length <= 1) continue;
+    const [only, ...others] = looksOf(decision.table, next);
+    if (only !== undefined && others.length === 0) takeLook(decision, next.by, only);
+    if (others.length === 0) continue;
     emit(decision, { type: "looks", looks: looks.slice(index) });
     return ask(decision, "look", next.by);
   }
 }
 
-/** What can be looked at in the look that is to be taken. */
-export function legalLooks(view: State): readonly Move[] {
-  return looksOf(view, view.looks[0]);
+/** The look that is to be taken. */
+export function nextLook(view: State): Look {
+  return at(view.looks, 0);
 }
 
-function looksOf(view: State, { by, at, but, most }: Look): readonly Move[] {
+/** What can be looked at in the look that is to be taken. */
+export function legalLooks(view: State): readonly Move[] {
+  return looksOf(view, nextLook(view));
+}
+
+function looksOf(view: State, { by, at: whose, but, most }: Look): readonly Move[] {
   const moves: Move[] = [];
   for (let seat = 0; seat < view.players.length; seat++) {
-    const chosen = at === null ? seat !== but : seat === at;
+    const chosen = whose === null ? seat !== but : seat === whose;
     if (!chosen || barLooking(view, by, seat) !== null) continue;
-    const player = view.players[seat];
-    for (const move of LOOKS[seat]) {
+    const player = playerAt(view, seat);
+    for (const move of at(LOOKS, seat)) {
       if (move.cards.length <= most && move.cards.every((card) => isFaceDown(player, card))) moves.push(move);
     }
   }

@@ -2,6 +2,7 @@ import { NO_SEATS, PASS, type Seat, type SeatSet, withSeat } from "@darbar/kerne
 import type { Moment } from "./event.ts";
 import type { Move } from "./move.ts";
 import { addPlays, canPlayNow } from "./play.ts";
+import { playerAt } from "./player.ts";
 import type { State } from "./state.ts";
 
 /*
@@ -13,11 +14,11 @@ import type { State } from "./state.ts";
 export function askedIn(table: State, moment: Moment): SeatSet {
   let set = NO_SEATS;
   for (let seat = 0; seat < table.players.length; seat++) {
-    const player = table.players[seat];
+    const player = playerAt(table, seat);
     if (player.equipment.length > 0 && player.standing === "in") set = withSeat(set, seat);
   }
   if (moment !== "eliminated") return set;
-  for (const { seat } of table.fallen) if (table.players[seat].equipment.length > 0) set = withSeat(set, seat);
+  for (const { seat } of table.fallen) if (playerAt(table, seat).equipment.length > 0) set = withSeat(set, seat);
   return set;
 }
 

@@ -1,6 +1,6 @@
-import type { Seat } from "@darbar/kernel";
+import { at, type Seat } from "@darbar/kernel";
 import { EQUIPMENT_NAMES, type EquipmentName } from "./equipment/box.ts";
-import { IDENTITIES, type Identity, SLOTS, type Slot } from "./identity.ts";
+import { IDENTITIES, type Identity, type Slot } from "./identity.ts";
 import type { Move } from "./move.ts";
 import { MOST_SEATS } from "./rules.ts";
 
@@ -12,7 +12,11 @@ const seats: readonly Seat[] = Array.from({ length: MOST_SEATS }, (_, seat) => s
 
 export const AIM: readonly Move[] = seats.map((target) => ({ do: "aim", target }));
 export const DIVERT: readonly Move[] = seats.map((target) => ({ do: "divert", target }));
-export const REVEAL: readonly Move[] = SLOTS.map((card) => ({ do: "reveal", card }));
+export const REVEAL: Readonly<Record<Slot, Move>> = [
+  { do: "reveal", card: 0 },
+  { do: "reveal", card: 1 },
+  { do: "reveal", card: 2 },
+];
 
 const SOME_CARDS: readonly (readonly Slot[])[] = [[0], [1], [2], [0, 1], [0, 2], [1, 2], [0, 1, 2]];
 
@@ -28,7 +32,7 @@ const ARRANGE: readonly Move[] = IDENTITIES.flatMap((first) =>
 /** The move that lays three cards in this order. */
 export function arranging(first: Identity, second: Identity, third: Identity): Move {
   const place = (card: Identity): number => IDENTITIES.indexOf(card);
-  return ARRANGE[(place(first) * IDENTITIES.length + place(second)) * IDENTITIES.length + place(third)];
+  return at(ARRANGE, (place(first) * IDENTITIES.length + place(second)) * IDENTITIES.length + place(third));
 }
 
 /** The move that keeps a kind of equipment. */

@@ -1,8 +1,9 @@
-import { allSeats, copyDeck, type Draw, drawCard, type Seat, seatsOf, takeCard } from "@darbar/kernel";
+import { allSeats, at, copyDeck, type Draw, drawCard, type Seat, seatsOf, takeCard } from "@darbar/kernel";
 import type { CopsEvent } from "./event.ts";
 import { type Identity, SLOTS, type Slot } from "./identity.ts";
 import type { Move } from "./move.ts";
 import { arranging } from "./move-table.ts";
+import { playerAt } from "./player.ts";
 import { boxFor } from "./rules.ts";
 import type { State } from "./state.ts";
 
@@ -48,10 +49,10 @@ function drawOne(cards: Identity[], draw: Draw): Identity {
 
 /** Every order in which a player can lay their cards; first the one they have. */
 export function legalOrders(view: State, seat: Seat): readonly Move[] {
-  const kinds = view.players[seat].cards.map((card) => card.kind as Identity);
+  const kinds = playerAt(view, seat).cards.map((card) => card.kind as Identity);
   const moves: Move[] = [];
   for (const [one, two, three] of ORDERS) {
-    const move = arranging(kinds[one], kinds[two], kinds[three]);
+    const move = arranging(at(kinds, one), at(kinds, two), at(kinds, three));
     if (!moves.includes(move)) moves.push(move);
   }
   return moves;

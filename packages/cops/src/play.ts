@@ -4,19 +4,20 @@ import { EQUIPMENT_NAMES, type EquipmentName } from "./equipment/box.ts";
 import { equipmentRule } from "./equipment/index.ts";
 import type { EquipmentRule } from "./equipment/rule.ts";
 import type { Move, Play } from "./move.ts";
+import { playerAt } from "./player.ts";
 import type { RefusalCode } from "./refusal.ts";
 import { FEWEST_SEATS, MOST_SEATS } from "./rules.ts";
 import type { State } from "./state.ts";
 
 /** Whether what a player holds is for a moment like this one. */
 export function canPlayNow(view: State, seat: Seat): boolean {
-  const kind = view.players[seat].equipment[0]?.kind ?? null;
+  const kind = playerAt(view, seat).equipment[0]?.kind ?? null;
   return kind !== null && barMoment(view, seat, equipmentRule(kind)) === null;
 }
 
 /** Adds every way in which a player can play the equipment they hold now. */
 export function addPlays(view: State, seat: Seat, moves: Move[]): void {
-  const kind = view.players[seat].equipment[0]?.kind ?? null;
+  const kind = playerAt(view, seat).equipment[0]?.kind ?? null;
   if (kind === null || !canPlayNow(view, seat)) return;
   const { bars } = equipmentRule(kind);
   for (const play of everyPlay(kind, view.players.length)) if (bars(view, seat, play) === null) moves.push(play);
@@ -24,7 +25,7 @@ export function addPlays(view: State, seat: Seat, moves: Move[]): void {
 
 /** Why a player cannot play this now; `null` if they can. */
 export function barPlay(view: State, seat: Seat, play: Play): RefusalCode | null {
-  if (!view.players[seat].equipment.some((held) => held.kind === play.equipment)) return "not-held";
+  if (!playerAt(view, seat).equipment.some((held) => held.kind === play.equipment)) return "not-held";
   const rule = equipmentRule(play.equipment);
   const bar = barMoment(view, seat, rule);
   if (bar !== null) return bar;
@@ -33,7 +34,7 @@ export function barPlay(view: State, seat: Seat, play: Play): RefusalCode | null
 
 /** cops 4: by its living holder, at any moment unless the card says otherwise. */
 function barMoment(view: State, seat: Seat, rule: EquipmentRule): RefusalCode | null {
-  const holder = view.players[seat].standing === "in" ? "living" : "fallen";
+  const holder = playerAt(view, seat).standing === "in" ? "living" : "fallen";
   if (rule.holder !== holder) return holder === "living" ? "not-eliminated" : "not-living-holder";
   return rule.moments.includes(view.moment) ? null : "wrong-moment";
 }

@@ -1,22 +1,34 @@
-import { clockwise, type Seat } from "@darbar/kernel";
+import { at, clockwise, type Seat } from "@darbar/kernel";
 import { isLeader, SLOTS, type Slot } from "./identity.ts";
 import type { ActionMove } from "./move.ts";
 import type { Bar } from "./refusal.ts";
-import type { Player, State } from "./state.ts";
+import type { Card, Player, State } from "./state.ts";
 
 /*
  * Questions about players that everybody at the table can answer: who is in the game, what lies face up, who holds a
  * gun, whom something touches. They are asked of views and of the table alike.
  */
 
+/** The player in a seat. Without the kernel's `at`, which serves lists of all kinds: nothing is asked as often as this. */
+export function playerAt({ players }: State, seat: Seat): Player {
+  const player = players[seat];
+  if (player === undefined) throw new RangeError(`seat ${seat} of ${players.length}`);
+  return player;
+}
+
+/** An identity card of a player who has any: a criminal has none. */
+export function cardAt(player: Player, slot: Slot): Card {
+  return at(player.cards, slot);
+}
+
 /** Whether a seat is living and no criminal. In the base game: whether it is living. */
 export function isCop(view: State, seat: Seat): boolean {
-  return view.players[seat].standing === "in";
+  return playerAt(view, seat).standing === "in";
 }
 
 /** Whether a seat takes turns: everybody but the eliminated. */
 export function takesTurns(view: State, seat: Seat): boolean {
-  return view.players[seat].standing !== "out";
+  return playerAt(view, seat).standing !== "out";
 }
 
 /** How many players are living and no criminals. */
@@ -33,7 +45,7 @@ export function faceDown(player: Player): readonly Slot[] {
 
 /** Whether one card of a player lies face down. */
 export function isFaceDown(player: Player, card: Slot): boolean {
-  return player.cards.length > 0 && !player.cards[card].up;
+  return player.cards[card]?.up === false;
 }
 
 /** Whether a player has a card that lies face down. */
@@ -76,7 +88,7 @@ export function nextSeat(view: State, from: Seat, direction: 1 | -1): Seat {
 /** Bars whoever is no living player, or a criminal. */
 export function barAnyone(view: State, target: Seat): Bar | null {
   if (target >= view.players.length) return "no-such-seat";
-  const { standing } = view.players[target];
+  const { standing } = playerAt(view, target);
   if (standing === "in") return null;
   return standing === "out" ? "is-out" : "is-criminal";
 }
@@ -97,15 +109,15 @@ export function barAim(view: State, seat: Seat, target: Seat): Bar | null {
 export function barLooking(view: State, seat: Seat, target: Seat): Bar | null {
   const bar = barOthers(view, seat, target);
   if (bar !== null) return bar;
-  if (isConcealed(view.players[target])) return "concealed";
-  return hasFaceDown(view.players[target]) ? null : "all-face-up";
+  if (isConcealed(playerAt(view, target))) return "concealed";
+  return hasFaceDown(playerAt(view, target)) ? null : "all-face-up";
 }
 
 /** Bars every card that `seat` could not look at. */
 export function barLookingAt(view: State, seat: Seat, target: Seat, card: Slot): Bar | null {
   const bar = barLooking(view, seat, target);
   if (bar !== null) return bar;
-  return isFaceDown(view.players[target], card) ? null : "face-up";
+  return isFaceDown(playerAt(view, target), card) ? null : "face-up";
 }
 
 /**
@@ -115,7 +127,7 @@ export function barLookingAt(view: State, seat: Seat, target: Seat, card: Slot):
 export function touches({ moment, action, turn, players, hit, fallen }: State, seat: Seat): boolean {
   switch (moment) {
     case "announced":
-      return action !== null && isAimedAt(action, players[turn].aim, seat);
+      return action !== null && isAimedAt(action, at(players, turn).aim, seat);
     case "hit":
       return hit === seat;
     case "eliminated":

@@ -1,3 +1,4 @@
+import { at } from "@darbar/kernel";
 /** The newest version of the rules; games that were begun by former ones go on by those (docs/records.md). */
 export const VERSION = 2;
 export type Version = 1 | 2;
@@ -65,5 +66,5 @@ const BOXES: readonly Box[] = [
 
 /** The box for a table of so many seats. */
 export function boxFor(seats: number): Box {
-  return BOXES[seats - FEWEST_SEATS];
+  return at(BOXES, seats - FEWEST_SEATS);
 }

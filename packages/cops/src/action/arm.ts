@@ -1,7 +1,7 @@
 import type { Seat } from "@darbar/kernel";
 import { type Decision, emit } from "../decision.ts";
 import { giveDiamonds } from "../diamonds.ts";
-import { barAim } from "../player.ts";
+import { barAim, playerAt } from "../player.ts";
 import type { Bar } from "../refusal.ts";
 import { rulesOf, type State } from "../state.ts";
 import { type ActionRule, type Announced, type Form, form } from "./rule.ts";
@@ -26,7 +26,7 @@ export const arm: ActionRule<"arm"> = {
 };
 
 function formNow(view: State, seat: Seat): Form<"arm"> | null {
-  const player = view.players[seat];
+  const player = playerAt(view, seat);
   if (rulesOf(view).ownGuns) return namesCard(view, seat) ? CARD_AND_PLAYER : ONE_PLAYER;
   if (player.armed || view.guns === 0) return null;
   return namesCard(view, seat) ? ONE_CARD : NOTHING;
@@ -38,7 +38,7 @@ function bars(view: State, seat: Seat, { card, target }: Announced<"arm">): Bar 
     return barAim(view, seat, target) ?? barTurningUp(view, seat, card);
   }
   if (target !== undefined) return "no-target-here";
-  if (view.players[seat].armed) return "armed-already";
+  if (playerAt(view, seat).armed) return "armed-already";
   return view.guns === 0 ? "no-gun-left" : barTurningUp(view, seat, card);
 }
 
@@ -49,7 +49,7 @@ function perform(decision: Decision, seat: Seat, move: Announced<"arm">): void {
 
 function finish(decision: Decision, seat: Seat, { target }: Announced<"arm">): void {
   if (target !== undefined) {
-    if (!decision.table.players[seat].armed) emit(decision, { type: "armed", seat });
+    if (!playerAt(decision.table, seat).armed) emit(decision, { type: "armed", seat });
     emit(decision, { type: "aimed", seat, target });
     giveDiamonds(decision, target, seat);
   }

@@ -2,7 +2,7 @@ import type { Seat } from "@darbar/kernel";
 import { type Decision, drawEquipment } from "../decision.ts";
 import { giveDiamonds } from "../diamonds.ts";
 import { keepOne } from "../keep.ts";
-import { barAim } from "../player.ts";
+import { barAim, playerAt } from "../player.ts";
 import type { Bar } from "../refusal.ts";
 import { rulesOf, type State } from "../state.ts";
 import { type ActionRule, type Announced, type Form, form } from "./rule.ts";
@@ -29,14 +29,14 @@ export const equip: ActionRule<"equip"> = {
 
 function formNow(view: State, seat: Seat): Form<"equip"> | null {
   if (rulesOf(view).diamonds === 0) return namesCard(view, seat) ? ONE_CARD : NOTHING;
-  if (view.players[seat].diamonds === 0) return null;
+  if (playerAt(view, seat).diamonds === 0) return null;
   return namesCard(view, seat) ? CARD_AND_RECEIVER : ONE_RECEIVER;
 }
 
 function bars(view: State, seat: Seat, { card, to }: Announced<"equip">): Bar | null {
   if (rulesOf(view).diamonds > 0) {
     if (to === undefined) return "must-name-receiver";
-    if (view.players[seat].diamonds === 0) return "no-diamond";
+    if (playerAt(view, seat).diamonds === 0) return "no-diamond";
     return barAim(view, seat, to) ?? barTurningUp(view, seat, card);
   }
   return to === undefined ? barTurningUp(view, seat, card) : "no-receiver-here";

@@ -1,5 +1,5 @@
 import { emit } from "../decision.ts";
-import { barOthers } from "../player.ts";
+import { barOthers, playerAt } from "../player.ts";
 import { type ActionRule, form } from "./rule.ts";
 
 const TWO_COPS = form("infiltrate", ["target", "to"]);
@@ -12,8 +12,8 @@ export const infiltrate: ActionRule<"infiltrate"> = {
     const bar = barOthers(view, seat, target) ?? barOthers(view, seat, to);
     if (bar !== null) return bar;
     if (target === to) return "same-player";
-    if (!view.players[target].armed) return "unarmed";
-    return view.players[target].aim === to ? "same-target" : null; // The book: it is turned elsewhere.
+    if (!playerAt(view, target).armed) return "unarmed";
+    return playerAt(view, target).aim === to ? "same-target" : null; // The book: it is turned elsewhere.
   },
   leadsTo: "aim",
   perform: (decision, _, { target, to }) => {

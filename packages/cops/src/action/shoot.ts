@@ -1,6 +1,6 @@
 import type { Seat } from "@darbar/kernel";
 import { disarm, emit } from "../decision.ts";
-import { isCop } from "../player.ts";
+import { isCop, playerAt } from "../player.ts";
 import type { Bar } from "../refusal.ts";
 import type { State } from "../state.ts";
 import { type ActionRule, form } from "./rule.ts";
@@ -14,14 +14,14 @@ export const shoot: ActionRule<"shoot"> = {
   bars: barShooting,
   leadsTo: "hit",
   perform: (decision, seat) => {
-    const { aim } = decision.table.players[seat];
+    const { aim } = playerAt(decision.table, seat);
     if (aim !== null) emit(decision, { type: "fired", seat, target: aim });
     disarm(decision, seat); // The book: right after the shot, the gun goes back.
   },
 };
 
 function barShooting(view: State, seat: Seat): Bar | null {
-  const { armed, aim } = view.players[seat];
+  const { armed, aim } = playerAt(view, seat);
   if (!armed) return "unarmed";
   if (view.heldFire) return "hold-fire";
   return aim !== null && isCop(view, aim) ? null : "no-aim";

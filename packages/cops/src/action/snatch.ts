@@ -1,5 +1,5 @@
 import { giveDiamonds } from "../diamonds.ts";
-import { barOthers } from "../player.ts";
+import { barOthers, playerAt } from "../player.ts";
 import { type ActionRule, form } from "./rule.ts";
 
 const ONE_COP = form("snatch", ["target"]);
@@ -9,7 +9,7 @@ export const snatch: ActionRule<"snatch"> = {
   by: "criminal",
   form: () => ONE_COP,
   bars: (view, seat, { target }) =>
-    barOthers(view, seat, target) ?? (view.players[target].diamonds === 0 ? "no-diamond" : null),
+    barOthers(view, seat, target) ?? (playerAt(view, target).diamonds === 0 ? "no-diamond" : null),
   leadsTo: "aim",
   perform: (decision, seat, { target }) => {
     giveDiamonds(decision, target, seat);

@@ -3,14 +3,14 @@ import { begin, conclude, type Decision, emit } from "../decision.ts";
 import { resolved } from "../flow.ts";
 import { type Identity, isLeader, type Slot } from "../identity.ts";
 import type { Move } from "../move.ts";
-import { woundSlot } from "../player.ts";
+import { playerAt, woundSlot } from "../player.ts";
 import { type Decided, notAnAnswer } from "../refusal.ts";
 import type { State } from "../state.ts";
 
 /** A player lays their cards: at the start all at once, sealed; later when a card has made them shuffle. */
 export function decideOrder(state: State, seat: Seat, move: Move, draw: Draw): Decided {
   if (move.do !== "arrange") return notAnAnswer(state, move);
-  const held = state.players[seat].cards.map((card) => card.kind);
+  const held = playerAt(state, seat).cards.map((card) => card.kind);
   if (held.toSorted().join() !== move.order.toSorted().join()) return refuse("not-your-cards");
   const decision = begin(state, draw);
   if (state.playing !== null) {
@@ -31,7 +31,7 @@ function layAll(decision: Decision): void {
 
 /** cops 5: a wound token stays on its card, so everybody sees where that lies now. */
 function lay(decision: Decision, seat: Seat, order: readonly Identity[]): void {
-  const token = woundSlot(decision.table.players[seat]) !== null;
+  const token = woundSlot(playerAt(decision.table, seat)) !== null;
   const wounded = token ? (order.findIndex(isLeader) as Slot) : null;
   emit(decision, { type: "arranged", seat, order, wounded });
 }

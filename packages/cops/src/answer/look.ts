@@ -1,26 +1,26 @@
 import { type Draw, ok, refuse, type Seat } from "@darbar/kernel";
 import { begin, look } from "../decision.ts";
 import { resolved } from "../flow.ts";
-import { beginLooks } from "../look.ts";
+import { beginLooks, nextLook } from "../look.ts";
 import type { Move } from "../move.ts";
-import { barLooking, faceDown } from "../player.ts";
+import { barLooking, faceDown, playerAt } from "../player.ts";
 import { type Decided, notAnAnswer } from "../refusal.ts";
 import type { State } from "../state.ts";
 
 /** A player looks; then the next one does, or the card that brought the looks has resolved. */
 export function decideLook(state: State, seat: Seat, move: Move, draw: Draw): Decided {
   if (move.do !== "look") return notAnAnswer(state, move);
-  const [{ at, but, most }, ...rest] = state.looks;
+  const { at, but, most } = nextLook(state);
   if (at === null ? move.target === but : move.target !== at) return refuse("not-this-player", { target: move.target });
   const bar = barLooking(state, seat, move.target);
   if (bar !== null) return refuse(bar, { target: move.target });
   if (move.cards.length > most) return refuse("too-many-cards", { most, given: move.cards.length });
-  const open = faceDown(state.players[move.target]);
+  const open = faceDown(playerAt(state, move.target));
   const shown = move.cards.find((card) => !open.includes(card));
   if (shown !== undefined) return refuse("face-up", { target: move.target, card: shown });
   const decision = begin(state, draw);
   look(decision, seat, move.target, move.cards);
-  beginLooks(decision, rest);
+  beginLooks(decision, state.looks.slice(1));
   if (!decision.asked) resolved(decision);
   return ok(decision.events);
 }

@@ -1,5 +1,6 @@
 import {
   type Answered,
+  at,
   type Draw,
   NO_SEATS,
   nearestAnswer,
@@ -32,7 +33,7 @@ export function decideInMoment(state: State, seat: Seat, move: Move, draw: Draw)
     if (bar !== null) return refuse(bar, { equipment: move.equipment, moment: state.moment });
   } else if (move.do !== "pass") return notAnAnswer(state, move);
   if (withoutSeat(state.awaited, seat) !== NO_SEATS) {
-    return move.do === "pass" ? SEALED_PASSES[seat] : ok([sealed(seat, move)]);
+    return move.do === "pass" ? at(SEALED_PASSES, seat) : ok([sealed(seat, move)]);
   }
   const last = sealed(seat, move);
   const decision = begin(state, draw);

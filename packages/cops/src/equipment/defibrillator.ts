@@ -1,5 +1,6 @@
 import type { Seat } from "@darbar/kernel";
 import { discardAll, emit } from "../decision.ts";
+import { playerAt } from "../player.ts";
 import type { Bar } from "../refusal.ts";
 import { rulesOf, type State } from "../state.ts";
 import { ANY, type EquipmentRule, namingPlayer } from "./rule.ts";
@@ -19,7 +20,7 @@ export const defibrillator: EquipmentRule = namingPlayer({
 
 function bars(view: State, _: Seat, target: Seat): Bar | null {
   if (target >= view.players.length) return "no-such-seat";
-  const { standing } = view.players[target];
+  const { standing } = playerAt(view, target);
   if (standing === "criminal") return "too-late"; // cops 5, 6: only at the moment of the elimination
   if (standing === "in") return "not-eliminated";
   return rulesOf(view).criminals && view.moment !== "eliminated" ? "too-late" : null;

@@ -1,7 +1,7 @@
-import type { Seat } from "@darbar/kernel";
+import { at, type Seat } from "@darbar/kernel";
 import { emit } from "../decision.ts";
 import { keepOne } from "../keep.ts";
-import { barOthers } from "../player.ts";
+import { barOthers, playerAt } from "../player.ts";
 import type { Bar } from "../refusal.ts";
 import type { State } from "../state.ts";
 import { ANY, type EquipmentRule, namingTwoPlayers } from "./rule.ts";
@@ -15,7 +15,7 @@ export const evidenceBag: EquipmentRule = namingTwoPlayers({
   first: true, // The book: the former holder cannot use the card, for the bag's power is applied before it.
   bars,
   play: (decision, _, from, to) => {
-    const [held] = decision.table.players[from].equipment;
+    const held = at(playerAt(decision.table, from).equipment, 0);
     emit(decision, { type: "handed", from, to, equipment: held.kind });
     keepOne(decision, to);
   },
@@ -25,5 +25,5 @@ function bars(view: State, seat: Seat, target: Seat, to: Seat): Bar | null {
   const bar = barOthers(view, seat, target) ?? barOthers(view, seat, to);
   if (bar !== null) return bar;
   if (target === to) return "same-player";
-  return view.players[target].equipment.length === 0 ? "no-equipment" : null;
+  return playerAt(view, target).equipment.length === 0 ? "no-equipment" : null;
 }

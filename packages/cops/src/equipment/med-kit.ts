@@ -1,14 +1,14 @@
 import { emit } from "../decision.ts";
-import { barAnyone, woundSlot } from "../player.ts";
+import { barAnyone, playerAt, woundSlot } from "../player.ts";
 import { ANY, type EquipmentRule, namingPlayer } from "./rule.ts";
 
 /** cops 5: removes a wound token. */
 export const medKit: EquipmentRule = namingPlayer({
   moments: ANY,
   bars: (view, _, target) =>
-    barAnyone(view, target) ?? (woundSlot(view.players[target]) === null ? "not-wounded" : null),
+    barAnyone(view, target) ?? (woundSlot(playerAt(view, target)) === null ? "not-wounded" : null),
   play: (decision, _, seat) => {
-    const card = woundSlot(decision.table.players[seat]);
+    const card = woundSlot(playerAt(decision.table, seat));
     if (card !== null) emit(decision, { type: "healed", seat, card });
   },
 });

@@ -1,5 +1,6 @@
 import type { Look } from "../event.ts";
 import { beginLooks } from "../look.ts";
+import { playerAt } from "../player.ts";
 import { inTurnOrder } from "../turn-order.ts";
 import { ANY, type EquipmentRule, namingNothing, nothingBars } from "./rule.ts";
 
@@ -9,7 +10,7 @@ export const metalDetector: EquipmentRule = namingNothing({
   bars: nothingBars,
   play: (decision, seat) => {
     const { table } = decision;
-    const armed = inTurnOrder(table, seat).filter((other) => table.players[other].armed);
+    const armed = inTurnOrder(table, seat).filter((other) => playerAt(table, other).armed);
     const looks = armed.map((at): Look => ({ by: seat, at, but: null, most: 1 }));
     beginLooks(decision, looks);
   },

@@ -1,6 +1,6 @@
 import { turnUp } from "../decision.ts";
 import { isAmong } from "../identity-facts.ts";
-import { barAnyone, isConcealed, isFaceDown } from "../player.ts";
+import { barAnyone, isConcealed, isFaceDown, playerAt } from "../player.ts";
 import { type EquipmentRule, namingCard } from "./rule.ts";
 
 /** cops 5: one identity card that was just looked at is turned face up and stays so. */
@@ -10,8 +10,8 @@ export const surveillanceCamera: EquipmentRule = namingCard({
     const bar = barAnyone(view, target);
     if (bar !== null) return bar;
     if (!isAmong(view.seen, [target, card])) return "not-just-seen";
-    if (isConcealed(view.players[target])) return "concealed";
-    return isFaceDown(view.players[target], card) ? null : "face-up";
+    if (isConcealed(playerAt(view, target))) return "concealed";
+    return isFaceDown(playerAt(view, target), card) ? null : "face-up";
   },
   play: (decision, _, target, card) => turnUp(decision, target, card),
 });

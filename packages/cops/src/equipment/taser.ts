@@ -1,6 +1,6 @@
 import type { Seat } from "@darbar/kernel";
 import { disarm, emit } from "../decision.ts";
-import { barAim, barOthers } from "../player.ts";
+import { barAim, barOthers, playerAt } from "../player.ts";
 import type { Bar } from "../refusal.ts";
 import type { State } from "../state.ts";
 import { ANY, type EquipmentRule, namingTwoPlayers } from "./rule.ts";
@@ -19,8 +19,8 @@ export const taser: EquipmentRule = namingTwoPlayers({
 
 function bars(view: State, seat: Seat, holder: Seat, target: Seat): Bar | null {
   if (view.turn !== seat) return "not-your-turn";
-  if (view.players[seat].armed) return "armed-already";
+  if (playerAt(view, seat).armed) return "armed-already";
   const bar = barOthers(view, seat, holder);
   if (bar !== null) return bar;
-  return view.players[holder].armed ? barAim(view, seat, target) : "unarmed";
+  return playerAt(view, holder).armed ? barAim(view, seat, target) : "unarmed";
 }

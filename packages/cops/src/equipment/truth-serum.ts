@@ -1,4 +1,4 @@
-import { barAnyone, hasFaceDown, isConcealed } from "../player.ts";
+import { barAnyone, hasFaceDown, isConcealed, playerAt } from "../player.ts";
 import { revealOne } from "../reveal.ts";
 import { ANY, type EquipmentRule, namingPlayer } from "./rule.ts";
 
@@ -8,8 +8,8 @@ export const truthSerum: EquipmentRule = namingPlayer({
   bars: (view, _, target) => {
     const bar = barAnyone(view, target);
     if (bar !== null) return bar;
-    if (isConcealed(view.players[target])) return "concealed";
-    return hasFaceDown(view.players[target]) ? null : "all-face-up";
+    if (isConcealed(playerAt(view, target))) return "concealed";
+    return hasFaceDown(playerAt(view, target)) ? null : "all-face-up";
   },
   play: (decision, _, target) => revealOne(decision, target),
 });

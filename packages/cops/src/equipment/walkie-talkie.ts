@@ -1,5 +1,5 @@
 import { emit } from "../decision.ts";
-import { barAnyone, isCop } from "../player.ts";
+import { barAnyone, isCop, playerAt } from "../player.ts";
 import { inTurnOrder } from "../turn-order.ts";
 import { ANY, type EquipmentRule, namingPlayer } from "./rule.ts";
 
@@ -10,7 +10,7 @@ export const walkieTalkie: EquipmentRule = namingPlayer({
   play: (decision, user, target) => {
     const { table } = decision;
     for (const seat of [...inTurnOrder(table, user), user]) {
-      if (seat !== target && isCop(table, seat) && table.players[seat].armed) {
+      if (seat !== target && isCop(table, seat) && playerAt(table, seat).armed) {
         emit(decision, { type: "aimed", seat, target });
       }
     }
