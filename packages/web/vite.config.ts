@@ -17,7 +17,7 @@ const ART = [
   },
   {
     name: "art-signs",
-    test: /src\/(art\/(drawing|geometry|girih|icons|logo|palette)|games\/coup\/art\/emblem|games\/cops\/art\/(identity-emblem|palette|precinct|shapes))\./,
+    test: /src\/(art\/(drawing|geometry|girih|icons|logo|palette)|games\/coup\/art\/(emblem|tone|signs)|games\/cops\/art\/(identity-emblem|palette|precinct|shapes|signs))\./,
   },
 ];
 

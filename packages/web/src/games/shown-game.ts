@@ -3,6 +3,7 @@ import type { OptionList } from "@darbar/kernel/options";
 import type { Setup } from "@darbar/protocol";
 import type { Part } from "@darbar/words/messages";
 import type { ReviewWords } from "@darbar/words/review-words";
+import type { ComponentType } from "preact";
 import type { Lesson } from "../learn/lesson.ts";
 import type { Whisper } from "../learn/whisper.tsx";
 import type { Answer } from "../practice/answer-messages.ts";
@@ -26,8 +27,11 @@ export interface ShownGame {
   readonly options: OptionList;
   /** What the document wears where the game is played or read, besides its own look; `null`: nothing. */
   readonly skin: string | null;
-  /** How many sit down: at a quick game, to practise, and in a first game. */
-  readonly seats: { readonly quick: number; readonly practice: number; readonly first: number };
+  /** The signs by which it is known before a word is read, and the ornament beside its name. */
+  readonly Signs: ComponentType<{ readonly class: string }>;
+  readonly Star: ComponentType<{ readonly class: string }>;
+  /** How many sit down to somebody's first game. */
+  readonly firstGameSeats: number;
   /** What is said where it is practised or learned, besides what every page says. */
   readonly says: readonly Part[];
   loadTable(): Promise<GameTable>;

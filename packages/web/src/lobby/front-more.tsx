@@ -1,15 +1,12 @@
 import { GAME_NAMES } from "@darbar/protocol/agreed";
 import { gameName } from "@darbar/words/option-words";
 import type { JSX } from "preact";
-import { GirihStar } from "../art/girih.tsx";
 import { Icon } from "../art/icons.tsx";
-import { PrecinctStar } from "../games/cops/art/precinct.tsx";
+import { GAMES } from "../games/list.ts";
 import type { GameName } from "../games/shown-game.ts";
 import { useWords } from "../words/speak.tsx";
 import { lessonOf, rulesOf } from "./addresses.ts";
 import { gameKinds } from "./game-words.ts";
-
-const STARS = { coup: GirihStar, cops: PrecinctStar } as const;
 
 /** What one can do besides playing: learn a game, read its rules, watch an old one. */
 export function More(): JSX.Element {
@@ -39,7 +36,7 @@ export function More(): JSX.Element {
 function WaysInto({ game }: { readonly game: GameName }): JSX.Element {
   const words = useWords();
   const { t } = words;
-  const Star = STARS[game];
+  const { Star, lesson, loadRules } = GAMES[game];
   return (
     <li class="panel way">
       <Star class="way-icon" />
@@ -47,24 +44,32 @@ function WaysInto({ game }: { readonly game: GameName }): JSX.Element {
         <h3>
           <bdi>{gameName(game, words)}</bdi>
         </h3>
-        <a class="way-link" href={lessonOf(game)}>
-          <span>
-            {t("lobby.learn")} <span class="hidden-text">{gameName(game, words)}</span>
-          </span>
-        </a>
-        <p class="hint">{t("lobby.learn.hint")}</p>
-        <p id={`rules-of-${game}`} class="rules-title">
-          {t("lobby.rules")}
-        </p>
-        <ul class="rules-links" aria-labelledby={`rules-of-${game}`}>
-          {gameKinds(game, words).map(({ kind, title }) => (
-            <li key={kind}>
-              <a href={rulesOf(game, kind)}>
-                <bdi>{title}</bdi>
-              </a>
-            </li>
-          ))}
-        </ul>
+        {lesson !== null && (
+          <>
+            <a class="way-link" href={lessonOf(game)}>
+              <span>
+                {t("lobby.learn")} <span class="hidden-text">{gameName(game, words)}</span>
+              </span>
+            </a>
+            <p class="hint">{t("lobby.learn.hint")}</p>
+          </>
+        )}
+        {loadRules !== null && (
+          <>
+            <p id={`rules-of-${game}`} class="rules-title">
+              {t("lobby.rules")}
+            </p>
+            <ul class="rules-links" aria-labelledby={`rules-of-${game}`}>
+              {gameKinds(game, words).map(({ kind, title }) => (
+                <li key={kind}>
+                  <a href={rulesOf(game, kind)}>
+                    <bdi>{title}</bdi>
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
       </div>
     </li>
   );

@@ -1,23 +1,12 @@
 import { gameAbout, gameName } from "@darbar/words/option-words";
 import type { JSX } from "preact";
 import { Icon } from "../art/icons.tsx";
-import { IdentityEmblem } from "../games/cops/art/identity-emblem.tsx";
-import { Emblem } from "../games/coup/art/emblem.tsx";
+import { GAMES } from "../games/list.ts";
 import type { GameName } from "../games/shown-game.ts";
 import { useWords } from "../words/speak.tsx";
 import { newTableOf } from "./addresses.ts";
 import { gamePlayers } from "./game-words.ts";
-import "../games/cops/art/cops-art.css";
 import "./game-card.css";
-
-const CHARACTERS = ["duke", "assassin", "captain", "ambassador", "contessa"] as const;
-const IDENTITIES = ["honest", "crooked", "agent", "kingpin"] as const;
-
-/** The signs of a game, by which it is known before a word is read. */
-const SIGNS: Readonly<Record<GameName, () => readonly JSX.Element[]>> = {
-  coup: () => CHARACTERS.map((of) => <Emblem key={of} of={of} class="game-sign" />),
-  cops: () => IDENTITIES.map((of) => <IdentityEmblem key={of} of={of} class="game-sign" />),
-};
 
 interface GameCardProps {
   readonly game: GameName;
@@ -31,10 +20,13 @@ interface GameCardProps {
 export function GameCard({ game, busy, hint, onPlayNow }: GameCardProps): JSX.Element {
   const words = useWords();
   const { t } = words;
+  const { skin, Signs } = GAMES[game];
   const title = gameName(game, words);
   return (
-    <article class={game === "cops" ? "game-card skin-precinct" : "game-card"} aria-labelledby={`game-${game}`}>
-      <div class="game-signs">{SIGNS[game]()}</div>
+    <article class={skin === null ? "game-card" : `game-card skin-${skin}`} aria-labelledby={`game-${game}`}>
+      <div class="game-signs">
+        <Signs class="game-sign" />
+      </div>
       <h2 id={`game-${game}`}>
         <bdi>{title}</bdi>
       </h2>

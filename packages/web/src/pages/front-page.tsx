@@ -40,7 +40,7 @@ export function FrontPage(): JSX.Element {
 
   const playNow = async (game: GameName): Promise<void> => {
     setBusy(true);
-    const made = await quickGame(app, { game, seats: GAMES[game].seats.quick, clock: "relaxed" });
+    const made = await quickGame(app, { game, seats: GAMES[game].options.seats.usual, clock: "relaxed" });
     setBusy(false);
     if (made.ok) return app.router.go(`/t/${made.value}`);
     if (made.error.code === "offline") return app.router.go(practiceNow(game));

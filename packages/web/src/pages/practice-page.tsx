@@ -61,14 +61,14 @@ interface PractiseProps extends Wanted {
 function Practise({ solo, whisper, options, isFirst }: PractiseProps): JSX.Element {
   const app = useApp();
   const { t, bot } = useWords();
-  const { seats } = GAMES[solo.game];
+  const shown = GAMES[solo.game];
   const store = deviceStorage(nameOf(isFirst ? "darbar.first-game" : "darbar.practice", solo.game, "."));
   // Where they want to play now, nothing is asked, and no old game is shown.
   const [isNow] = useState(() => app.router.address.get().searchParams.has("now"));
   const name = app.person.get()?.name ?? (OWN_NAME.read() || t("app.you"));
   const place = {
     options,
-    seats: isFirst ? seats.first : seats.practice,
+    seats: isFirst ? shown.firstGameSeats : shown.options.seats.usual,
     name,
     bots: botsBeside(name, bot),
     patient: true,

@@ -13,7 +13,7 @@ export interface GameRules {
 }
 
 /** Reads books by a writer for each language; an edition that a game does not have has no book. */
-export function booksOf<Edition extends string>(
+export function readEditions<Edition extends string>(
   editions: readonly Edition[],
   writers: Readonly<Record<Language, () => Promise<(edition: Edition) => RulesText>>>,
 ): GameRules["read"] {

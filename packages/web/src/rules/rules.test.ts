@@ -2,10 +2,10 @@ import { LANGUAGES } from "@darbar/words/languages";
 import { describe, expect, it } from "vitest";
 import { anchorsOf, shapeOf, textsOf } from "../../test/rules/shape.ts";
 import { openBook } from "./load.ts";
-import { addressOf, bookAt, RULES_GAMES, SHELF } from "./shelf.ts";
+import { addressOf, bookAt, booksOf, RULES_GAMES } from "./shelf.ts";
 
 const ALL = LANGUAGES.flatMap((language) =>
-  RULES_GAMES.flatMap((game) => SHELF[game].map((book) => [language, addressOf(book), book] as const)),
+  RULES_GAMES.flatMap((game) => booksOf(game).map((book) => [language, addressOf(book), book] as const)),
 );
 
 describe.each(ALL)("the rules in %s at %s", async (language, _, book) => {

@@ -3,7 +3,7 @@ import type { Words } from "@darbar/words/words";
 import type { JSX } from "preact";
 import { GAMES } from "../games/list.ts";
 import { useWords } from "../words/speak.tsx";
-import { addressOf, type Book, RULES_GAMES, SHELF } from "./shelf.ts";
+import { addressOf, type Book, booksOf, RULES_GAMES } from "./shelf.ts";
 
 interface ShelfProps {
   readonly book: Book;
@@ -18,13 +18,13 @@ export function Shelf({ book, onBook }: ShelfProps): JSX.Element {
     <>
       <nav class="rules-games" aria-label={t("lobby.game")}>
         {RULES_GAMES.map((game) => (
-          <Spine key={game} to={SHELF[game][0]} current={game === book.game && "true"} onBook={onBook}>
+          <Spine key={game} to={booksOf(game)[0]} current={game === book.game && "true"} onBook={onBook}>
             {gameName(game, words)}
           </Spine>
         ))}
       </nav>
       <nav class="rules-editions" aria-label={t("learn.rules.editions")}>
-        {SHELF[book.game].map((each) => (
+        {booksOf(book.game).map((each) => (
           <Spine key={each.edition} to={each} current={each.edition === book.edition && "page"} onBook={onBook}>
             {editionName(each, words)}
           </Spine>

@@ -1,11 +1,8 @@
-import type { EquipmentName, Identity } from "@darbar/cops";
-import type { Character } from "@darbar/coup";
-
-/** A picture that stands beside the words: of a character of Coup, or of a card of Good Cop Bad Cop. */
-export type Sign =
-  | { readonly of: "character"; readonly character: Character }
-  | { readonly of: "identity"; readonly identity: Identity }
-  | { readonly of: "equipment"; readonly equipment: EquipmentName };
+/** A picture that stands beside the words: a card of the game, and what kind of card it is. */
+export interface Sign {
+  readonly of: string;
+  readonly card: string;
+}
 
 /** Where the printed book is silent, and what this table does. */
 export interface RulingWords {

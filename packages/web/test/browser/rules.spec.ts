@@ -2,7 +2,7 @@ import { EQUIPMENT_NAMES } from "@darbar/cops";
 import { EDITIONS } from "@darbar/coup";
 import { LANGUAGES } from "@darbar/words/languages";
 import { readBook } from "../../src/rules/load.ts";
-import { addressOf, RULES_GAMES, SHELF } from "../../src/rules/shelf.ts";
+import { addressOf, booksOf, RULES_GAMES } from "../../src/rules/shelf.ts";
 import { questionsOf } from "../rules/shape.ts";
 import { checkA11y } from "./a11y.ts";
 import { expect, THOROUGH, test } from "./fixtures.ts";
@@ -24,7 +24,7 @@ for (const [place, language] of LANGUAGES.entries()) {
         .getByRole("link", { name: say(GAME_NAMES[game]), exact: true })
         .click();
       await expect(page.locator(".rules-games [aria-current]")).toHaveText(say(GAME_NAMES[game]));
-      for (const book of SHELF[game]) {
+      for (const book of booksOf(game)) {
         const rules = await readBook(book, language);
         const spine = say(`${EDITION_NAMES[game]}.${book.edition}`);
         await page.locator(".rules-editions").getByRole("link", { name: spine, exact: true }).click();

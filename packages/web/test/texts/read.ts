@@ -2,7 +2,7 @@ import { LANGUAGES, type Language } from "@darbar/words/languages";
 import { type MessageFormatElement, parse, TYPE } from "@formatjs/icu-messageformat-parser";
 import type { WordsByLanguage } from "../../build/words-faults.ts";
 import { type OpenBook, openBook } from "../../src/rules/load.ts";
-import { addressOf, RULES_GAMES, SHELF } from "../../src/rules/shelf.ts";
+import { addressOf, booksOf, RULES_GAMES } from "../../src/rules/shelf.ts";
 import { textsOfBlock } from "../rules/shape.ts";
 
 /** The languages that English is translated into. */
@@ -45,7 +45,7 @@ function readElement(element: MessageFormatElement): string {
 
 /** What can be read in the books of rules, by address: of a chapter or a card, in reading order. */
 export async function wordsOfBooks(): Promise<TextsByLanguage> {
-  const books = RULES_GAMES.flatMap((game) => SHELF[game]);
+  const books = RULES_GAMES.flatMap((game) => booksOf(game));
   const read = LANGUAGES.map(async (language) => {
     const opened = await Promise.all(books.map((book) => openBook(book, language)));
     return [language, Object.assign({}, ...opened.map(wordsOfBook))] as const;

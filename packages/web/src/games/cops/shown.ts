@@ -1,5 +1,7 @@
 import { optionList } from "@darbar/cops/options";
 import type { ShownGame } from "../shown-game.ts";
+import { PrecinctStar } from "./art/precinct.tsx";
+import { CopsSigns } from "./art/signs.tsx";
 import { SKIN } from "./skin.ts";
 
 /** Good Cop Bad Cop, as the page knows it. */
@@ -7,7 +9,9 @@ export const cops: ShownGame = {
   name: "cops",
   options: optionList,
   skin: SKIN,
-  seats: { quick: 5, practice: 5, first: 4 },
+  Signs: CopsSigns,
+  Star: PrecinctStar,
+  firstGameSeats: 4,
   says: ["cops", "lesson"],
   loadTable: async () => (await import("./table/game-table.ts")).table,
   practice: {

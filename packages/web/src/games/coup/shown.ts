@@ -1,12 +1,16 @@
 import { optionList } from "@darbar/coup/options";
+import { GirihStar } from "../../art/girih.tsx";
 import type { ShownGame } from "../shown-game.ts";
+import { CoupSigns } from "./art/signs.tsx";
 
 /** Coup, as the page knows it. */
 export const coup: ShownGame = {
   name: "coup",
   options: optionList,
   skin: null,
-  seats: { quick: 4, practice: 4, first: 3 },
+  Signs: CoupSigns,
+  Star: GirihStar,
+  firstGameSeats: 3,
   says: ["coup"],
   loadTable: async () => (await import("./table/game-table.ts")).table,
   practice: {

@@ -40,7 +40,7 @@ describe.each(ALL)("Good Cop Bad Cop in %s, %s", (language, mode) => {
   it("cops 5: every equipment card has its entry, its address, its picture and its number of copies", async () => {
     const cards = (await blocksOf(language, mode, "cards")).filter((block) => block.kind === "card");
     expect(cards.map(({ anchor }) => anchor)).toEqual(EQUIPMENT_NAMES);
-    expect(cards.map(({ sign }) => sign)).toEqual(EQUIPMENT_NAMES.map((equipment) => ({ of: "equipment", equipment })));
+    expect(cards.map(({ sign }) => sign)).toEqual(EQUIPMENT_NAMES.map((card) => ({ of: "equipment", card })));
     expect(cards.map(({ facts: [[, copies]] }) => numberIn(copies))).toEqual(EQUIPMENT_NAMES.map(copiesOf));
   });
 

@@ -76,7 +76,7 @@ export const EXAMPLE_DEAL = { seats: 6, others: 6 - NUMBERS.leaders } as const;
 export { IDENTITIES };
 
 /** What stands beside their rows. */
-export const IDENTITY_SIGNS: readonly Sign[] = IDENTITIES.map((identity) => ({ of: "identity", identity }));
+export const IDENTITY_SIGNS: readonly Sign[] = IDENTITIES.map((identity) => ({ of: "identity", card: identity }));
 
 /** How many of a kind of equipment there are. */
 export function copiesOf(name: EquipmentName): number {

@@ -1,9 +1,9 @@
 import { MODES } from "@darbar/cops";
-import { booksOf, type GameRules } from "../../../rules/game-rules.ts";
+import { type GameRules, readEditions } from "../../../rules/game-rules.ts";
 
 /** The books of Good Cop Bad Cop. */
 export const rules: GameRules = {
-  read: booksOf(MODES, {
+  read: readEditions(MODES, {
     en: async () => (await import("./en/index.ts")).rules,
     fa: async () => (await import("./fa/index.ts")).rules,
     he: async () => (await import("./he/index.ts")).rules,

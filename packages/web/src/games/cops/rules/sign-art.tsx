@@ -1,3 +1,4 @@
+import { EQUIPMENT_NAMES, IDENTITIES } from "@darbar/cops";
 import type { JSX } from "preact";
 import "../art/cops-art.css";
 import type { Sign } from "../../../rules/text.ts";
@@ -6,12 +7,8 @@ import { IdentityEmblem } from "../art/identity-emblem.tsx";
 
 /** Draws the emblem of an equipment or identity card. */
 export function CopsSign({ sign, class: name }: { readonly sign: Sign; readonly class: string }): JSX.Element | null {
-  switch (sign.of) {
-    case "equipment":
-      return <EquipmentEmblem of={sign.equipment} class={name} />;
-    case "identity":
-      return <IdentityEmblem of={sign.identity} class={name} />;
-    case "character":
-      return null;
-  }
+  const equipment = EQUIPMENT_NAMES.find((known) => known === sign.card);
+  if (equipment !== undefined) return <EquipmentEmblem of={equipment} class={name} />;
+  const identity = IDENTITIES.find((known) => known === sign.card);
+  return identity === undefined ? null : <IdentityEmblem of={identity} class={name} />;
 }

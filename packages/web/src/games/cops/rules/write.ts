@@ -70,7 +70,7 @@ export function cardBlocks({ labels, number, when, cards, rulings }: CardsWords,
       kind: "card",
       anchor: equipment,
       name,
-      sign: { of: "equipment", equipment },
+      sign: { of: "equipment", card: equipment },
       facts: [
         [labels.copies, number(copiesOf(equipment))],
         [labels.when, when[whenOf(equipment, mode)]],

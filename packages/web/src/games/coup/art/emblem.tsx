@@ -2,7 +2,8 @@ import type { Character } from "@darbar/coup";
 import type { ComponentChildren } from "preact";
 import { type ArtProps, Drawing } from "../../../art/drawing.tsx";
 import { at, circle, fan, polygon, spokes, star } from "../../../art/geometry.ts";
-import { FIGURE, LINE, tone } from "../../../art/palette.ts";
+import { FIGURE, LINE } from "../../../art/palette.ts";
+import { tone } from "./tone.ts";
 
 /** Everything that has an emblem: the six characters and the bomb. */
 export type EmblemName = Character | "bomb";

@@ -121,5 +121,5 @@ export function charactersOf(rules: Rules): readonly ("duke" | "assassin" | "cap
 
 /** What stands beside their rows. */
 export function characterSigns(rules: Rules): readonly Sign[] {
-  return charactersOf(rules).map((character) => ({ of: "character", character }));
+  return charactersOf(rules).map((character) => ({ of: "character", card: character }));
 }

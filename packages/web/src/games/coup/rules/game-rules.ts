@@ -1,9 +1,9 @@
 import { EDITIONS } from "@darbar/coup";
-import { booksOf, type GameRules } from "../../../rules/game-rules.ts";
+import { type GameRules, readEditions } from "../../../rules/game-rules.ts";
 
 /** The books of Coup. */
 export const rules: GameRules = {
-  read: booksOf(EDITIONS, {
+  read: readEditions(EDITIONS, {
     en: async () => (await import("./en/index.ts")).rules,
     fa: async () => (await import("./fa/index.ts")).rules,
     he: async () => (await import("./he/index.ts")).rules,
