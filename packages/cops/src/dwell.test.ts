@@ -1,25 +1,17 @@
 import { seededDraw, type Viewer } from "@darbar/kernel";
+import { firstAsked, playAtRandom } from "@darbar/kernel/testing";
 import { expect, it } from "vitest";
 import { cops } from "./cops.ts";
 import { dwellOf, pauseOver } from "./dwell.ts";
 import type { CopsEvent } from "./event.ts";
+import type { State } from "./state.ts";
 import { everyVariant } from "./variants.ts";
 
 it("how long bots pause, and what waits for what is shown, is the same for whoever looks on", () => {
   const chance = seededDraw("dwell");
-  for (const { options, seats } of everyVariant()) {
-    const state = cops.setup(options, seats);
-    const events = [...cops.deal(state, chance)];
-    for (const event of events) cops.evolve(state, event);
-    while (cops.outcome(state) === null) {
-      const [seat] = cops.waiting(state);
-      expect(pauseOver(state)).toEqual(pauseOver(cops.view(state, "public")));
-      const legal = cops.legal(state, seat);
-      const decided = cops.decide(state, seat, legal[chance.one([...legal.keys()])], chance);
-      if (!decided.ok) throw new Error(decided.error.code);
-      for (const event of decided.value) cops.evolve(state, event);
-      events.push(...decided.value);
-    }
+  for (const variant of everyVariant()) {
+    const see = (state: State): void => expect(pauseOver(state)).toEqual(pauseOver(cops.view(state, "public")));
+    const { events } = playAtRandom(cops, variant, chance, { who: firstAsked, see });
     for (const event of events) {
       // Only a card's own face is looked at for longer, by who sees it.
       if (event.type === "looked" || event.type === "swapped") expect(seen(event, "public")?.lasts).toBe(900);

@@ -1,8 +1,17 @@
-import { type GameRecord, parseRecord, recordingDraw, replay, seededDraw } from "@darbar/kernel";
-import { usually } from "@darbar/kernel/testing";
+import { parseRecord, replay, seededDraw } from "@darbar/kernel";
+import { anyKind, playAtRandom, usually } from "@darbar/kernel/testing";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { ACTIONS, cops, EQUIPMENT_NAMES, everyVariant, type Move, REFUSALS, type Variant } from "../src/index.ts";
+import {
+  ACTIONS,
+  cops,
+  EQUIPMENT_NAMES,
+  everyVariant,
+  type Move,
+  REFUSALS,
+  type State,
+  type Variant,
+} from "../src/index.ts";
 
 /* Whatever is sent, at whatever time: it is accepted just when it is listed as legal, and nothing ever throws. */
 
@@ -39,7 +48,7 @@ function meaning(move: object): string {
   return JSON.stringify(Object.entries(move).toSorted(([one], [other]) => (one < other ? -1 : 1)));
 }
 
-function expectDecided(state: ReturnType<typeof cops.setup>, by: number, raw: object): void {
+function expectDecided(state: State, by: number, raw: object): void {
   const move = cops.move(raw);
   if (!move.ok) return;
   const decided = cops.decide(state, by, move.value, seededDraw("x"));
@@ -48,28 +57,10 @@ function expectDecided(state: ReturnType<typeof cops.setup>, by: number, raw: ob
   if (!decided.ok) expect(REFUSALS).toContain(decided.error.code);
 }
 
-/** A whole game at random, with its record; `visit` sees every state. */
-function randomGame({ options, seats }: Variant, seed: string, visit: (state: ReturnType<typeof cops.setup>) => void) {
-  const draw = recordingDraw(seededDraw(seed));
-  const choose = seededDraw(`${seed}, choices`);
-  const end = cops.setup(options, seats);
-  const moves: [number, Move][] = [];
-  for (const event of cops.deal(end, draw)) cops.evolve(end, event);
-  while (cops.outcome(end) === null && moves.length < 3000) {
-    visit(end);
-    const by = choose.one(cops.waiting(end));
-    const legal = cops.legal(end, by);
-    const names = [...new Set(legal.map((each) => each.do))];
-    const name = choose.one(names);
-    const some = legal.filter((each) => each.do === name);
-    const move = some[choose.one(some.map((_, index) => index))];
-    const decided = cops.decide(end, by, move, draw);
-    if (!decided.ok) throw new Error(decided.error.code);
-    for (const event of decided.value) cops.evolve(end, event);
-    moves.push([by, move]);
-  }
-  const record: GameRecord = { game: "cops", options, seats, draws: draw.drawn, moves };
-  return { record, end };
+/** A whole game at random, with its record; `see` is shown every state. */
+function randomGame(variant: Variant, seed: string, see: (state: State) => void) {
+  const play = { chance: seededDraw(`${seed}, choices`), choose: anyKind<Move>, see };
+  return playAtRandom(cops, variant, seededDraw(seed), play);
 }
 
 describe("any move at any time", () => {
@@ -101,12 +92,12 @@ describe("any move at any time", () => {
 
   it("records: every game can be recorded and played again to the same table", () => {
     for (const variant of everyVariant()) {
-      const { record, end } = randomGame(variant, "again", () => {});
+      const { record, state } = randomGame(variant, "again", () => {});
       const parsed = parseRecord(JSON.parse(JSON.stringify(record)));
       if (!parsed.ok) throw new Error(parsed.error);
       const replayed = replay(cops, parsed.value);
-      expect(replayed.ok && replayed.value.state).toEqual(end);
-      expect(cops.audit(end)).toBeNull();
+      expect(replayed.ok && replayed.value.state).toEqual(state);
+      expect(cops.audit(state)).toBeNull();
     }
   });
 

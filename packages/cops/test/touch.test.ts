@@ -1,5 +1,5 @@
-import { seededDraw } from "@darbar/kernel";
-import { nameOfSeats } from "@darbar/kernel/testing";
+import { seededDraw, viewersOf } from "@darbar/kernel";
+import { nameOfSeats, playAtRandom, variantOf } from "@darbar/kernel/testing";
 import { describe, expect, it } from "vitest";
 import { type ActionMove, cops, MODES, type State, touches } from "../src/index.ts";
 import { given } from "./scenario.ts";
@@ -83,24 +83,12 @@ it.each(MODES)("what touches whom is the same in everybody's eyes, whatever is h
   const seats = 5;
   let moments = 0;
   for (const seed of ["one", "two", "three"]) {
-    const draw = seededDraw(seed);
-    const options = cops.options({ mode }, seats);
-    if (!options.ok) throw new Error(options.error);
-    const state = cops.setup(options.value, seats);
-    for (const event of cops.deal(state, draw)) cops.evolve(state, event);
-    while (cops.outcome(state) === null) {
-      if (state.question === "moment" && whom(state) !== "") {
-        moments++;
-        for (const viewer of [0, 1, 2, 3, 4, "public"] as const) {
-          expect(whom(cops.view(state, viewer))).toBe(whom(state));
-        }
-      }
-      const seat = draw.one(cops.waiting(state));
-      const legal = cops.legal(state, seat);
-      const decided = cops.decide(state, seat, legal[draw.one([...legal.keys()])], draw);
-      if (!decided.ok) throw new Error(decided.error.code);
-      for (const event of decided.value) cops.evolve(state, event);
-    }
+    const see = (state: State): void => {
+      if (state.question !== "moment" || whom(state) === "") return;
+      moments++;
+      for (const viewer of viewersOf(seats)) expect(whom(cops.view(state, viewer))).toBe(whom(state));
+    };
+    playAtRandom(cops, variantOf(cops, { mode }, seats), seededDraw(seed), { see });
   }
   expect(moments).toBeGreaterThan(20);
 });

@@ -1,27 +1,20 @@
-import { leadIn, seededDraw } from "@darbar/kernel";
+import { leadIn, type Seat, seededDraw } from "@darbar/kernel";
+import { firstAsked, playAtRandom, variantOf } from "@darbar/kernel/testing";
 import { expect, it } from "vitest";
 import { coup } from "./coup.ts";
 import { dwellOf, pauseOver } from "./dwell.ts";
 import type { CoupEvent } from "./event.ts";
+import type { State } from "./state.ts";
 import { everyVariant } from "./variants.ts";
 
 it("what waits for what is shown, and how long bots pause, is the same for whoever looks on", () => {
   const chance = seededDraw("dwell");
-  for (const { options, seats } of everyVariant().filter((_, place) => place % 11 === 0)) {
-    const state = coup.setup(options, seats);
-    const events = [...coup.deal(state, chance)];
-    for (const event of events) coup.evolve(state, event);
-    while (coup.outcome(state) === null) {
-      const [seat] = coup.waiting(state);
-      const onlooker = coup.view(state, "public");
-      expect(pauseOver(state)).toEqual(pauseOver(onlooker));
-      expect(leadIn(events, dwellOf)).toEqual(leadIn(seenBy(events), dwellOf));
-      const legal = coup.legal(state, seat);
-      const decided = coup.decide(state, seat, legal[chance.one([...legal.keys()])], chance);
-      if (!decided.ok) throw new Error(decided.error.code);
-      for (const event of decided.value) coup.evolve(state, event);
-      events.push(...decided.value);
-    }
+  for (const variant of everyVariant().filter((_, place) => place % 11 === 0)) {
+    const see = (state: State, _: Seat, past: readonly CoupEvent[]): void => {
+      expect(pauseOver(state)).toEqual(pauseOver(coup.view(state, "public")));
+      expect(leadIn(past, dwellOf)).toEqual(leadIn(seenBy(past), dwellOf));
+    };
+    playAtRandom(coup, variant, chance, { who: firstAsked, see });
   }
 });
 
@@ -30,9 +23,7 @@ function seenBy(events: readonly CoupEvent[]): readonly CoupEvent[] {
 }
 
 it("the table holds its breath while a card is to be shown, and hurries over what is nobody's affair", () => {
-  const options = coup.options({}, 3);
-  if (!options.ok) throw new Error(options.error);
-  const state = coup.setup(options.value, 3);
+  const state = coup.setup(variantOf(coup, {}, 3).options, 3);
   expect(pauseOver({ ...state, question: "prove" })).toEqual([800, 600]);
   expect(pauseOver({ ...state, question: "act" })).toEqual([400, 400]);
   const claim = { seat: 0, as: "duke", on: "action" } as const;

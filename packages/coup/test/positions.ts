@@ -1,5 +1,5 @@
 import { type Draw, type Seat, seededDraw } from "@darbar/kernel";
-import { anyMove, mostlyPass, playUntil, type Start } from "@darbar/kernel/testing";
+import { anyMove, firstAsked, mostlyPass, playAtRandom, type Start, variantOf } from "@darbar/kernel/testing";
 import { coup, type Move, type Options, type State } from "../src/index.ts";
 
 /** The tables that the exhaustive runner visits, each with 2, 3 and 4 seats. */
@@ -50,14 +50,13 @@ export function startsOfTurns(each: number): readonly Start<State>[] {
 /** Plays at random and stops at a turn start: the first turns, then ever later ones. */
 function startOf(options: Partial<Options>, seats: number, number: number): Start<State> {
   const name = `${JSON.stringify(options)}, ${seats} seats, game ${number}`;
-  const parsed = coup.options(options, seats);
-  if (!parsed.ok) throw new Error(parsed.error);
+  const variant = variantOf(coup, options, seats);
   for (let attempt = 0; ; attempt++) {
     const draw = seededDraw(`${name}, attempt ${attempt}`);
-    const state = coup.setup(parsed.value, seats);
     let begun = 0;
-    const isReached = ({ question }: State) => question === "act" && begun++ === 2 * number;
-    if (!playUntil(coup, state, isReached, CHOOSE, draw)) continue;
+    const until = ({ question }: State) => question === "act" && begun++ === 2 * number;
+    const { state } = playAtRandom(coup, variant, draw, { who: firstAsked, choose: CHOOSE, until });
+    if (coup.outcome(state) !== null) continue;
     fillPurses(state, number, draw);
     return { name: `${name}, attempt ${attempt}`, state };
   }

@@ -1,8 +1,8 @@
-import { type GameRecord, parseRecord, recordingDraw, replay, seededDraw } from "@darbar/kernel";
-import { usually } from "@darbar/kernel/testing";
+import { parseRecord, replay, seededDraw } from "@darbar/kernel";
+import { playAtRandom, usually, variantOf } from "@darbar/kernel/testing";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { CHARACTERS, coup, EDITIONS, type Move, summary } from "../src/index.ts";
+import { CHARACTERS, coup, EDITIONS, summary } from "../src/index.ts";
 
 /** The example of docs/records.md, word for word. */
 const EXAMPLE = `{ "game": "coup", "options": { "edition": "classic" }, "seats": 3,
@@ -66,9 +66,11 @@ describe("records of Coup", () => {
   it("records: every game can be recorded and played again to the same table", () => {
     for (const edition of EDITIONS) {
       for (const seats of [2, 4, 6]) {
-        const { record, end } = randomGame(edition, seats);
+        const chance = seededDraw("choices");
+        const draw = seededDraw(`${edition} ${seats}`);
+        const { record, state } = playAtRandom(coup, variantOf(coup, { edition }, seats), draw, { chance });
         const replayed = played(JSON.parse(JSON.stringify(record)));
-        expect(replayed.ok && replayed.value.state).toEqual(end);
+        expect(replayed.ok && replayed.value.state).toEqual(state);
       }
     }
   });
@@ -106,25 +108,3 @@ describe("records of Coup", () => {
     );
   });
 });
-
-/** A whole game at random, with its record. */
-function randomGame(edition: string, seats: number) {
-  const parsed = coup.options({ edition }, seats);
-  if (!parsed.ok) throw new Error(parsed.error);
-  const draw = recordingDraw(seededDraw(`${edition} ${seats}`));
-  const choose = seededDraw("choices");
-  const end = coup.setup(parsed.value, seats);
-  const moves: [number, Move][] = [];
-  for (const event of coup.deal(end, draw)) coup.evolve(end, event);
-  while (coup.outcome(end) === null) {
-    const seat = choose.one(coup.waiting(end));
-    const legal = coup.legal(end, seat);
-    const move = legal[choose.one(legal.map((_, place) => place))];
-    const decided = coup.decide(end, seat, move, draw);
-    if (!decided.ok) throw new Error(decided.error.code);
-    for (const event of decided.value) coup.evolve(end, event);
-    moves.push([seat, move]);
-  }
-  const record: GameRecord = { game: "coup", options: { edition }, seats, draws: draw.drawn, moves };
-  return { record, end };
-}
