@@ -36,7 +36,6 @@ const ACTIONS_OF: Readonly<Record<Taker, readonly ActionName[]>> = {
   criminal: ACTIONS.filter((name) => actionRule(name).by === "criminal"),
 };
 
-/** Why a player cannot announce this action now; `null` if they can. */
 export function barAction(view: State, seat: Seat, move: ActionMove): RefusalCode | null {
   const rule = actionRule(move.do);
   if (rule.by !== standingOf(view, seat)) return "not-your-action";

@@ -15,7 +15,6 @@ export type Naming = readonly (keyof Choice)[];
 
 const FIELDS: Naming = ["target", "to", "card", "places"];
 
-/** Whether a move names just what it has to. */
 export function namesJust(move: Choice & { readonly do: string }, naming: Naming): boolean {
   for (const field of FIELDS) if ((move[field] !== undefined) !== naming.includes(field)) return false;
   return true;

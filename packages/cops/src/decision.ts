@@ -45,12 +45,10 @@ export function conclude(decision: Decision, event: CopsEvent & { type: "asked" 
   if (decision.table.outcome === null) decision.events.push(event);
 }
 
-/** Puts a question to one player. */
 export function ask(decision: Decision, question: Question, seat: Seat): void {
   conclude(decision, { type: "asked", question, seats: seatsOf(onlySeat(seat)) });
 }
 
-/** Turns one identity card face up. */
 export function turnUp(decision: Decision, seat: Seat, card: Slot): void {
   const { kind } = cardAt(playerAt(decision.table, seat), card);
   if (kind !== null) emit(decision, { type: "turned-up", seat, card, kind });
@@ -63,7 +61,6 @@ export function drawEquipment(decision: Decision, seat: Seat): void {
   emit(decision, { type: "drew", seat, equipment });
 }
 
-/** A player looks at face-down cards of another. */
 export function look(decision: Decision, by: Seat, seat: Seat, cards: readonly Slot[]): void {
   const player = playerAt(decision.table, seat);
   emit(decision, { type: "looked", by, seat, cards, kinds: cards.map((card) => cardAt(player, card).kind) });

@@ -19,7 +19,6 @@ export function neighbours(view: State, seat: Seat): readonly [Seat, Seat] {
   return [neighbour(view, seat, 1), neighbour(view, seat, -1)];
 }
 
-/** The neighbours that can be hit instead. */
 export function legalDiversions(view: State, seat: Seat): readonly Move[] {
   return neighbours(view, seat).map((target) => at(DIVERT, target));
 }

@@ -70,7 +70,6 @@ export type CopsEvent =
   | { readonly type: "used"; readonly equipment: EquipmentName }
   /** The equipment that was played lies before a player from now on. */
   | { readonly type: "laid"; readonly equipment: EquipmentName; readonly seat: Seat; readonly lasting: Lasting }
-  /** Cards are to be looked at, one after the other. */
   | { readonly type: "looks"; readonly looks: readonly Look[] }
   /** Somebody looks at face-down cards of `seat`; only they see what these are. */
   | {
@@ -80,7 +79,6 @@ export type CopsEvent =
       readonly cards: readonly Slot[];
       readonly kinds: readonly (Identity | null)[];
     }
-  /** One identity card is turned face up. */
   | { readonly type: "turned-up"; readonly seat: Seat; readonly card: Slot; readonly kind: Identity }
   /** All identity cards of a player are turned face up. */
   | { readonly type: "exposed"; readonly seat: Seat; readonly kinds: readonly Identity[] }
@@ -116,7 +114,6 @@ export type CopsEvent =
   /** A player becomes a criminal: their identity cards leave the game. */
   | { readonly type: "criminal"; readonly seat: Seat }
   | { readonly type: "drew"; readonly seat: Seat; readonly equipment: EquipmentName | null }
-  /** Equipment changes hands. */
   | { readonly type: "handed"; readonly from: Seat; readonly to: Seat; readonly equipment: EquipmentName | null }
   /** Equipment goes under the deck unseen. */
   | { readonly type: "discarded"; readonly seat: Seat; readonly equipment: EquipmentName | null }

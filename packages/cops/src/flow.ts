@@ -51,7 +51,6 @@ export function closeMoment(decision: Decision, moment: Moment, resume: Moment |
   }
 }
 
-/** The announced action happens. */
 function performAction(decision: Decision): void {
   const { action, turn } = decision.table;
   if (action === null) return;

@@ -8,12 +8,10 @@ import type { Card, State } from "./state.ts";
 
 /* How facts about identity cards change a table, or a view of it. */
 
-/** A card lies face up from now on. */
 export function foldTurnedUp(state: State, place: Place, kind: Identity): void {
   changeCard(state, place, { kind, up: true, knownTo: EVERYONE });
 }
 
-/** All cards of a player lie face up from now on. */
 export function foldExposed(state: State, { seat, kinds }: CopsEvent & { type: "exposed" }): void {
   const before = playerAt(state, seat).cards;
   const cards = before.map((card, slot): Card => ({ ...card, kind: at(kinds, slot), up: true, knownTo: EVERYONE }));
@@ -31,7 +29,6 @@ export function foldLooked(state: State, { by, seat, cards, kinds }: CopsEvent &
   if (places.length > 0) state.seen = [...state.seen, ...places];
 }
 
-/** Whether a place is in a list of places. */
 export function isAmong(places: readonly Place[], [seat, slot]: Place): boolean {
   return places.some((place) => place[0] === seat && place[1] === slot);
 }

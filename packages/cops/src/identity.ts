@@ -1,6 +1,5 @@
 import type { Seat } from "@darbar/kernel";
 
-/** What an identity card can be. */
 export const IDENTITIES = ["honest", "crooked", "agent", "kingpin"] as const;
 export type Identity = (typeof IDENTITIES)[number];
 
@@ -14,7 +13,6 @@ export const SLOTS: readonly Slot[] = [0, 1, 2];
 /** One identity card on the table, by where it lies. */
 export type Place = readonly [seat: Seat, card: Slot];
 
-/** The agent and the kingpin are leaders. */
 export function isLeader(identity: Identity | null): identity is "agent" | "kingpin" {
   return identity === "agent" || identity === "kingpin";
 }

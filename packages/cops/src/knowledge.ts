@@ -9,7 +9,6 @@ const WATCHERS: Seat = 10;
 /** Everybody at the table, and whoever watches it. */
 export const EVERYONE: KnownTo = allSeats(WATCHERS + 1);
 
-/** Whether a viewer is one of those who know. */
 export function isKnownTo(knownTo: KnownTo, viewer: Viewer): boolean {
   return viewer === "all" || hasSeat(knownTo, viewer === "public" ? WATCHERS : viewer);
 }

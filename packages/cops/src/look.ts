@@ -22,12 +22,10 @@ export function beginLooks(decision: Decision, looks: readonly Look[]): void {
   }
 }
 
-/** The look that is to be taken. */
 export function nextLook(view: State): Look {
   return at(view.looks, 0);
 }
 
-/** What can be looked at in the look that is to be taken. */
 export function legalLooks(view: State): readonly Move[] {
   return looksOf(view, nextLook(view));
 }

@@ -29,13 +29,11 @@ const ARRANGE: readonly Move[] = IDENTITIES.flatMap((first) =>
   IDENTITIES.flatMap((second) => IDENTITIES.map((third): Move => ({ do: "arrange", order: [first, second, third] }))),
 );
 
-/** The move that lays three cards in this order. */
 export function arranging(first: Identity, second: Identity, third: Identity): Move {
   const place = (card: Identity): number => IDENTITIES.indexOf(card);
   return at(ARRANGE, (place(first) * IDENTITIES.length + place(second)) * IDENTITIES.length + place(third));
 }
 
-/** The move that keeps a kind of equipment. */
 export const KEEP = Object.fromEntries(
   EQUIPMENT_NAMES.map((equipment): [EquipmentName, Move] => [equipment, { do: "keep", equipment }]),
 ) as Readonly<Record<EquipmentName, Move>>;

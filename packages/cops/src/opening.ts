@@ -58,7 +58,6 @@ export function legalOrders(view: State, seat: Seat): readonly Move[] {
   return moves;
 }
 
-/** Every order in which three cards can lie. */
 export const ORDERS: readonly (readonly [Slot, Slot, Slot])[] = [
   [0, 1, 2],
   [0, 2, 1],

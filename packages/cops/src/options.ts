@@ -8,7 +8,6 @@ export interface Options {
   /** By which version of the rules is played: former ones are for games that were begun by them. */
   readonly version: Version;
   readonly mode: Mode;
-  /** The seat that plays first. */
   readonly first: Seat;
 }
 

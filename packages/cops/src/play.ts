@@ -23,7 +23,6 @@ export function addPlays(view: State, seat: Seat, moves: Move[]): void {
   for (const play of everyPlay(kind, view.players.length)) if (bars(view, seat, play) === null) moves.push(play);
 }
 
-/** Why a player cannot play this now; `null` if they can. */
 export function barPlay(view: State, seat: Seat, play: Play): RefusalCode | null {
   if (!playerAt(view, seat).equipment.some((held) => held.kind === play.equipment)) return "not-held";
   const rule = equipmentRule(play.equipment);

@@ -38,17 +38,14 @@ export function copCount(view: State): number {
   return count;
 }
 
-/** The cards of a player that lie face down. */
 export function faceDown(player: Player): readonly Slot[] {
   return SLOTS.filter((card) => isFaceDown(player, card));
 }
 
-/** Whether one card of a player lies face down. */
 export function isFaceDown(player: Player, card: Slot): boolean {
   return player.cards[card]?.up === false;
 }
 
-/** Whether a player has a card that lies face down. */
 export function hasFaceDown(player: Player): boolean {
   for (const card of player.cards) if (!card.up) return true;
   return false;
@@ -78,7 +75,6 @@ export function neighbour(view: State, from: Seat, direction: 1 | -1): Seat {
   return seat;
 }
 
-/** The seat beside another, going one way round the table. */
 export function nextSeat(view: State, from: Seat, direction: 1 | -1): Seat {
   const seats = view.players.length;
   if (direction === 1) return clockwise(from, seats);

@@ -13,7 +13,6 @@ export function revealOne(decision: Decision, seat: Seat): void {
   else ask(decision, "reveal", seat);
 }
 
-/** The cards that can be turned up. */
 export function legalReveals(view: State, seat: Seat): readonly Move[] {
   return faceDown(playerAt(view, seat)).map((card) => REVEAL[card]);
 }

@@ -64,7 +64,6 @@ const BOXES: readonly Box[] = [
   { ofEachTeam: 11, guns: 4 },
 ];
 
-/** The box for a table of so many seats. */
 export function boxFor(seats: number): Box {
   return at(BOXES, seats - FEWEST_SEATS);
 }

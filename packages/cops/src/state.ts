@@ -78,7 +78,6 @@ export interface State extends ResponseWindow<Move> {
   /** Who plays next, out of order. */
   next: Seat | null;
   players: readonly Player[];
-  /** The announced action. */
   action: ActionMove | null;
   /** The announced shot cannot be called off (cops 5). */
   committed: boolean;
@@ -102,7 +101,6 @@ export interface State extends ResponseWindow<Move> {
   outcome: Outcome | null;
 }
 
-/** The rules of a table's game. */
 export function rulesOf(state: State): Rules {
   return rulesFor(state.options);
 }

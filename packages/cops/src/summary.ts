@@ -8,7 +8,6 @@ import { teamOf } from "./team.ts";
 /** The table in short, as `darbar replay --json` prints it (docs/records.md). Other people's tools rely on these names. */
 export interface Summary {
   readonly players: readonly {
-    /** The identity cards in their places. */
     readonly cards: readonly { readonly kind: Identity | null; readonly up: boolean; readonly wounded: boolean }[];
     readonly standing: Standing;
     /** `null` for a criminal, and where not all the cards are known. */
@@ -30,7 +29,6 @@ export interface Summary {
   readonly as: string | null;
 }
 
-/** Sums up a table, or a view of it. */
 export function summary(state: State): Summary {
   return {
     players: state.players.map((player) => ({

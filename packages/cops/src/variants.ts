@@ -2,7 +2,6 @@ import type * as kernel from "@darbar/kernel";
 import type { Options } from "./options.ts";
 import { FEWEST_SEATS, MODES, MOST_SEATS, VERSION } from "./rules.ts";
 
-/** One way to play. */
 export type Variant = kernel.Variant<Options>;
 
 /** Both games with every number of seats. */

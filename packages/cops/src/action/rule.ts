@@ -6,7 +6,6 @@ import type { Bar } from "../refusal.ts";
 import { MOST_SEATS } from "../rules.ts";
 import type { State } from "../state.ts";
 
-/** The move that announces an action. */
 export type Announced<Name extends ActionName> = Extract<ActionMove, { readonly do: Name }>;
 
 /** A way to announce an action: what the move names, and every such move, allowed or not, by number of seats. */
@@ -24,13 +23,11 @@ export function form<Name extends ActionName>(name: Name, naming: Naming): Form<
 
 /** Everything the table knows about an action (cops 2, 6). */
 export interface ActionRule<Name extends ActionName> {
-  /** Who takes it. */
   readonly by: "cop" | "criminal";
   /** How it is announced now; `null` if it cannot be taken now, whatever is named. */
   readonly form: (view: State, seat: Seat) => Form<Name> | null;
   /** Why it cannot be taken like this now; `null` if it can. */
   readonly bars: (view: State, seat: Seat, move: Announced<Name>) => Bar | null;
-  /** What comes when it has been done. */
   readonly leadsTo: Next;
   /** What it does, when nobody has anything more to say to it. */
   readonly perform: (decision: Decision, seat: Seat, move: Announced<Name>) => void;

@@ -27,7 +27,6 @@ function barShooting(view: State, seat: Seat): Bar | null {
   return aim !== null && isCop(view, aim) ? null : "no-aim";
 }
 
-/** Whether an announced shot can still be fired. */
 export function shotIsPossible(view: State, seat: Seat): boolean {
   return barShooting(view, seat) === null;
 }

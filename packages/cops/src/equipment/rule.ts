@@ -15,7 +15,6 @@ export interface EquipmentRule {
   readonly holder: "living" | "fallen";
   /** Whether it comes before whatever else is played in the same moment (cops 4). */
   readonly first: boolean;
-  /** What a move that plays it has to name. */
   readonly naming: Naming;
   /** Why it cannot be played like this now; `null` if it can. Everybody at the table could say so. */
   readonly bars: (view: State, seat: Seat, play: Play) => Bar | null;
@@ -23,7 +22,6 @@ export interface EquipmentRule {
   readonly play: (decision: Decision, seat: Seat, play: Play) => void;
 }
 
-/** Playable at every moment. */
 export const ANY: readonly Moment[] = MOMENTS;
 
 interface Data {
@@ -44,7 +42,6 @@ export function namingNothing(
   return { ...UNLESS_SAID, ...rule, naming: [] };
 }
 
-/** Equipment that is played on a player. */
 export function namingPlayer(
   rule: Data & {
     readonly bars: (view: State, seat: Seat, target: Seat) => Bar | null;
@@ -76,7 +73,6 @@ export function namingTwoPlayers(
   };
 }
 
-/** Equipment that is played on an identity card. */
 export function namingCard(
   rule: Data & {
     readonly bars: (view: State, seat: Seat, target: Seat, card: Slot) => Bar | null;
@@ -97,7 +93,6 @@ const NO_PLACES: TwoPlaces = [
   [0, 0],
 ];
 
-/** Equipment that is played on two identity cards of two players. */
 export function namingTwoCards(
   rule: Data & {
     readonly bars: (view: State, seat: Seat, places: TwoPlaces) => Bar | null;
@@ -113,7 +108,6 @@ export function namingTwoCards(
   };
 }
 
-/** Nothing bars a card that needs nothing. */
 export function nothingBars(): null {
   return null;
 }
