@@ -1,10 +1,8 @@
-import type { Viewer } from "@darbar/kernel";
 import type { ClockReading, ServerMessage, WireFact } from "@darbar/protocol";
-import type { Entry, Fact, SaidFact } from "./fact.ts";
-import { fold } from "./fold.ts";
+import type { Fact } from "./fact.ts";
 import type { TableHost } from "./host.ts";
-import { type Have, newLog, since, tell, type ViewerLog, type Watcher } from "./log.ts";
-import { redactEvents, redactFact, redactTakenBack } from "./redact.ts";
+import { type Have, newLog, since, tellRest, type ViewerLog, type Watcher } from "./log.ts";
+import { redactFact } from "./redact.ts";
 import { because } from "./refusal.ts";
 import { clockAt, hasMuted, snapshotFor, viewerAt } from "./snapshot.ts";
 import { seatOf, type Table } from "./state.ts";
@@ -20,6 +18,8 @@ export class Audience {
   private readonly logs = new Map<string, ViewerLog>();
   /** How many logs there were: no name is used twice. */
   private made = 0;
+  /** The facts that are noted and not told yet. */
+  private readonly noted: Fact[] = [];
 
   private readonly later: (run: () => void) => void;
   private presenceIsDue = false;
@@ -68,34 +68,25 @@ export class Audience {
     this.watchers.clear();
   }
 
-  /** Folds facts, and tells everybody who looks what they may know. */
-  publish(entries: readonly Entry[]): void {
-    const told = new Map<ViewerLog, WireFact[]>();
-    for (const entry of entries) {
-      const { fact } = entry;
-      for (const log of this.logs.values()) {
-        add(told, log, this.redact(fact, log));
-        add(told, log, redactTakenBack(this.table, fact, log.seat));
-      }
-      fold(this.table, entry);
-      if (fact.type !== "moved" && fact.type !== "started") continue;
-      for (const log of this.logs.values()) add(told, log, redactEvents(this.table, fact.events, this.viewerOf(log)));
+  /** Notes what each who looks may know of a fact: before it is folded, for that may depend on what was before. */
+  note(fact: Fact): void {
+    for (const log of this.logs.values()) {
+      const facts = this.redact(fact, log);
+      if (facts.length > 0) log.untold.push(...facts);
     }
-    const clock = clockAt(this.table, this.now());
-    for (const [log, facts] of told) this.sendFacts(log, facts, clock);
-    if (entries.some(({ fact }) => fact.type === "resumed")) this.sendClock(clock);
-    if (entries.some(({ fact }) => CHANGES_VIEWERS.includes(fact.type))) this.changeViewers();
-    for (const { fact } of entries) {
-      if (fact.type === "kicked" && seatOf(this.table, fact.person) === null) this.sendAway(fact.person);
-    }
+    this.noted.push(fact);
   }
 
-  /** Tells something that is in no log of facts: a line of talk, a new name. `happen` is what it does to the table. */
-  announce(fact: SaidFact | (Fact & { readonly type: "renamed" }), happen: () => void): void {
-    const told = new Map<ViewerLog, WireFact[]>();
-    for (const log of this.logs.values()) add(told, log, this.redact(fact, log));
-    happen();
-    for (const [log, facts] of told) this.sendFacts(log, facts, null);
+  /** Tells what was noted, now that it is folded. */
+  tell(): void {
+    const noted = this.noted.splice(0);
+    const clock = clockAt(this.table, this.now());
+    for (const log of this.logs.values()) if (log.untold.length > 0) this.sendFacts(log, clock);
+    if (noted.some(({ type }) => type === "resumed")) this.sendClock(clock);
+    if (noted.some(({ type }) => CHANGES_VIEWERS.includes(type))) this.changeViewers();
+    for (const fact of noted) {
+      if (fact.type === "kicked" && seatOf(this.table, fact.person) === null) this.sendAway(fact.person);
+    }
   }
 
   private sendClock(clock: ClockReading | null): void {
@@ -103,10 +94,10 @@ export class Audience {
   }
 
   /** One message, made once, for all who follow a log. */
-  private sendFacts(log: ViewerLog, facts: readonly WireFact[], clock: ClockReading | null): void {
-    const ticks = facts.some((fact) => fact.type === "events" || fact.type === "time-given");
+  private sendFacts(log: ViewerLog, clock: ClockReading | null): void {
     const { name, count: from } = log;
-    tell(log, facts);
+    const facts = tellRest(log);
+    const ticks = facts.some((fact) => fact.type === "events" || fact.type === "time-given");
     const message: ServerMessage = {
       type: "facts",
       table: this.table.id,
@@ -172,17 +163,19 @@ export class Audience {
     }
   }
 
-  private redact(fact: Fact, log: ViewerLog): WireFact | null {
+  /** What the viewer of a log may know of a fact; nobody hears whom they have muted. */
+  private redact(fact: Fact, { person, seat }: ViewerLog): readonly WireFact[] {
     const { table } = this;
-    const { person } = log;
-    if (person === null) return redactFact(table, fact, null);
-    if (fact.type === "said" && hasMuted(table, person, fact.person)) return null;
-    const redacted = redactFact(table, fact, log.seat);
-    if (redacted?.type !== "ended") return redacted;
-    return {
-      ...redacted,
-      spectatorsSaid: redacted.spectatorsSaid.filter((said) => !hasMuted(table, person, said.person)),
-    };
+    if (person === null) return redactFact(table, fact, null, "public");
+    if (fact.type === "said" && hasMuted(table, person, fact.person)) return [];
+    return redactFact(table, fact, seat, viewerAt(table, person)).map((redacted) =>
+      redacted.type === "ended"
+        ? {
+            ...redacted,
+            spectatorsSaid: redacted.spectatorsSaid.filter((said) => !hasMuted(table, person, said.person)),
+          }
+        : redacted,
+    );
   }
 
   private sendSnapshot(watcher: Watcher, log: ViewerLog): void {
@@ -227,10 +220,6 @@ export class Audience {
     this.logs.set(key, log);
     return log;
   }
-
-  private viewerOf({ person }: ViewerLog): Viewer {
-    return person === null ? "public" : viewerAt(this.table, person);
-  }
 }
 
 /** Who is there is said at most so often, in milliseconds. */
@@ -241,10 +230,3 @@ const CHANGES_VIEWERS: readonly Fact["type"][] = ["sat", "stood", "started", "en
 
 /** The log of all who only watch. */
 const PUBLIC = "public";
-
-function add(told: Map<ViewerLog, WireFact[]>, log: ViewerLog, fact: WireFact | null): void {
-  if (fact === null) return;
-  const facts = told.get(log);
-  if (facts === undefined) told.set(log, [fact]);
-  else facts.push(fact);
-}

@@ -5,7 +5,7 @@ import { Automatic } from "./automatic.ts";
 import { answering, isApart, type Part, partsOf, type Served } from "./batch.ts";
 import { alongOf, entriesOf, storedFrom } from "./entries.ts";
 import type { Fact } from "./fact.ts";
-import { callBy } from "./fold.ts";
+import { callBy, fold } from "./fold.ts";
 import type { TableHost } from "./host.ts";
 import type { Have, Watcher } from "./log.ts";
 import { Pace } from "./pace.ts";
@@ -155,8 +155,9 @@ export class LiveTable {
    */
   rename({ person, name }: Actor): void {
     if (!isRenamed(this.table, { person, name })) return;
-    const fact = { type: "renamed", person, name } as const;
-    this.audience.announce(fact, () => callBy(this.table, fact));
+    this.audience.note({ type: "renamed", person, name });
+    callBy(this.table, { person, name });
+    this.audience.tell();
   }
 
   /** Somebody looks at the table from now on. What they have already is not sent again. */
@@ -226,7 +227,11 @@ export class LiveTable {
       return refused(`store-${error.fault}`);
     }
     this.blocked = null;
-    this.audience.publish(entries);
+    for (const entry of entries) {
+      this.audience.note(entry.fact);
+      fold(this.table, entry);
+    }
+    this.audience.tell();
     this.schedule();
     this.host.changed(this.table);
     return DONE;

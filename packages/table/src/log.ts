@@ -33,18 +33,22 @@ export interface ViewerLog {
   /** How many facts there were. */
   count: number;
   readonly latest: WireFact[];
+  /** What comes next, and is not told yet. */
+  readonly untold: WireFact[];
 }
 
 /** A log in which nothing has been told yet. */
 export function newLog(name: string, person: string | null, seat: Seat | null): ViewerLog {
-  return { name, person, seat, count: 0, latest: [] };
+  return { name, person, seat, count: 0, latest: [], untold: [] };
 }
 
-/** Adds facts. */
-export function tell(log: ViewerLog, facts: readonly WireFact[]): void {
+/** Takes what is not told yet into the log. */
+export function tellRest(log: ViewerLog): readonly WireFact[] {
+  const facts = log.untold.splice(0);
   log.count += facts.length;
   log.latest.push(...facts);
   if (log.latest.length > 2 * KEPT) log.latest.splice(0, log.latest.length - KEPT);
+  return facts;
 }
 
 /** The facts after the first `have`; `null` if they are not all kept any more, or were never told. */

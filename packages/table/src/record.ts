@@ -1,7 +1,7 @@
 import { proofOf } from "@darbar/fair";
 import { type GameRecord, ok, type Result, replay, type Viewer } from "@darbar/kernel";
 import type { TableContext } from "./context.ts";
-import type { ListedGame } from "./game/hosted-game.ts";
+import { type ListedGame, redactAll } from "./game/hosted-game.ts";
 import type { KeptRecord } from "./kept-record.ts";
 import { type Refused, refused } from "./refusal.ts";
 import type { GameAtTable } from "./state.ts";
@@ -54,6 +54,6 @@ function eventsFor(listed: ListedGame | undefined, record: GameRecord, viewer: V
     if (!played.ok) throw new Error(`a finished game cannot be played again: ${JSON.stringify(played.error)}`);
     const { opening, steps } = played.value;
     const events = [...opening, ...steps.flatMap((step) => step.events)];
-    return events.map((event) => rules.redact(event, viewer)).filter((event) => event !== null);
+    return redactAll(rules, events, viewer);
   });
 }

@@ -61,7 +61,7 @@ function gameFor(game: GameAtTable, viewer: Viewer): Snapshot["game"] {
     options: game.running.options,
     commitment: game.commitment,
     view: game.running.view(open ? "all" : viewer),
-    past: game.events.map((event) => game.running.redact(event, viewer)).filter((event) => event !== null),
+    past: game.running.redactAll(game.events, viewer),
     outcome: game.outcome,
   };
 }
@@ -79,6 +79,6 @@ export function clockAt(table: Table, now: number): ClockReading | null {
   return {
     prompt: game.running.prompt(),
     left: due === null ? null : Math.max(0, due - now),
-    bank: game.bank.map((left: number, _: Seat) => left),
+    bank: game.bank.slice(),
   };
 }

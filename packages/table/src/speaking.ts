@@ -95,7 +95,9 @@ export class Speaking {
     for (const { key, said } of lines) {
       table.lines++;
       rememberLatest(table.spoken, key);
-      this.audience.announce(said, () => hear(table, said));
+      this.audience.note(said);
+      hear(table, said);
+      this.audience.tell();
     }
     return SAID;
   }

@@ -19,7 +19,7 @@ import {
   type Viewer,
   versionOf,
 } from "@darbar/kernel";
-import type { ListedGame } from "./hosted-game.ts";
+import { type ListedGame, redactAll } from "./hosted-game.ts";
 import { Lookahead } from "./lookahead.ts";
 
 /** What came of a move: the facts and what chance has yielded. Plain data, to be kept. */
@@ -50,7 +50,8 @@ export interface RunningGame {
   waiting(): readonly Seat[];
   outcome(): Outcome | null;
   view(viewer: Viewer): Asking;
-  redact(event: unknown, viewer: Viewer): unknown;
+  /** What a viewer may see of events: those that reach this viewer. */
+  redactAll(events: readonly unknown[], viewer: Viewer): readonly unknown[];
   deal(draw: Draw): Omit<DecidedMove, "move">;
   /** A move that came from outside, if a seat may play it now. What is listed as legal is not decided for that. */
   check(seat: Seat, raw: unknown, draw: Draw): Result<unknown, Refusal | string>;
@@ -124,7 +125,7 @@ function running<Options, State extends Asking, Move, GameEvent extends { readon
     waiting: () => rules.waiting(state),
     outcome: () => rules.outcome(state),
     view: (viewer) => rules.view(state, viewer),
-    redact: (event, viewer) => rules.redact(event as GameEvent, viewer),
+    redactAll: (events, viewer) => redactAll(rules, events as readonly GameEvent[], viewer),
     deal: (draw) => {
       const recording = recordingDraw(draw);
       return { events: rules.deal(state, recording), drawn: recording.drawn };
