@@ -15,7 +15,7 @@ function publicTable(...seats: (Sitter | null)[]): Table {
 it("lists public tables where somebody sits, and tells when that changes", () => {
   const lobby = new Lobby(() => 0);
   const told: (readonly Listed[])[] = [];
-  lobby.watch((tables) => void told.push(tables));
+  lobby.watch(({ tables }) => void told.push(tables));
   lobby.list(publicTable(ADA, null));
   lobby.tidy();
   lobby.list(publicTable(ADA, BOT));

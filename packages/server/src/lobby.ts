@@ -1,4 +1,4 @@
-import type { Listed } from "@darbar/protocol";
+import type { Listed, ServerMessage } from "@darbar/protocol";
 import { isPlaying, type Table } from "@darbar/table";
 
 /** A public table is listed for so long after the last thing happened at it. */
@@ -6,8 +6,11 @@ const LISTED_FOR = 60 * 60_000;
 /** No list is longer. */
 const MOST_LISTED = 200;
 
+/** The list of public tables, as it is sent. */
+type LobbyMessage = ServerMessage & { readonly type: "lobby" };
+
 /** Who is told the list of public tables. */
-export type LobbyWatcher = (tables: readonly Listed[]) => void;
+export type LobbyWatcher = (message: LobbyMessage) => void;
 
 /** The public tables that anybody can find. */
 export class Lobby {
@@ -47,7 +50,7 @@ export class Lobby {
   /** Tells somebody the list now and whenever it has changed; answers how to stop. */
   watch(tell: LobbyWatcher): () => void {
     this.watchers.add(tell);
-    tell(this.listed());
+    tell(this.message());
     return () => this.watchers.delete(tell);
   }
 
@@ -58,7 +61,11 @@ export class Lobby {
     }
     if (!this.changed) return;
     this.changed = false;
-    const tables = this.listed();
-    for (const tell of this.watchers) tell(tables);
+    const message = this.message();
+    for (const tell of this.watchers) tell(message);
+  }
+
+  private message(): LobbyMessage {
+    return { type: "lobby", tables: this.listed() };
   }
 }

@@ -115,7 +115,7 @@ describe("the registry", () => {
     const setup = { game: "coup", options: {}, seats: 2, visibility: "public", clock: "fast" } as const;
     const full = { ...setup, spectators: true, bluffs: "open" } as const;
     let listed: readonly { readonly taken: number }[] = [];
-    registry.lobby.watch((tables) => {
+    registry.lobby.watch(({ tables }) => {
       listed = tables;
     });
     const made = await registry.create({ person: "p0", name: "P0" }, full);

@@ -90,7 +90,11 @@ export class Audience {
   }
 
   private sendClock(clock: ClockReading | null): void {
-    for (const watcher of this.watchers.keys()) watcher.send({ type: "clock", table: this.table.id, clock });
+    this.sendAll({ type: "clock", table: this.table.id, clock });
+  }
+
+  private sendAll(message: ServerMessage): void {
+    for (const watcher of this.watchers.keys()) watcher.send(message);
   }
 
   /** One message, made once, for all who follow a log. */
@@ -208,8 +212,7 @@ export class Audience {
     const spectators = new Set(
       [...this.watchers.keys()].filter(({ person }) => seatOf(this.table, person) === null).map(({ person }) => person),
     ).size;
-    for (const watcher of this.watchers.keys())
-      watcher.send({ type: "present", table: this.table.id, seats, spectators });
+    this.sendAll({ type: "present", table: this.table.id, seats, spectators });
   }
 
   /** Who sits has a log of their own, as long as they see the game as the same viewer; those who watch share one. */

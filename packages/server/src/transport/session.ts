@@ -10,6 +10,7 @@ import { parseMessage, type Unreadable } from "./parse.ts";
 import type { Ending, Peer } from "./peer.ts";
 import type { Caller } from "./rates.ts";
 import { Subscriptions } from "./subscriptions.ts";
+import { written } from "./written.ts";
 
 /** How many messages too many it takes until this side hangs up. */
 const PATIENCE = 100;
@@ -161,7 +162,7 @@ export class Session {
 
   private lobby(watch: boolean): void {
     this.stopLobby?.();
-    this.stopLobby = watch ? this.service.registry.lobby.watch((tables) => this.send({ type: "lobby", tables })) : null;
+    this.stopLobby = watch ? this.service.registry.lobby.watch((message) => this.send(message)) : null;
   }
 
   /** A message too many: what was to be done is refused by its id, so that it can be sent again. */
@@ -202,7 +203,7 @@ export class Session {
 
   private send(message: ServerMessage): void {
     if (this.over) return;
-    const text = JSON.stringify(message);
+    const text = written(message);
     if (message.type === "table") this.service.rates.sentTable(this.caller, text.length, this.service.now());
     if (this.peer.send(text)) return;
     // Afterwards: the table that speaks is in the middle of telling others.
