@@ -1,4 +1,3 @@
-export { type Answer, decideAnswer } from "./answer.ts";
 export { at } from "./at.ts";
 export { type AtTable, atTable, type Given, type Variant } from "./at-table.ts";
 export {

@@ -1,8 +1,6 @@
 import { usually } from "@darbar/kernel/testing";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { decideAnswer } from "./answer.ts";
-import { seededDraw } from "./draw.ts";
 import type { Asking, Game } from "./game.ts";
 import { parseWord } from "./parse.ts";
 import type { GameRecord } from "./record.ts";
@@ -181,21 +179,5 @@ describe("replay", () => {
       }),
       { numRuns: usually(300, { all: 1000 }) },
     );
-  });
-});
-
-describe("an answer to a question", () => {
-  const state = (): State => ({ ...letters.setup({}, 2), prompt: 5 });
-
-  it("is decided while the question is open", () => {
-    const decided = decideAnswer(letters, state(), { seat: 0, prompt: 5, move: "stop" }, seededDraw(""));
-    expect(decided).toEqual({ ok: true, value: [{ letter: null }] });
-  });
-
-  it("is refused when the question is another one, before or after, and never reinterpreted", () => {
-    for (const prompt of [4, 6, Number.NaN]) {
-      const decided = decideAnswer(letters, state(), { seat: 0, prompt, move: "stop" }, seededDraw(""));
-      expect(decided).toEqual({ ok: false, error: { code: "stale", facts: { answered: prompt, open: 5 } } });
-    }
   });
 });

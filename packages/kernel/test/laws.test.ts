@@ -68,6 +68,14 @@ describe("planted leaks are caught", () => {
     expect(firstBroken({ ...whisper, legal })).toBe(3);
   });
 
+  it("law 3: a question with the number of an earlier one, to which a stale answer could be taken for a new one", () => {
+    const evolve: typeof whisper.evolve = (state, event) => {
+      whisper.evolve(state, event);
+      if (state.prompt > 4) state.prompt -= 4;
+    };
+    expect(firstBroken({ ...whisper, evolve })).toBe(3);
+  });
+
   it("law 6: a table that hurries when the claim is true", () => {
     const decide: typeof whisper.decide = (state, seat, move, draw) => {
       const decided = whisper.decide(state, seat, move, draw);

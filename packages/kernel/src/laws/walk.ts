@@ -79,6 +79,8 @@ function walkTable<Options, State extends Asking, Move, GameEvent>(
       demand(3, String(game.waiting(state)) === String(left), () => "an answer changed the question it answered");
       checkSealed(game, table, seat, events);
     } else {
+      // By its number alone a host tells an answer to this question from one to an earlier one.
+      demand(3, state.prompt > prompt, () => `question ${state.prompt} comes after question ${prompt}`);
       twins = imagineTwins(game, table, twins, chance);
     }
   }

@@ -55,8 +55,13 @@ export class Session {
     if (this.over) return;
     const bar = this.service.connections.claim(this, actor);
     if (bar !== null) return this.end(bar);
-    this.actor = actor;
     this.caller = { address: this.caller.address, person: actor.person };
+    this.welcome(actor);
+  }
+
+  /** Tells them who they are. */
+  private welcome(actor: Identified): void {
+    this.actor = actor;
     this.send({ type: "welcome", protocol: PROTOCOL, person: actor.person, name: actor.name });
   }
 
@@ -88,7 +93,7 @@ export class Session {
 
   /** The person has a new name. */
   rename({ name }: Actor): void {
-    if (this.actor !== null) this.identify({ ...this.actor, name });
+    if (this.actor !== null) this.welcome({ ...this.actor, name });
   }
 
   /** Whether this is a connection of a device. */
