@@ -5,7 +5,7 @@ import type { KeptShare } from "../src/fair/kept-share.ts";
 
 /* Games as a server would deal them, honest and otherwise. */
 
-export const SEATS = 3;
+const SEATS = 3;
 export const TABLE = "T";
 
 /** The share of a seat: seat 0 is the reader's, the others are an accomplice's and nobody's (a bot). */

@@ -2,7 +2,7 @@ import { DIRECTION, type Language } from "@darbar/words/languages";
 import type { Settings } from "./settings.ts";
 
 /** Whether the page is dark, as the reader or else the device wants it. */
-export function isDark(theme: Settings["theme"]): boolean {
+function isDark(theme: Settings["theme"]): boolean {
   return theme === "auto" ? matchMedia("(prefers-color-scheme: dark)").matches : theme === "dark";
 }
 

@@ -8,7 +8,7 @@ import { LanguageMenu } from "./language-menu.tsx";
 import { useStore } from "./store.ts";
 
 /** The head of the page: what is in it, and how a part of the page takes that over. */
-export interface Head {
+interface Head {
   readonly inside: ComponentChildren;
   /** Folds the head away until the answer is called. */
   fold(): () => void;

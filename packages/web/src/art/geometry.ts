@@ -11,7 +11,7 @@ export function at(x: number, y: number, radius: number, degrees: number): strin
 }
 
 /** Path of a ring of points whose radii repeat in turn: one radius draws a polygon, two a star. */
-export function ring(x: number, y: number, radii: readonly number[], count: number, turn = 0): string {
+function ring(x: number, y: number, radii: readonly number[], count: number, turn = 0): string {
   const points = Array.from({ length: count }, (_, i) =>
     at(x, y, radii[i % radii.length] ?? 0, turn + (360 / count) * i),
   );

@@ -2,9 +2,6 @@ import { BOT_NAMES } from "@darbar/protocol/agreed";
 import type { JSX } from "preact";
 import type { ArtProps } from "./drawing.tsx";
 
-/** How many people are drawn: one for each bot of the house, in the order of their names. */
-export const PORTRAITS = BOT_NAMES.length;
-
 /**
  * The picture of a player, in a rim of its own shape and colour; CSS gives it its size. It stands beside a name, so a
  * screen reader passes it by. The drawings are files of their own: they are pictures, not script.

@@ -1,5 +1,5 @@
-import type { ComponentChildren, JSX, RefObject } from "preact";
-import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
+import type { ComponentChildren, JSX } from "preact";
+import { useEffect, useRef } from "preact/hooks";
 import { Icon } from "../art/icons.tsx";
 import { useWords } from "../words/speak.tsx";
 
@@ -50,26 +50,4 @@ export function SidePanel({ title, children }: Omit<PanelProps, "close">): JSX.E
       </div>
     </section>
   );
-}
-
-/** From how many letters' height on there is room for the oval and a side; the same as in the style sheets. */
-const WIDE = 60;
-
-/** Whether the room that this is a reference to is wide, measured by its letters. */
-export function useWide(room: RefObject<HTMLElement | null>): boolean {
-  const [isWide, setWide] = useState(() => innerWidth >= WIDE * letter());
-  useLayoutEffect(() => {
-    const { current } = room;
-    if (current === null) return;
-    const look = (): void => setWide(current.clientWidth >= WIDE * letter());
-    look();
-    const observer = new ResizeObserver(look);
-    observer.observe(current);
-    return () => observer.disconnect();
-  }, []);
-  return isWide;
-}
-
-function letter(): number {
-  return Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
 }

@@ -102,7 +102,7 @@ function Status({ sight, seat, is }: Pick<SeatFrameProps, "sight" | "seat" | "is
 }
 
 /** Somebody thinks. */
-export function Dots(): JSX.Element {
+function Dots(): JSX.Element {
   return (
     <span class="dots" aria-hidden="true">
       <i />

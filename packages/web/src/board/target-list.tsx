@@ -9,7 +9,7 @@ import { KeyCap } from "./key-cap.tsx";
 import type { BoardSight } from "./sight.ts";
 
 /** Somebody who can be chosen. */
-export interface ListedTarget {
+interface ListedTarget {
   readonly id: string;
   readonly seat: Seat;
   /** Names the whole act: "Steal from Cyrus". */

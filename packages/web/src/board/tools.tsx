@@ -32,7 +32,7 @@ interface ToolProps extends Pick<ToolsProps, "isBeside" | "unread" | "show"> {
 }
 
 /** The button of a panel. */
-export function Tool({ panel: { name, title, icon, key }, isBeside, isShown, unread, show }: ToolProps): JSX.Element {
+function Tool({ panel: { name, title, icon, key }, isBeside, isShown, unread, show }: ToolProps): JSX.Element {
   const { t, number } = useWords();
   return (
     <button

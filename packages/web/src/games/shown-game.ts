@@ -45,7 +45,7 @@ export interface ShownGame {
 }
 
 /** What one practises a game with. */
-export interface ShownPractice {
+interface ShownPractice {
   /** The options that an address asks for. */
   optionsAt(wanted: URLSearchParams): Setup["options"];
   loadRules(): Promise<SoloRules>;
@@ -56,14 +56,14 @@ export interface ShownPractice {
 }
 
 /** What one learns a game with. */
-export interface ShownLesson {
+interface ShownLesson {
   load(): Promise<Lesson>;
   /** Who gives hints in a first game. */
   loadWhisper(): Promise<Whisper>;
 }
 
 /** What a game is gone over with. */
-export interface ShownReview {
+interface ShownReview {
   loadWords(): Promise<ReviewWords>;
   startWorker(): Worker;
 }

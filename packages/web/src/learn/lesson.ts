@@ -32,7 +32,7 @@ export interface LessonStep {
 }
 
 /** Where the lesson leads when it is over. */
-export interface Way {
+interface Way {
   readonly href: string;
   readonly label: MessageId;
 }

@@ -1,7 +1,7 @@
 import { newStore, type Store } from "../app/store.ts";
 
 /** Whether the page can be put on the device: not that we know, it is offered, or it has been done. */
-export type Installing = "unknown" | "offered" | "installed";
+type Installing = "unknown" | "offered" | "installed";
 
 /** The way to put the page on the device. */
 export interface Install {

@@ -1,5 +1,5 @@
 /** When the clock is heard: in the last seconds of the reader's own time, once a second. */
-export const LAST_SECONDS = 5;
+const LAST_SECONDS = 5;
 
 /** Whether the clock ticks between two looks at it, in milliseconds left. */
 export function ticksBetween(before: number, now: number): boolean {

@@ -15,7 +15,7 @@ export interface Cue {
 }
 
 /** Why the table cannot be seen any more. */
-export type Gone = { readonly code: string };
+type Gone = { readonly code: string };
 
 /** Everything a table's screen is drawn from. */
 export interface TableScreen {

@@ -1,7 +1,7 @@
 import type { Dwell } from "@darbar/kernel";
 
 /** How far what is small may let the screen lag behind the news, in milliseconds. */
-export const MOST_BEHIND = 1_000;
+const MOST_BEHIND = 1_000;
 /** How far what one must see may let it lag: more than the longest chain of events in either game. */
 export const MOST_LATE = 8_000;
 /** What is shown for at least so long is there to be read, as is what a question waits for: it is never hurried. */

@@ -78,7 +78,7 @@ export function readCops(page: Page): CopsFrames {
 }
 
 /** The table before the deal, as a viewer sees it. */
-export function blank(options: unknown, seats: number, viewer: Viewer): State {
+function blank(options: unknown, seats: number, viewer: Viewer): State {
   const read = cops.options(options, seats);
   if (!read.ok) throw new Error(read.error);
   return cops.view(cops.setup(read.value, seats), viewer);

@@ -137,7 +137,7 @@ async function comesUp(page: Page, until: Locator, tries: number, step = 500): P
 }
 
 /** Lets so much time pass that what has happened is shown, and nothing else happens. */
-export async function settle(page: Page): Promise<void> {
+async function settle(page: Page): Promise<void> {
   await page.clock.runFor(50);
   await passTime(page, page.locator(".stage:not(.is-behind)"), 50);
 }

@@ -1,13 +1,13 @@
 import { expect, type Page } from "@playwright/test";
 
 /** Where the focus is: what it is on, and whether that can be seen on the screen. */
-export interface Focus {
+interface Focus {
   readonly on: string;
   readonly isVisible: boolean;
 }
 
 /** Where the focus is now. */
-export function focusOf(page: Page): Promise<Focus> {
+function focusOf(page: Page): Promise<Focus> {
   return page.evaluate(() => {
     const { activeElement } = document;
     if (activeElement === null || activeElement === document.body) return { on: "nothing", isVisible: false };

@@ -8,7 +8,7 @@ import { wholeGame } from "./positions.ts";
 import { comeIn, shareWith } from "./tables.ts";
 
 /** Who goes to a screen: a browser, its language, and somebody else where two are needed. */
-export interface Visit {
+interface Visit {
   readonly page: Page;
   /** The words of the language, for messages without arguments. */
   say(id: string): string;

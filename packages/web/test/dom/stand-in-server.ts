@@ -4,7 +4,7 @@ import { acted } from "./acted.ts";
 import { READER } from "./stand-in-app.ts";
 
 /** What the page asked of the server, by HTTP. */
-export interface Asked {
+interface Asked {
   readonly what: string;
   readonly body: unknown;
 }

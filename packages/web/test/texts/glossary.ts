@@ -4,7 +4,7 @@ import { type TextsByLanguage, TRANSLATED, type Translated } from "./read.ts";
  * A word of the game: where English has it, the others have theirs, as printed in their books or as chosen once where
  * there is no book. Stems, because words bend. A language is left out where it says the thing in many ways.
  */
-export interface Term {
+interface Term {
   readonly en: RegExp;
   readonly fa?: RegExp;
   readonly he?: RegExp;
@@ -96,7 +96,7 @@ const EQUIPMENT: readonly Term[] = [
 ];
 
 /** All terms that are looked for. Everyday words (shoot, aim, wound, block) are none: each language has several. */
-export const GLOSSARY: readonly Term[] = [...CHARACTERS, ...COUP, ...COPS, ...EQUIPMENT];
+const GLOSSARY: readonly Term[] = [...CHARACTERS, ...COUP, ...COPS, ...EQUIPMENT];
 
 /** Where a language rightly says something else, and why. */
 export type Exceptions = Readonly<Record<Translated, Readonly<Record<string, string>>>>;

@@ -10,7 +10,7 @@ export const TRANSLATED = ["fa", "he", "ru"] as const satisfies readonly Languag
 export type Translated = (typeof TRANSLATED)[number];
 
 /** What can be read, by id: the same ids in every language. */
-export type Texts = Readonly<Record<string, string>>;
+type Texts = Readonly<Record<string, string>>;
 export type TextsByLanguage = Readonly<Record<Language, Texts>>;
 
 /** What stands between two ways in which a message can go on. */

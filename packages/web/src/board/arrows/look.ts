@@ -27,7 +27,7 @@ export function painted(way: Way, width: number, isDashed: boolean): Painted {
 }
 
 /** A spot of a way as a transformation. */
-export function turnedAt({ x, y, towards }: ReturnType<typeof spotAt>): string {
+function turnedAt({ x, y, towards }: ReturnType<typeof spotAt>): string {
   return `translate(${x} ${y}) rotate(${towards})`;
 }
 

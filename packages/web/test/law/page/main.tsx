@@ -73,7 +73,7 @@ async function draw(position: Position, language: Language, theme: Settings["the
 
 /** What tests call. */
 const positions = { show, faultsShown, figuresOf, enlarge, largeFaults, plant, settled };
-export type PositionsPage = typeof positions;
+type PositionsPage = typeof positions;
 
 declare global {
   interface Window {

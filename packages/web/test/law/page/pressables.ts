@@ -5,7 +5,7 @@ const PRESSED =
   ".choice, .back, .seat-press, .card-press, .pocket, .prompt button, .prompt a.button, .game-over button, .coach > .button, .coach-ways .button";
 
 /** What lies over the table only because somebody has opened it, and what may scroll beside it. */
-export const ASIDE = ".side, dialog, [popover]";
+const ASIDE = ".side, dialog, [popover]";
 /** A coach, and who whispers hints, may have more to say than there is room for: what is asked is not theirs. */
 export const MAY_SCROLL = `${ASIDE}, .coach, .whisper-says`;
 

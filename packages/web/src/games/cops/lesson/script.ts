@@ -66,7 +66,7 @@ function lay(seat: Seat, ...order: readonly Identity[]): Row {
 }
 
 /** The example, step by step of the lesson: what is played from each on. */
-export const SCENES = {
+const SCENES = {
   welcome: [
     lay(P2, "honest", "agent", "crooked"),
     lay(P3, "crooked", "kingpin", "honest"),

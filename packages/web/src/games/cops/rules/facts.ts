@@ -12,7 +12,6 @@ import {
   MOST_SEATS,
   type Mode,
   RULES,
-  type Rules,
   SLOTS,
 } from "@darbar/cops";
 import type { Sign } from "../../../rules/text.ts";
@@ -23,7 +22,7 @@ import { CHAPTERS, type Chapter } from "./chapters.ts";
  * languages only put it into words, so that page and table cannot disagree.
  */
 
-export { EQUIPMENT_NAMES, type EquipmentName, FEWEST_SEATS, MOMENTS, MOST_SEATS, type Mode, RULES, type Rules };
+export { EQUIPMENT_NAMES, type EquipmentName, FEWEST_SEATS, MOMENTS, MOST_SEATS, type Mode };
 
 /** The chapters of a game, in reading order. */
 export function chaptersOf(mode: Mode): readonly Chapter[] {

@@ -9,7 +9,7 @@ import { tone } from "./tone.ts";
 export type EmblemName = Character | "bomb";
 
 /** The outline of each emblem, in a square of 48: this alone tells them apart. */
-export const OUTLINES: Readonly<Record<EmblemName, string>> = {
+const OUTLINES: Readonly<Record<EmblemName, string>> = {
   duke: polygon(24, 24, 23.6, 8, 22.5),
   assassin: "M24 .8L42 24L24 47.2L6 24Z",
   captain: polygon(24, 24, 23.2, 6),

@@ -4,8 +4,8 @@ import type { GameRecord, Seat } from "@darbar/kernel";
 /** Where the reader sits in the lesson: the first player of the books' example. */
 export const READER: Seat = 0;
 /** The other two. */
-export const SECOND: Seat = 1;
-export const THIRD: Seat = 2;
+const SECOND: Seat = 1;
+const THIRD: Seat = 2;
 
 const P1 = READER;
 const P2 = SECOND;

@@ -71,7 +71,7 @@ export function seatsRows(rules: Rules): readonly SeatsRow[] {
 }
 
 /** The rows of the table of actions, in the order of the books; an exchange has a row for each exchanger. */
-export const ACTION_ROWS = [
+const ACTION_ROWS = [
   "income",
   "foreign-aid",
   "coup",

@@ -27,7 +27,7 @@ export function Seats({ sight, play, arch }: SeatsProps): JSX.Element {
 }
 
 /** What pressing a seat does now; `null` if it cannot be pressed. */
-export function targetAt(play: Play, seat: number): SeatTarget | null {
+function targetAt(play: Play, seat: number): SeatTarget | null {
   const { aiming } = play;
   const target = aiming?.targets.find((each) => each.seat === seat) ?? null;
   if (target === null || aiming === null || !play.isOpenAt(aiming, target)) return null;

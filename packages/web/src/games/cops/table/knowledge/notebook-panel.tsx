@@ -16,7 +16,7 @@ import {
 } from "./notebook.ts";
 
 /** Somebody at the table; the name is isolated. */
-export interface NotebookSeat {
+interface NotebookSeat {
   readonly seat: Seat;
   readonly name: string;
   readonly isMe: boolean;
