@@ -3,7 +3,8 @@ import { coup } from "@darbar/coup";
 import { seededDraw } from "@darbar/kernel";
 import { describe, expect, test } from "vitest";
 import { look } from "./bot.ts";
-import { BOT_GAMES, botsOf, makeBot } from "./registry.ts";
+import { makeBot } from "./bot-game.ts";
+import { BOT_GAMES, botsOf } from "./registry.ts";
 
 describe.each(BOT_GAMES.map((game) => [game.id, game] as const))("the bots of %s", (id, game) => {
   test("are known by one name each", () => {

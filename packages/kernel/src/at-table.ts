@@ -1,7 +1,7 @@
 import type { Dwell } from "./dwell.ts";
 import type { Asking, Game, Outcome } from "./game.ts";
 import type { OptionList } from "./options/option-list.ts";
-import type { Seat } from "./seat.ts";
+import type { Seat, Viewer } from "./seat.ts";
 
 /** An answer that somebody has given to the open question. */
 export type Given<Move> = readonly [seat: Seat, move: Move];
@@ -44,6 +44,44 @@ export interface AtTable<Options, State extends Asking, Move, GameEvent> {
   readonly spokenCards: readonly string[];
   /** The table in short, for programs (docs/records.md). */
   summary(view: State): object;
+}
+
+/** A game in a list of games of different types: only those who look inside need to know its own. */
+export interface ListedGame {
+  readonly id: string;
+  readonly options: OptionList;
+  readonly spokenCards: readonly string[];
+  /** What a viewer may see of events: those that reach this viewer. */
+  redactAll(events: readonly unknown[], viewer: Viewer): readonly unknown[];
+  /** Does something with the game that would be done with any other alike. */
+  with<Result>(
+    use: <Options, State extends Asking, Move, GameEvent extends { readonly type: string }>(
+      game: AtTable<Options, State, Move, GameEvent>,
+    ) => Result,
+  ): Result;
+}
+
+/** A game to be put in a list. */
+export function listGame<Options, State extends Asking, Move, GameEvent extends { readonly type: string }>(
+  game: AtTable<Options, State, Move, GameEvent>,
+): ListedGame {
+  const { rules, options, spokenCards } = game;
+  return {
+    id: rules.id,
+    options,
+    spokenCards,
+    redactAll: (events, viewer) => redactAll(rules, events as readonly GameEvent[], viewer),
+    with: (use) => use(game),
+  };
+}
+
+/** What a viewer may see of events: those that reach this viewer. */
+export function redactAll<Options, State extends Asking, Move, GameEvent>(
+  { redact }: Game<Options, State, Move, GameEvent>,
+  events: readonly GameEvent[],
+  viewer: Viewer,
+): readonly GameEvent[] {
+  return events.map((event) => redact(event, viewer)).filter((event) => event !== null);
 }
 
 /** What a game has to say for itself; for all the rest there is a usual answer. */

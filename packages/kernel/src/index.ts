@@ -1,5 +1,5 @@
 export { at } from "./at.ts";
-export { type AtTable, atTable, type Given, type Variant } from "./at-table.ts";
+export { type AtTable, atTable, type Given, type ListedGame, listGame, redactAll, type Variant } from "./at-table.ts";
 export {
   copyDeck,
   type Deck,

@@ -18,6 +18,7 @@ export {
   type BotName,
   type BotStyle,
   GAME_NAMES,
+  type GameName,
   LANGUAGES,
   type Language,
 } from "./names.ts";

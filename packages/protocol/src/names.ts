@@ -1,5 +1,6 @@
 /** The games there are. */
 export const GAME_NAMES = ["coup", "cops"] as const;
+export type GameName = (typeof GAME_NAMES)[number];
 
 /** The languages of the house: what refusals are worded in. */
 export const LANGUAGES = ["en", "fa", "he", "ru"] as const;

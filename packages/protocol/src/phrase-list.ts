@@ -1,3 +1,5 @@
+import type { GameName } from "./names.ts";
+
 /** What a quick phrase can speak of besides itself. */
 export type PhrasePart = "player" | "card";
 
@@ -21,7 +23,7 @@ export const PHRASES = {
   hello: { game: null, parts: [] },
   thanks: { game: null, parts: [] },
 } as const satisfies Readonly<
-  Record<string, { readonly game: "coup" | "cops" | null; readonly parts: readonly PhrasePart[] }>
+  Record<string, { readonly game: GameName | null; readonly parts: readonly PhrasePart[] }>
 >;
 export type PhraseName = keyof typeof PHRASES;
 

@@ -1,11 +1,11 @@
+import { findGame } from "@darbar/games";
 import type { TableContext } from "@darbar/table";
 import { readingsOf } from "@darbar/words";
-import { gameOf } from "./games.ts";
 import { lookAlike } from "./identity/alike.ts";
 
 /** What all tables of this server go by. The name of a bot is read in every language. */
 export const CONTEXT: TableContext = {
-  gameOf,
+  gameOf: findGame,
   isConfusable: ({ kind, name: one }, other) =>
     kind === "bot" ? readingsOf(one).some((reading) => lookAlike(reading, other)) : lookAlike(one, other),
 };

@@ -1,8 +1,8 @@
+import { findGame } from "@darbar/games";
 import type { Seat } from "@darbar/kernel";
 import type { ServerMessage, Snapshot, WireFact } from "@darbar/protocol";
 import type { Refused, Watcher } from "@darbar/table";
 import { type AnyRules, type FollowedLog, type FollowedTable, follow } from "@darbar/table/client";
-import { gameOf } from "../src/games.ts";
 
 /** A client that makes its own table of what it is sent, as a browser does, and complains about every gap. */
 export class Follower implements Watcher {
@@ -84,7 +84,7 @@ export class Follower implements Watcher {
 
 /** A client folds events without knowing what they are: so does this one. */
 function rulesOf(game: string): AnyRules {
-  const listed = gameOf(game);
+  const listed = findGame(game);
   if (listed === undefined) throw new Error(`there is no game ${game}`);
   return listed.with(({ rules }) => rules as unknown as AnyRules);
 }

@@ -1,5 +1,5 @@
+import type { ListedGame } from "@darbar/kernel";
 import type { Sitter } from "@darbar/protocol";
-import type { ListedGame } from "./game/hosted-game.ts";
 
 /** What all tables of a host go by. */
 export interface TableContext {

@@ -6,7 +6,6 @@ export { storedFrom } from "./entries.ts";
 export { entryOf } from "./entry.ts";
 export type { CommandKey, Entry, Fact, SaidFact } from "./fact.ts";
 export { callBy, fold } from "./fold.ts";
-export { type ListedGame, listGame } from "./game/hosted-game.ts";
 export { type RunningGame, setUpGame } from "./game/running-game.ts";
 export type { TableHost } from "./host.ts";
 export { type KeptRecord, keptRecord, storedRecord } from "./kept-record.ts";

@@ -1,7 +1,6 @@
 import { proofOf } from "@darbar/fair";
-import { type GameRecord, ok, type Result, replay, type Viewer } from "@darbar/kernel";
+import { type GameRecord, type ListedGame, ok, type Result, redactAll, replay, type Viewer } from "@darbar/kernel";
 import type { TableContext } from "./context.ts";
-import { type ListedGame, redactAll } from "./game/hosted-game.ts";
 import type { KeptRecord } from "./kept-record.ts";
 import { type Refused, refused } from "./refusal.ts";
 import type { GameAtTable } from "./state.ts";

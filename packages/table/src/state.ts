@@ -1,6 +1,7 @@
 import type { Draws, MixedIn } from "@darbar/fair";
 import type { Outcome, Seat } from "@darbar/kernel";
 import type { How, Setup, Sitter, StandingOrder } from "@darbar/protocol";
+import { GAME_NAMES } from "@darbar/protocol/agreed";
 import { allowanceOf } from "./clock.ts";
 import type { TableContext } from "./context.ts";
 import type { CommandKey, SaidFact } from "./fact.ts";
@@ -96,7 +97,7 @@ export interface Table {
 /** A table without facts. */
 export function emptyTable(id: string, context: TableContext): Table {
   const setup: Setup = {
-    game: "coup",
+    game: GAME_NAMES[0],
     options: {},
     seats: 2,
     visibility: "link",

@@ -1,6 +1,6 @@
 import { coupAtTable } from "@darbar/coup";
-import type { Asking, AtTable } from "@darbar/kernel";
-import { emptyTable, type Fact, type ListedGame, LiveTable, listGame } from "@darbar/table";
+import { type Asking, type AtTable, type ListedGame, listGame } from "@darbar/kernel";
+import { emptyTable, type Fact, LiveTable } from "@darbar/table";
 import { expect, it } from "vitest";
 import { virtualHost } from "./virtual-host.ts";
 

@@ -4,7 +4,7 @@ import { seededDraw } from "@darbar/kernel";
 import { describe, expect, test } from "vitest";
 import { playCops, randomCops } from "../../test/play-cops.ts";
 import { look, type Sight } from "../bot.ts";
-import { forecasterOf } from "./forecast.ts";
+import { forecasterOf } from "./forecaster.ts";
 
 /** A table of three at which seat 1 has taxed twice, unchallenged, with a duke and a contessa. */
 function taxed() {

@@ -1,9 +1,5 @@
-import { type CopsEvent, type Move as CopsMove, type State as CopsState, cops } from "@darbar/cops";
-import { type CoupEvent, type Move as CoupMove, type State as CoupState, coup } from "@darbar/coup";
 import type { Seat } from "@darbar/kernel";
 import type { Sight } from "../bot.ts";
-import { copsForecasts } from "./cops-forecasts.ts";
-import { coupForecasts } from "./coup-forecasts.ts";
 
 /** A chance as the master believes it, reading what others do, and as a player who only counts cards does. */
 export interface Chances {
@@ -26,17 +22,7 @@ export interface Moment<State, Move, GameEvent> {
   readonly table: State;
 }
 
-/** What it believes, at moments of one seat's game in order, about every opponent with something left to find out. */
-export type Forecaster = (moments: readonly Moment<unknown, unknown, unknown>[]) => readonly Forecast[];
-
-const FORECASTERS: Readonly<Record<string, Forecaster>> = {
-  [coup.id]: (moments) => coupForecasts(moments as readonly Moment<CoupState, CoupMove, CoupEvent>[]),
-  [cops.id]: (moments) => copsForecasts(moments as readonly Moment<CopsState, CopsMove, CopsEvent>[]),
-};
-
-/** How the master thinks of its opponents in the game of this name, which must be one with bots. */
-export function forecasterOf(id: string): Forecaster {
-  const found = FORECASTERS[id];
-  if (found === undefined) throw new Error(`nobody believes anything in ${id}`);
-  return found;
-}
+/** What the master believes, at moments of one seat's game in order, about every opponent with something left to find out. */
+export type Forecaster<State, Move, GameEvent> = (
+  moments: readonly Moment<State, Move, GameEvent>[],
+) => readonly Forecast[];

@@ -1,12 +1,10 @@
-import type { Bot, BotGame, NamedBot } from "@darbar/bots";
-import { networkPolicy, policyBot } from "@darbar/bots/coup-network";
-import { type Asking, fail, ok, type Result } from "@darbar/kernel";
+import { BOT_GAMES, type BotGame, botsOf, type NamedBot } from "@darbar/bots";
+import type { Network } from "@darbar/bots/coup-network";
+import { type Asking, fail, list, ok, type Result } from "@darbar/kernel";
 import { readWeightsModule } from "../train/weights-module.ts";
 
 /** A bot by this name, followed by a file, plays the network of those weights as it is. */
 const PREFIX = "weights:";
-/** The game that networks are trained for. */
-const TRAINED = "coup";
 
 /** Whether a name asks for a network out of a file. */
 export function namesWeights(name: string): boolean {
@@ -15,7 +13,10 @@ export function namesWeights(name: string): boolean {
 
 /** Whether there is such a network for a game. */
 export function checkWeights(name: string, game: string): Result<string> {
-  if (game !== TRAINED) return fail(`networks are trained for ${TRAINED}, and this is ${game}`);
+  if (botsOf(game).with(({ ofNetwork }) => ofNetwork === null)) {
+    const trained = BOT_GAMES.filter((each) => each.with(({ ofNetwork }) => ofNetwork !== null)).map(({ id }) => id);
+    return fail(`networks are trained for ${list(trained)}, and this is ${game}`);
+  }
   const read = readWeightsModule(name.slice(PREFIX.length));
   return read.ok ? ok(name) : read;
 }
@@ -25,21 +26,22 @@ export function withWeights<Options, State extends Asking, Move, GameEvent>(
   game: BotGame<Options, State, Move, GameEvent>,
   names: readonly string[],
 ): BotGame<Options, State, Move, GameEvent> {
+  const { ofNetwork } = game;
+  if (ofNetwork === null) return game;
   const added = names.filter(namesWeights).map((name): NamedBot<State, Move, GameEvent> => {
-    const bot = networkOf(name) as unknown as Bot<State, Move, GameEvent>; // Checked by `checkWeights`: this game is Coup.
+    const bot = ofNetwork(networkIn(name));
     return { name, about: "a network out of a file", make: () => bot };
   });
   return added.length === 0 ? game : { ...game, bots: [...game.bots, ...added] };
 }
 
-const known = new Map<string, ReturnType<typeof policyBot>>();
+const known = new Map<string, Network>();
 
-function networkOf(name: string): ReturnType<typeof policyBot> {
+function networkIn(name: string): Network {
   const before = known.get(name);
   if (before !== undefined) return before;
   const read = readWeightsModule(name.slice(PREFIX.length));
   if (!read.ok) throw new Error(read.error);
-  const bot = policyBot(networkPolicy(read.value.network, { temperature: 1 }));
-  known.set(name, bot);
-  return bot;
+  known.set(name, read.value.network);
+  return read.value.network;
 }

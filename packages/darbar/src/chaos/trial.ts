@@ -6,6 +6,7 @@ import { holdStore } from "../wire/hold-store.ts";
 import { holdViews } from "../wire/hold-views.ts";
 import { Ledger } from "../wire/ledger.ts";
 import { settle } from "../wire/settle.ts";
+import { everyGame } from "../wire/setups.ts";
 import type { ForgetfulDisk } from "./forgetful/forgetful-disk.ts";
 import type { Unsynced } from "./forgetful/left.ts";
 import { UnreliableServer } from "./unreliable-server.ts";
@@ -121,10 +122,7 @@ function faultsOf(companies: readonly Company[]): readonly string[] {
 /** A clock that never runs out here, but has to be credited with the time that the server was down. */
 const SLOW = { turn: 600, window: 120, bank: 60 } as const;
 
-/** Tables of both games, small and large, with a clock and without. */
+/** Tables of every game, small and large, with a clock and without. */
 function setupsOf(tables: number): readonly SetupWish[] {
-  return Array.from({ length: tables }, (_, index) => ({
-    ...(index % 2 === 0 ? { game: "coup", seats: 2 + (index % 5) } : { game: "cops", seats: 4 + (index % 3) }),
-    clock: index % 4 < 2 ? "relaxed" : SLOW,
-  }));
+  return everyGame(tables).map((wish, index) => ({ ...wish, clock: index % 4 < 2 ? "relaxed" : SLOW }));
 }

@@ -11,6 +11,7 @@ import { Ledger } from "../wire/ledger.ts";
 import type { Decision } from "../wire/player.ts";
 import { startServerProcess } from "../wire/server-process.ts";
 import { settle } from "../wire/settle.ts";
+import { usualTables } from "../wire/setups.ts";
 import { messageSchema, readRoutes } from "./document.ts";
 import { hostileMessages } from "./hostile.ts";
 import { complaints } from "./trial.ts";
@@ -70,11 +71,8 @@ const SOCKETS = 10;
 const FROM = "127.0.0.2";
 /** Everything that is there against people who behave badly stays; only nobody waits for a window to close. */
 const DEFAULTS = { DARBAR_WINDOW_GRID_MS: "0", DARBAR_WINDOW_FLOOR_MS: "0" } as const;
-const THERE: SetupWish = { game: "coup", seats: 4 };
-const NEXT_DOOR: readonly SetupWish[] = [
-  { game: "coup", seats: 5, spectators: false },
-  { game: "cops", seats: 4, spectators: false },
-];
+const [THERE]: readonly SetupWish[] = usualTables();
+const NEXT_DOOR: readonly SetupWish[] = usualTables().map((wish) => ({ ...wish, spectators: false }));
 /** So much slower is still borne. */
 const BORNE = 3;
 

@@ -10,6 +10,7 @@ import { Ledger } from "../wire/ledger.ts";
 import { rulesOf } from "../wire/rules.ts";
 import { type ServerProcess, startServerProcess } from "../wire/server-process.ts";
 import { settle } from "../wire/settle.ts";
+import { everyGame, fullTable, usualTables } from "../wire/setups.ts";
 import { attack } from "./attack.ts";
 import { playAgain } from "./neighbours.ts";
 
@@ -28,11 +29,10 @@ export interface FuzzFigures {
 }
 
 /** The tables next door; nobody may watch there, so people who are not seated have no business. */
-const NEIGHBOURS: readonly SetupWish[] = [
-  { game: "coup", seats: 4, spectators: false },
-  { game: "coup", seats: 6, spectators: false },
-  { game: "cops", seats: 5, spectators: false },
-];
+const NEIGHBOURS: readonly SetupWish[] = [...usualTables(), fullTable()].map((wish) => ({
+  ...wish,
+  spectators: false,
+}));
 const ATTACKERS = 6;
 
 /** Attacks a server while others play on, and holds their games against what they would have been in quiet. */
@@ -52,9 +52,8 @@ export async function runFuzz(
     for (const { players } of companies) for (const player of players) player.play();
     const names = Array.from({ length: ATTACKERS }, (_, index) => `Attacker ${index}`);
     const guests = await eachOf(names, (name) => newGuest(address, name));
-    const own = await eachOf(guests, (guest, index) =>
-      newTable(address, guest, index % 2 === 0 ? { game: "coup", seats: 3 } : { game: "cops", seats: 4 }),
-    );
+    const wishes = everyGame(guests.length);
+    const own = await eachOf(guests, (guest, index) => newTable(address, guest, wishes[index]));
     const tables = companies.map(({ table }) => table);
     const people = companies.flatMap(({ players }) => players.map(({ client }) => client.guest.person));
     const target = { address, guests, own, tables, people, hasCrashed: () => server.hasCrashed() };

@@ -1,6 +1,6 @@
 import { fail, ok, parseWord, type Result } from "@darbar/kernel";
+import { GAME_NAMES, type GameName } from "@darbar/protocol";
 import { parseArguments } from "../arguments.ts";
-import { GAMES } from "../games.ts";
 
 /** What is to be measured. */
 export interface LoadWish {
@@ -9,7 +9,7 @@ export interface LoadWish {
   readonly seconds: number;
   /** How long to play before anything is measured, in seconds. */
   readonly warming: number;
-  readonly game: string;
+  readonly game: GameName;
   /** Whether every seat mixes into every shuffle, as pages do. */
   readonly mix: boolean;
   /** How many sockets to open that only look; `null`: measure play instead. */
@@ -29,11 +29,7 @@ export function readLoadArguments(args: readonly string[]): Result<LoadWish> {
   const parsed = parseArguments(args, flags);
   if (!parsed.ok) return parsed;
   const { values } = parsed.value;
-  const game = parseWord(
-    values.game ?? GAMES[0].id,
-    "--game",
-    GAMES.map(({ id }) => id),
-  );
+  const game = parseWord(values.game ?? GAME_NAMES[0], "--game", GAME_NAMES);
   if (!game.ok) return game;
   const tables = wholeNumber(values.tables ?? "60", "--tables", 1, 3_000);
   if (!tables.ok) return tables;

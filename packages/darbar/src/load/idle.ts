@@ -4,6 +4,7 @@ import { eachOf, type Guest, newGuest, newTable } from "../wire/api.ts";
 import { type Line, openLine } from "../wire/line.ts";
 import { readMetrics } from "../wire/metrics.ts";
 import type { ServerProcess } from "../wire/server-process.ts";
+import { fullTable } from "../wire/setups.ts";
 
 /** What sockets cost that are open, and no more. */
 export interface IdleFigures {
@@ -37,7 +38,7 @@ export async function makeCrowd(address: string, idle: number, progress: (line: 
     return newGuest(address, name);
   });
   const hosts = guests.slice(0, Math.ceil(idle / AT_A_TABLE));
-  const tables = await eachOf(hosts, (host) => newTable(address, host, { game: "coup", seats: 6 }));
+  const tables = await eachOf(hosts, (host) => newTable(address, host, fullTable()));
   return { guests, tables };
 }
 

@@ -46,7 +46,7 @@ export async function measurePlay(
       if (code !== "stale") errors++;
     },
   };
-  const setups = Array.from({ length: tables }, () => ({ game: game as "coup" | "cops", seats }));
+  const setups = Array.from({ length: tables }, () => ({ game, seats }));
   const companies = await gather(address, setups, { whereabouts: () => address, scorer, mixes: mix }, (count) =>
     progress(`${count} of ${tables} tables`),
   );

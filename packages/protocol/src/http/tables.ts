@@ -51,7 +51,7 @@ export const TABLES = {
     says: "A game against bots that has already begun.",
     limit: "tables",
     body: z.strictObject({
-      game: z.enum(GAME_NAMES).default("coup"),
+      game: z.enum(GAME_NAMES).default(GAME_NAMES[0]),
       options: Setup.shape.options,
       seats: z.int().min(2).max(10).default(4),
       clock: Clock.default("relaxed"),

@@ -9,17 +9,18 @@ import {
   type Given,
   isPass,
   type LeadIn,
+  type ListedGame,
   leadIn,
   type Outcome,
   ok,
   type Refusal,
   type Result,
   recordingDraw,
+  redactAll,
   type Seat,
   type Viewer,
   versionOf,
 } from "@darbar/kernel";
-import { type ListedGame, redactAll } from "./hosted-game.ts";
 import { Lookahead } from "./lookahead.ts";
 
 /** What came of a move: the facts and what chance has yielded. Plain data, to be kept. */
