@@ -1,4 +1,5 @@
 import type { Io, Output, Signal } from "./io.ts";
+import { languageOf } from "./language.ts";
 
 const SIGNALS = ["SIGINT", "SIGTERM", "SIGHUP"] as const;
 
@@ -29,6 +30,7 @@ export function processIo(): Io {
     get rows() {
       return stdout.rows ?? 24;
     },
+    language: languageOf(process.env),
     colour: stdout.isTTY === true && stdout.hasColors(),
     onSignal(listener) {
       if (listeners.size === 0) for (const signal of SIGNALS) process.on(signal, hear);

@@ -1,17 +1,21 @@
 import type { Bot, BotOptions, Sight } from "@darbar/bots";
 import type { Asking, AtTable, Refusal, Seat, Viewer } from "@darbar/kernel";
+import type { Follower } from "@darbar/words/follow-story";
+import type { Part } from "@darbar/words/messages";
+import type { Names } from "@darbar/words/names";
+import type { Words } from "@darbar/words/words";
 import type { Meanings } from "./option-flags.ts";
 import type { Attention, Question } from "./play/menu.ts";
 import type { Reviewed } from "./review/reviewed.ts";
 import type { Line } from "./text/line.ts";
 import type { Paint } from "./text/paint.ts";
-import type { Names } from "./text/voice.ts";
+import type { Voice } from "./text/voice.ts";
 
 /** All that the command line needs of a game: how its tables are set up, told, played and gone over. Its options must know `first`, the seat that starts. */
 export interface TableGame<Options, State extends Asking, Move, GameEvent>
   extends AtTable<Options, State, Move, GameEvent>,
     Arranging<State, Move, GameEvent>,
-    Telling<Options, State, GameEvent>,
+    Telling<State, GameEvent>,
     Playing<State, Move, GameEvent> {
   readonly reviewed: Reviewed<Options, State, Move, GameEvent>;
 }
@@ -30,20 +34,23 @@ interface Arranging<State, Move, GameEvent> {
 export type RawOptions = Readonly<Record<string, unknown>>;
 
 /** How a game is told. */
-interface Telling<Options, State, GameEvent> {
-  /** The table in words, in one line. */
-  setting(options: Options, seats: number, names: Names): string;
-  /**
-   * Somebody who tells the game as one viewer sees it, from a table before its deal on. A `report` is all there is to
-   * read; a `commentary` is read beside the table.
-   */
-  storyteller(table: State, viewer: Viewer, names: Names, style: "report" | "commentary"): Storyteller<GameEvent>;
+interface Telling<State, GameEvent> {
+  /** What has to be loaded of a language to speak of the game. */
+  readonly parts: readonly Part[];
+  /** Tells a viewer a game as it goes, from its first event on. */
+  follow(viewer: Viewer, words: Words, names: Names): Follower<GameEvent>;
+  /** How deep a line about an event is indented, at a table that stood like this before it. */
+  depthOf(event: GameEvent, before: State): number;
+  /** Whether what an event says shows in the hands that are laid open before the first turn. */
+  isLaidOut(event: GameEvent): boolean;
   /** What lies before each player, as far as the viewer knows. */
-  hands(view: State, names: Names): readonly Line[];
-  /** For what a game waits that is not over, without the full stop: "It is P1's turn". */
-  awaits(view: State, names: Names): string;
-  /** Why a move was refused, in one sentence without its full stop. */
-  refusal(refusal: Refusal, names: Names): string;
+  hands(view: State, voice: Voice): readonly Line[];
+  /** What is counted on the table, in one line: coins, guns. */
+  standings(view: State, voice: Voice): string;
+  /** For what a game waits that is not over. */
+  awaits(view: State, voice: Voice): string;
+  /** Why a move was refused. */
+  refusal(refusal: Refusal, words: Words): string;
 }
 
 /** Tells a game to one viewer, as it goes. It knows what that viewer's events say, and nothing else. */
@@ -55,19 +62,19 @@ export interface Storyteller<GameEvent> {
 /** How a game is played by a person among bots. */
 export interface Playing<State, Move, GameEvent> {
   /** The table drawn in a few rows, as this viewer sees it. */
-  board(view: State, me: Seat, names: Names, width: number, paint: Paint): readonly string[];
+  board(view: State, me: Seat, voice: Voice, width: number, paint: Paint): readonly string[];
   /** The player aid of a table. */
-  aid(view: State, sheet: Sheet): readonly string[];
+  aid(view: State, words: Words, sheet: Sheet): readonly string[];
   /** Whether people stand aside until they say otherwise. */
   readonly startsAside: boolean;
   /** Whether a person is asked the open question, standing aside or not. */
   attend(sight: Sight<State, Move>, aside: boolean): Attention<Move>;
   /** The open question, as it is put to that person. */
-  ask(sight: Sight<State, Move>, names: Names, aside: boolean): Question<Move>;
+  ask(sight: Sight<State, Move>, voice: Voice, aside: boolean): Question<Move>;
   /** Whether somebody has nothing more to do in this game. */
   isOut(view: State, seat: Seat): boolean;
   /** What is said of a game that is over, to one who sat there. */
-  ending(played: Played<State, GameEvent>, me: Seat, names: Names): readonly Line[];
+  ending(played: Played<State, GameEvent>, me: Seat, voice: Voice): readonly Line[];
 }
 
 /** What there is to write on. */

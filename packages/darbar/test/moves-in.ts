@@ -2,5 +2,5 @@ import type { Choice } from "../src/play/menu.ts";
 
 /** Every move to which choices lead, however many menus lie between. */
 export function movesIn<Move>(choices: readonly Choice<Move>[]): readonly Move[] {
-  return choices.flatMap(({ leadsTo }) => ("move" in leadsTo ? [leadsTo.move] : movesIn(leadsTo.choices)));
+  return choices.flatMap(({ leadsTo }) => ("move" in leadsTo ? [leadsTo.move] : movesIn(leadsTo.menu().choices)));
 }

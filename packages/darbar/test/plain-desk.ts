@@ -2,6 +2,7 @@ import type { Desk } from "../src/play/desk.ts";
 import type { Keyboard } from "../src/play/keyboard.ts";
 import { openScreen } from "../src/play/screen.ts";
 import type { MemoryIo } from "./memory-io.ts";
+import { voiceTo } from "./spoken.ts";
 
 /** A game of which only tests know: its table is a text, and its moves are words. */
 export type PlainDesk = Desk<string, string, never>;
@@ -19,9 +20,9 @@ export function plainDesk(io: MemoryIo, keyboard: Keyboard, game: Partial<PlainD
       ending: () => [],
       ...game,
     },
-    screen: openScreen<string>(io, (view) => [view]),
+    screen: openScreen<string>(io, "en", (view) => [view]),
     keyboard,
-    names: (seat) => `P${seat + 1}`,
+    voice: voiceTo("P1", "P2"),
     waits: true,
   };
 }

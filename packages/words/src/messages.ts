@@ -14,6 +14,7 @@ import type refusals from "./catalogue/en/problems.json";
 import type replay from "./catalogue/en/replay.json";
 import type setup from "./catalogue/en/setup.json";
 import type table from "./catalogue/en/table.json";
+import type terminal from "./catalogue/en/terminal.json";
 import type { Language } from "./languages.ts";
 
 /** The messages come in parts, each when it is first needed: what every page says, and what is said of each game. */
@@ -46,8 +47,11 @@ export const PARTS = [
 ] as const satisfies readonly (keyof PartMessages)[];
 export type Part = (typeof PARTS)[number];
 
+/** What only the terminal says: the page does not carry it. */
+export type TerminalMessages = Named<typeof terminal>;
+
 /** The name of every message there is. */
-export type MessageId = { readonly [Each in Part]: keyof PartMessages[Each] }[Part];
+export type MessageId = { readonly [Each in Part]: keyof PartMessages[Each] }[Part] | keyof TerminalMessages;
 
 /** All messages of a language, as ICU texts. */
 export type Messages = Readonly<Record<MessageId, string>>;
@@ -103,8 +107,8 @@ export function loadPart(language: Language, part: Part): Promise<Partial<Messag
   return LOADERS[language][part]();
 }
 
-/** Loads all messages of a language. */
-export async function loadMessages(language: Language): Promise<Messages> {
+/** Loads all messages of a language that pages say. */
+export async function loadMessages(language: Language): Promise<Partial<Messages>> {
   const parts = await Promise.all(PARTS.map((part) => loadPart(language, part)));
-  return Object.assign({}, ...parts) as Messages;
+  return Object.assign({}, ...parts) as Partial<Messages>;
 }

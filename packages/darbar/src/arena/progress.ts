@@ -10,10 +10,10 @@ const WIDTH = 24;
 /** How long a line stands before it is drawn again, in milliseconds. */
 const STANDS = 200;
 
-/** Starts a progress line for so many of something. */
+/** Starts a progress line for so many of something; `of` names them, or says how far it is itself. */
 export function startProgress(
   total: number,
-  of: string,
+  of: string | ((done: number) => string),
   io: Pick<Io, "isTTY" | "stderr">,
   now: () => number = () => performance.now(),
 ): Progress {
@@ -30,7 +30,7 @@ export function startProgress(
       done += count;
       if (!io.isTTY || now() - drawn < STANDS) return;
       drawn = now();
-      show(progressLine(done, total, of, (drawn - since) / 1000));
+      show(typeof of === "string" ? progressLine(done, total, of, (drawn - since) / 1000) : of(done));
     },
     end() {
       if (longest > 0) io.stderr.write(`\r${" ".repeat(longest)}\r`);

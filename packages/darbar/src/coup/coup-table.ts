@@ -1,16 +1,16 @@
 import { coupBot } from "@darbar/bots";
 import { type CoupEvent, coupAtTable, type Move, type Options, type State } from "@darbar/coup";
+import { questionText } from "@darbar/words/coup/question";
+import { refusalText } from "@darbar/words/coup/refusal";
+import { NARRATOR } from "@darbar/words/coup/story";
+import { followStory } from "@darbar/words/follow-story";
 import type { TableGame } from "../table-game.ts";
 import { aidPage } from "./play/aid-page.ts";
 import { ask, attend } from "./play/attend.ts";
 import { drawBoard } from "./play/board.ts";
 import { ending } from "./play/ending.ts";
 import { coupReview } from "./review.ts";
-import { hands } from "./story/hands.ts";
-import { storyteller } from "./story/storyteller.ts";
-import { awaits } from "./words/question.ts";
-import { sayRefusal } from "./words/refusal.ts";
-import { saySetting } from "./words/setting.ts";
+import { depthOf, hands, isLaidOut, standings } from "./story.ts";
 
 /** Coup on the command line. */
 export const coupTable: TableGame<Options, State, Move, CoupEvent> = {
@@ -28,13 +28,16 @@ export const coupTable: TableGame<Options, State, Move, CoupEvent> = {
     "--seats 2 --no-draft --name Laleh --save duel.json",
   ],
   newBot: coupBot,
-  setting: saySetting,
-  storyteller,
+  parts: ["house", "coup"],
+  follow: (viewer, words, names) => followStory(NARRATOR, viewer, words, names),
+  depthOf,
+  isLaidOut,
   hands,
-  awaits,
-  refusal: sayRefusal,
+  standings,
+  awaits: (view, { words, names }) => questionText(view, words, names),
+  refusal: ({ code }, words) => refusalText(code, words),
   board: drawBoard,
-  aid: (view, sheet) => aidPage(view.options, sheet),
+  aid: (view, words, sheet) => aidPage(view.options, words, sheet),
   startsAside: false,
   attend,
   ask,

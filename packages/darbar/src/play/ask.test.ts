@@ -3,6 +3,7 @@ import { coup, type Move, type State } from "@darbar/coup";
 import { describe, expect, test } from "vitest";
 import { tableOf } from "../../test/coup/told-table.ts";
 import { memoryIo } from "../../test/memory-io.ts";
+import { voiceTo } from "../../test/spoken.ts";
 import { typing } from "../../test/typing.ts";
 import { coupTable } from "../coup/coup-table.ts";
 import { askMove, type Reply } from "./ask.ts";
@@ -11,7 +12,7 @@ import { openScreen } from "./screen.ts";
 
 const [TAX, INCOME, PASS]: readonly Move[] = [{ do: "tax" }, { do: "income" }, { do: "pass" }];
 const WHICH: Menu<Move> = { title: "Which?", choices: [{ label: "Tax", note: null, leadsTo: { move: TAX } }] };
-const WHOSE: Menu<Move> = { title: "Whose?", choices: [{ label: "Mine", note: null, leadsTo: WHICH }] };
+const WHOSE: Menu<Move> = { title: "Whose?", choices: [{ label: "Mine", note: null, leadsTo: { menu: () => WHICH } }] };
 
 /** A question with menus under it, which says whether one stands aside. */
 function question(_: Sight<State, Move>, __: unknown, aside: boolean): Question<Move> {
@@ -19,12 +20,12 @@ function question(_: Sight<State, Move>, __: unknown, aside: boolean): Question<
     title: aside ? "Standing aside." : "Listening.",
     choices: [
       { label: "Income", note: "1 coin", leadsTo: { move: INCOME } },
-      { label: "More", note: null, leadsTo: WHOSE },
+      { label: "More", note: null, leadsTo: { menu: () => WHOSE } },
     ],
     enter: null,
     keys: [
-      { letter: "p", hint: "pass from now on", aside: true, move: PASS },
-      { letter: "e", hint: "listen", aside: false, move: null },
+      { wish: "aside", hint: "pass from now on", aside: true, move: PASS },
+      { wish: "ask", hint: "listen", aside: false, move: null },
     ],
   };
 }
@@ -32,10 +33,10 @@ function question(_: Sight<State, Move>, __: unknown, aside: boolean): Question<
 async function answer(...lines: readonly string[]): Promise<{ reply: Reply<Move>; titles: readonly string[] }> {
   const io = memoryIo("", { isTTY: true });
   const { keyboard, asked } = typing(io, ...lines);
-  const screen = openScreen<State>(io, () => []);
+  const screen = openScreen<State>(io, "en", () => []);
   const game = { ...coupTable, ask: question };
   const sight = look(coup, tableOf({}, 2), 0);
-  const reply = await askMove(sight, true, { game, screen, keyboard, names: () => "", waits: true });
+  const reply = await askMove(sight, true, { game, screen, keyboard, voice: voiceTo("You", "Shirin"), waits: true });
   return { reply, titles: asked.map(({ rows }) => (rows[1] ?? "").trim()) };
 }
 

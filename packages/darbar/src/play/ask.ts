@@ -13,17 +13,19 @@ export async function askMove<State, Move, GameEvent>(
   aside: boolean,
   desk: Desk<State, Move, GameEvent>,
 ): Promise<Reply<Move>> {
+  const { words } = desk.voice;
   let standsAside = aside;
   /** The menus that are open, each the choice of the one before. */
-  let open: readonly OpenMenu<Move>[] = [desk.game.ask(sight, desk.names, standsAside)];
+  let open: readonly OpenMenu<Move>[] = [desk.game.ask(sight, desk.voice, standsAside)];
   let problem: string | null = null;
   for (;;) {
     const menu = open[open.length - 1];
-    desk.screen.show(sight.view, menuRows(menu, problem, desk.screen));
+    const told = problem;
+    desk.screen.show(sight.view, (room) => menuRows(menu, told, words, desk.screen, room));
     const typed = await desk.keyboard.read(" > ");
     if (isLeave(typed)) return typed;
     problem = null;
-    const meant = understand(typed, menu);
+    const meant = understand(typed, menu, words);
     switch (meant.means) {
       case "leave":
         return { leave: "quit" };
@@ -31,7 +33,7 @@ export async function askMove<State, Move, GameEvent>(
         const { move } = meant.key;
         standsAside = meant.key.aside;
         if (move !== null) return { move, aside: standsAside };
-        open = [desk.game.ask(sight, desk.names, standsAside)];
+        open = [desk.game.ask(sight, desk.voice, standsAside)];
         break;
       }
       case "aid":
@@ -46,7 +48,7 @@ export async function askMove<State, Move, GameEvent>(
       case "choice": {
         const { leadsTo } = meant.choice;
         if ("move" in leadsTo) return { move: leadsTo.move, aside: standsAside };
-        open = [...open, { ...leadsTo, enter: "back", keys: [] }];
+        open = [...open, { ...leadsTo.menu(), enter: "back", keys: [] }];
         break;
       }
       case "nothing":

@@ -10,6 +10,7 @@ import { GAMES } from "../games.ts";
 import { replay } from "../replay/command.ts";
 import { play } from "./command.ts";
 
+const AGAIN = " Again? Enter = Yes · q = Leave the table > ";
 const folder = mkdtempSync(join(tmpdir(), "darbar-"));
 afterAll(() => rmSync(folder, { recursive: true }));
 
@@ -21,7 +22,7 @@ describe.each(GAMES.map((game) => [game.id, game] as const))("whole games of %s 
     const io = memoryIo(wildAnswers(`${id} ${kind}`));
     const args = ["--game", id, `--${option}`, kind, "--seed", kind, "--save", file];
     expect({ code: await play(args, io), err: io.err() }).toEqual({ code: 0, err: "" });
-    expect(io.out()).toContain(" Again? Enter = yes, q = leave > ");
+    expect(io.out()).toContain(AGAIN);
     expect(io.out()).not.toMatch(/undefined|NaN|null/);
     expect(io.out()).not.toContain("\x1b");
     expect(JSON.parse(readFileSync(file, "utf8"))).toMatchObject({ game: id, options: { [option]: kind } });
@@ -34,7 +35,7 @@ describe.each(GAMES.map(({ id }) => id))("every level plays %s", (id) => {
     const io = memoryIo(wildAnswers(`${id} ${level}`));
     const args = ["--game", id, "--seed", level, "--level", level, "--style", "greedy"];
     expect({ code: await play(args, io), err: io.err() }).toEqual({ code: 0, err: "" });
-    expect(io.out()).toContain(" Again? Enter = yes, q = leave > ");
+    expect(io.out()).toContain(AGAIN);
   });
 
   itInAll("master, for a few answers", async () => {
@@ -85,7 +86,7 @@ describe("leaving", () => {
     await play(["--first", "0", "--seed", "x", "--save", file], memoryIo("1\nq\n"));
     const record = JSON.parse(readFileSync(file, "utf8"));
     expect(record.moves[0]).toEqual([0, { do: "income" }]);
-    expect(record.title).toMatch(/^You \(P1\), \w+ \(P2\), \w+ \(P3\) and \w+ \(P4\)$/);
+    expect(record.title).toMatch(/^1: You, 2: \w+, 3: \w+, 4: \w+$/);
     expect(await replay([file], memoryIo())).toBe(0);
   });
 });
@@ -161,7 +162,5 @@ test("the same seed and the same answers are the same evening", async () => {
 test("after a game it says what it wants to hear", async () => {
   const io = memoryIo(`${"1\n".repeat(2000)}`);
   await play(["--seed", "again", "--seats", "2"], io);
-  expect(io.out()).toContain(
-    " Again? Enter = yes, q = leave > 1\n Press Enter for another game, or type q to leave > ",
-  );
+  expect(io.out()).toContain(`${AGAIN}1\n${AGAIN}`);
 });

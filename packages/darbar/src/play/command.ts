@@ -1,7 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { type Asking, type GameRecord, type Seat, seededDraw } from "@darbar/kernel";
+import { terminalWords } from "@darbar/words/terminal";
+import type { Words } from "@darbar/words/words";
 import type { Io } from "../io.ts";
 import type { TableGame } from "../table-game.ts";
+import { directed, isFromRight, LINES_BY_CONTENT } from "../text/direction.ts";
+import { setLine } from "../text/line.ts";
+import { embedded, voiceAt } from "../text/voice.ts";
 import { type Company, HUMAN, invite } from "./company.ts";
 import type { Desk } from "./desk.ts";
 import { playGame } from "./game.ts";
@@ -12,10 +17,11 @@ import { type LiveTable, openTable } from "./live-table.ts";
 import { checkSave, save } from "./save.ts";
 import { openScreen } from "./screen.ts";
 import { optionsFor, parseSettings, type Settings } from "./settings.ts";
+import { enterKey, keyOf, means } from "./typed.ts";
 
 /** `darbar play`: a game against bots, as many times as one likes. */
 export async function play(args: readonly string[], io: Io): Promise<number> {
-  const settings = parseSettings(args);
+  const settings = parseSettings(args, io.language);
   if (!settings.ok) {
     io.stderr.write(`darbar play: ${settings.error}; see "npx darbar help play".\n`);
     return 1;
@@ -25,10 +31,16 @@ export async function play(args: readonly string[], io: Io): Promise<number> {
     io.stderr.write(`darbar play: ${savable.error}.\n`);
     return 1;
   }
-  const keyboard = openKeyboard(io);
+  const { game: listed, language } = settings.value;
+  const parts = listed.with((game) => game.parts);
+  const keyboard = openKeyboard(io, language); // Before anything is loaded: signals are heard from now on.
+  const isDirected = io.isTTY && isFromRight(language);
+  if (isDirected) io.stdout.write(LINES_BY_CONTENT.on);
   try {
-    return await settings.value.game.with((game) => playEvening(game, settings.value, keyboard, io));
+    const words = await terminalWords(language, parts);
+    return await listed.with((game) => playEvening(game, settings.value, words, keyboard, io));
   } finally {
+    if (isDirected) io.stdout.write(LINES_BY_CONTENT.off);
     keyboard.close();
   }
 }
@@ -37,12 +49,15 @@ export async function play(args: readonly string[], io: Io): Promise<number> {
 async function playEvening<Options, State extends Asking, Move, GameEvent>(
   game: TableGame<Options, State, Move, GameEvent>,
   settings: Settings,
+  words: Words,
   keyboard: Keyboard,
   io: Io,
 ): Promise<number> {
   const seed = settings.seed ?? randomUUID();
-  const company = invite(settings.name, settings.seats, seed, settings, game.newBot);
-  const names = (seat: Seat): string => company.names[seat];
+  const name = settings.name ?? words.t("terminal.you");
+  const company = invite(name, settings.seats, seed, settings, game.newBot, words);
+  const voice = voiceAt(company.names, words);
+  const say = (text: string): void => io.stdout.write(`${directed(` ${text}`, words.language)}\n`);
   let code = 0;
   let next: Seat | null = null;
   for (let number = 1; ; number++) {
@@ -51,24 +66,26 @@ async function playEvening<Options, State extends Asking, Move, GameEvent>(
     if (!options.ok) throw new Error(options.error);
     const tableSeed = number === 1 ? seed : `${seed}, game ${number}`;
     const table = openTable(game.rules, options.value, company.names, tableSeed);
-    const screen = openScreen<State>(io, (view, width, paint) => game.board(view, HUMAN, names, width, paint));
+    const screen = openScreen<State>(io, words.language, (view, width, paint) =>
+      game.board(view, HUMAN, voice, width, paint),
+    );
     const stopWatching = io.onResize(() => {
       screen.redraw();
       keyboard.redraw();
     });
     let left: Leave | null;
     try {
-      const desk = { game, screen, keyboard, names, waits: io.isTTY };
+      const desk = { game, screen, keyboard, voice, waits: io.isTTY };
       left = await playOne(game, table, company, desk, settings.fast || !io.isTTY);
     } finally {
       stopWatching();
-      if (!writeDown(settings, table.record(), io)) code = 1;
+      if (!writeDown(settings, table.record(), words, say, io)) code = 1;
     }
     const outcome = game.rules.outcome(table.state);
     next = outcome === null ? null : game.startsNext(options.value, outcome);
-    left ??= await askAgain(keyboard);
+    left ??= await askAgain(keyboard, words);
     if (left === null) continue;
-    if (left.leave !== "SIGPIPE") io.stdout.write(" You leave the table. Good night.\n");
+    if (left.leave !== "SIGPIPE") say(words.t("terminal.left"));
     return exitCodeOf(left) || code;
   }
 }
@@ -84,23 +101,23 @@ async function playOne<Options, State extends Asking, Move, GameEvent>(
   const human = seatHuman(game, table.before(), desk, hurried);
   const left = await playGame(game, table, company, human);
   if (left !== null) return left;
-  const { screen, names } = desk;
-  const said = game.ending({ before: table.before(), events: table.events(), after: table.state }, HUMAN, names);
+  const { screen, voice } = desk;
+  const said = game.ending({ before: table.before(), events: table.events(), after: table.state }, HUMAN, voice);
   screen.show(
     game.rules.view(table.state, "all"),
-    said.map(({ tone, text }) => ` ${screen.paint(tone, text)}`),
+    said.flatMap((line) => setLine(line, screen.width() - 1, screen.paint).map((row) => ` ${row}`)),
   );
   return null;
 }
 
-async function askAgain(keyboard: Keyboard): Promise<Leave | null> {
-  let prompt = " Again? Enter = yes, q = leave > ";
+async function askAgain(keyboard: Keyboard, words: Words): Promise<Leave | null> {
+  const { t } = words;
+  const hints = `${enterKey(words)} = ${t("terminal.hint.again")} · ${keyOf("leave", words)} = ${t("lobby.leave")}`;
   for (;;) {
-    const typed = await keyboard.read(prompt);
+    const typed = await keyboard.read(` ${t("terminal.again")} ${hints} > `);
     if (isLeave(typed)) return typed;
-    if (/^(y|yes|again|)$/i.test(typed)) return null;
-    if (/^(n|no|q|quit|exit)$/i.test(typed)) return { leave: "quit" };
-    prompt = " Press Enter for another game, or type q to leave > ";
+    if (typed === "") return null;
+    if (means(typed, "leave", words)) return { leave: "quit" };
   }
 }
 
@@ -110,14 +127,20 @@ function whoStarts({ first, seats }: Settings, seed: string): Seat {
 }
 
 /** Saves the game if that was asked for and a move was played; answers whether all is well. */
-function writeDown({ save: file }: Settings, record: GameRecord, io: Io): boolean {
+function writeDown(
+  { save: file }: Settings,
+  record: GameRecord,
+  { t, language }: Words,
+  say: (text: string) => void,
+  io: Io,
+): boolean {
   if (file === null) return true;
   if (record.moves.length === 0) {
-    io.stdout.write(" Nothing was played, so nothing is saved.\n");
+    say(t("terminal.unsaved"));
     return true;
   }
   const saved = save(file, record);
-  if (saved.ok) io.stdout.write(` Saved: npx darbar replay ${saved.value} tells it again.\n`);
+  if (saved.ok) say(t("terminal.saved", { command: embedded(`npx darbar replay ${saved.value}`, language) }));
   else io.stderr.write(`darbar play: ${saved.error}.\n`);
   return saved.ok;
 }

@@ -1,5 +1,7 @@
 import { type Bot, type BotOptions, type Level, STYLES, type Style } from "@darbar/bots";
 import { type Draw, type Seat, seededDraw } from "@darbar/kernel";
+import { BOT_NAMES } from "@darbar/protocol/agreed";
+import type { Words } from "@darbar/words/words";
 
 /** The seat of the person at the terminal; bots have the others. */
 export const HUMAN: Seat = 0;
@@ -24,21 +26,6 @@ export interface Wanted {
   readonly style: Style | null;
 }
 
-const GUESTS = [
-  "Mahshid",
-  "Sepideh",
-  "Bahare",
-  "Bahram",
-  "Shirin",
-  "Farhad",
-  "Laleh",
-  "Kaveh",
-  "Nasrin",
-  "Siavash",
-  "Parisa",
-  "Dariush",
-] as const;
-
 /** Invites as many guests as there are seats left: the same ones for the same seed. */
 export function invite<State, Move, GameEvent>(
   name: string,
@@ -46,15 +33,18 @@ export function invite<State, Move, GameEvent>(
   seed: string,
   { level, style }: Wanted,
   newBot: (options: BotOptions) => Bot<State, Move, GameEvent>,
+  words: Pick<Words, "bot">,
 ): Company<State, Move, GameEvent> {
   const draw = seededDraw(`${seed}, the company`);
-  const left: string[] = GUESTS.filter((guest) => guest.toLowerCase() !== name.toLowerCase());
+  const left: string[] = BOT_NAMES.filter(
+    (guest) => ![guest, words.bot(guest)].some((called) => called.toLowerCase() === name.toLowerCase()),
+  );
   const names = [name];
   const guests: (Guest<State, Move, GameEvent> | null)[] = [null];
   while (names.length < seats) {
     const guest = draw.one(left);
     left.splice(left.indexOf(guest), 1);
-    names.push(guest);
+    names.push(words.bot(guest));
     const options = { level, style: style ?? draw.one(STYLES) };
     guests.push({ bot: newBot(options), options, draw: seededDraw(`${seed}, ${guest}`) });
   }

@@ -1,5 +1,5 @@
 import type { Playing } from "../table-game.ts";
-import type { Names } from "../text/voice.ts";
+import type { Voice } from "../text/voice.ts";
 import type { Keyboard } from "./keyboard.ts";
 import type { TerminalScreen } from "./screen.ts";
 
@@ -8,7 +8,7 @@ export interface Desk<State, Move, GameEvent> {
   readonly game: Playing<State, Move, GameEvent>;
   readonly screen: TerminalScreen<State>;
   readonly keyboard: Keyboard;
-  readonly names: Names;
+  readonly voice: Voice;
   /** Whether pages wait to be read. */
   readonly waits: boolean;
 }

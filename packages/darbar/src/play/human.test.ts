@@ -4,6 +4,7 @@ import { seededDraw } from "@darbar/kernel";
 import { describe, expect, test } from "vitest";
 import { tableOf } from "../../test/coup/told-table.ts";
 import { memoryIo } from "../../test/memory-io.ts";
+import { voiceTo } from "../../test/spoken.ts";
 import { type AskedThen, typing } from "../../test/typing.ts";
 import { coupTable } from "../coup/coup-table.ts";
 import type { Playing } from "../table-game.ts";
@@ -31,7 +32,13 @@ function seated(more: Partial<Playing<State, Move, CoupEvent>>, ...lines: readon
     },
   };
   const game = { ...coupTable, ...more };
-  const desk = { game, screen: openScreen<State>(io, () => []), keyboard: timed, names: () => "P", waits: true };
+  const desk = {
+    game,
+    screen: openScreen<State>(io, "en", () => []),
+    keyboard: timed,
+    voice: voiceTo("You", "Shirin"),
+    waits: true,
+  };
   return { human: seatHuman(game, tableOf({}, 2), desk, false), asked, pauses };
 }
 
@@ -44,7 +51,7 @@ function sight(): Sight<State, Move> {
 describe("a person", () => {
   test("stands aside from the start where the game has it so, until they say otherwise", async () => {
     const heard: boolean[] = [];
-    const listen = { letter: "e", hint: "listen", aside: false, move: { do: "income" } } as const;
+    const listen = { wish: "ask", hint: "listen", aside: false, move: { do: "income" } } as const;
     const { human } = seated(
       {
         startsAside: true,

@@ -1,5 +1,6 @@
 import type { Sight } from "@darbar/bots";
 import type { Asking } from "@darbar/kernel";
+import { storyteller } from "../story/storyteller.ts";
 import type { TableGame } from "../table-game.ts";
 import { askMove } from "./ask.ts";
 import { HUMAN } from "./company.ts";
@@ -26,7 +27,7 @@ export function seatHuman<Options, State extends Asking, Move, GameEvent>(
   hurried: boolean,
 ): Human<State, Move, GameEvent> {
   const { screen, keyboard } = desk;
-  const teller = game.storyteller(table, HUMAN, desk.names, "commentary");
+  const teller = storyteller(game, table, HUMAN, desk.voice, "commentary");
   const reading = hurried ? 0 : READING;
   let pause = reading;
   let aside = game.startsAside;

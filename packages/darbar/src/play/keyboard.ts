@@ -1,6 +1,8 @@
 import { createInterface } from "node:readline";
 import { Writable } from "node:stream";
+import type { Language } from "@darbar/words/languages";
 import type { Io } from "../io.ts";
+import { directed } from "../text/direction.ts";
 import type { Leave } from "./leave.ts";
 
 /** What a person types, line by line. */
@@ -18,7 +20,7 @@ export interface Keyboard {
 type Heard = { readonly line: string } | Leave;
 
 /** The keyboard of a terminal, or a pipe that answers in its place. */
-export function openKeyboard(io: Io): Keyboard {
+export function openKeyboard(io: Io, language: Language): Keyboard {
   let listening = false;
   let left: Leave | null = null;
   let hear: ((heard: Heard) => void) | null = null;
@@ -64,7 +66,8 @@ export function openKeyboard(io: Io): Keyboard {
   };
 
   return {
-    async read(prompt) {
+    async read(asked) {
+      const prompt = directed(asked, language);
       if (io.isTTY && !ended) lines.write(null, { ctrl: true, name: "u" }); // Forgets what was typed before the question.
       listening = true;
       if (io.isTTY && !ended) {

@@ -1,5 +1,4 @@
-import { type Asking, type Game, type GameRecord, list, recordingDraw, type Seat, seededDraw } from "@darbar/kernel";
-import { playerName } from "../text/voice.ts";
+import { type Asking, type Game, type GameRecord, recordingDraw, type Seat, seededDraw } from "@darbar/kernel";
 
 /** A table at which a game is being played, and which writes it down. */
 export interface LiveTable<State, Move, GameEvent> {
@@ -47,8 +46,8 @@ export function openTable<Options, State extends Asking, Move, GameEvent>(
     record: () => ({
       game: rules.id,
       version: rules.version,
-      // A replay calls the players by their seats.
-      title: list(names.map((name, seat) => `${name} (${playerName(seat)})`)),
+      // A replay calls the players by their numbers.
+      title: names.map((name, seat) => `${seat + 1}: ${name}`).join(", "),
       options,
       seats,
       draws: draw.drawn.slice(),

@@ -1,3 +1,5 @@
+import type { Wish } from "./typed.ts";
+
 /** Some choices, and the question they answer. */
 export interface Menu<Move> {
   readonly title: string;
@@ -9,7 +11,7 @@ export interface Choice<Move> {
   readonly label: string;
   /** What may come of it. */
   readonly note: string | null;
-  readonly leadsTo: { readonly move: Move } | Menu<Move>;
+  readonly leadsTo: { readonly move: Move } | { readonly menu: () => Menu<Move> };
 }
 
 /** A question as it is put to a person. */
@@ -19,9 +21,9 @@ export interface Question<Move> extends Menu<Move> {
   readonly keys: readonly Key<Move>[];
 }
 
-/** A letter that a question takes beside its numbers, to stand aside from now on or to stop doing so. */
+/** What a question takes beside its numbers, to stand aside from now on or to stop doing so. */
 export interface Key<Move> {
-  readonly letter: string;
+  readonly wish: Wish;
   /** What it does: "pass until it concerns you". */
   readonly hint: string;
   readonly aside: boolean;

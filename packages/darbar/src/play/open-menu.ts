@@ -1,6 +1,9 @@
+import type { Words } from "@darbar/words/words";
 import type { Sheet } from "../table-game.ts";
-import { wrap } from "../text/wrap.ts";
+import { DOT } from "../text/line.ts";
+import { clip, unbroken, widthOf, wrap } from "../text/wrap.ts";
 import type { Choice, Key, Menu } from "./menu.ts";
+import { enterKey, keyOf, means, numberIn, usualHints } from "./typed.ts";
 
 /** A menu that is open before a person. */
 export interface OpenMenu<Move> extends Menu<Move> {
@@ -17,41 +20,55 @@ export type Meant<Move> =
   | { readonly means: "nothing"; readonly problem: string };
 
 /** Finds out what is meant by a typed line while a menu is open. */
-export function understand<Move>(typed: string, menu: OpenMenu<Move>): Meant<Move> {
-  const word = typed.toLowerCase();
-  if (word === "q" || word === "quit" || word === "exit") return { means: "leave" };
-  if (word === "?" || word === "help") return { means: "aid" };
-  if (word === "log") return { means: "log" };
-  const key = menu.keys.find(({ letter }) => letter === word);
+export function understand<Move>(typed: string, menu: OpenMenu<Move>, words: Words): Meant<Move> {
+  const { t, number } = words;
+  const said = (["leave", "aid", "log"] as const).find((wish) => means(typed, wish, words));
+  if (said !== undefined) return { means: said };
+  const key = menu.keys.find(({ wish }) => means(typed, wish, words));
   if (key !== undefined) return { means: "key", key };
-  if (menu.enter === "back" && (word === "" || word === "0")) return { means: "back" };
-  if (word === "" && menu.enter === null) return { means: "nothing", problem: "This one you have to choose yourself." };
-  const choice = menu.choices[word === "" ? 0 : /^\d{1,3}$/.test(word) ? Number(word) - 1 : -1];
+  const typedNumber = numberIn(typed);
+  if (menu.enter === "back" && (typed === "" || typedNumber === 0)) return { means: "back" };
+  if (typed === "" && menu.enter === null) return { means: "nothing", problem: t("terminal.choose") };
+  const choice = menu.choices[typed === "" ? 0 : (typedNumber ?? 0) - 1];
   if (choice !== undefined) return { means: "choice", choice };
-  if (word === "p") return { means: "nothing", problem: "This one concerns you: type a number." };
-  const most = menu.choices.length;
-  return { means: "nothing", problem: most === 1 ? "Type 1." : `Type a number from 1 to ${most}.` };
+  if (means(typed, "aside", words)) return { means: "nothing", problem: t("terminal.concerns") };
+  const told = { first: number(1), last: number(menu.choices.length) };
+  return { means: "nothing", problem: t(menu.choices.length === 1 ? "terminal.number.one" : "terminal.number", told) };
 }
 
-/** The menu in rows: what is asked, each choice with its number and what may come of it, and what else can be typed. */
+/** A note that would be shorter is left out. */
+const LEAST_NOTE = 12;
+
+/**
+ * The menu in rows: what is asked, each choice with its number and what may come of it, and what else can be typed. Where
+ * there is no room for all that, each choice has one row, and so has what else can be typed.
+ */
 export function menuRows<Move>(
   menu: OpenMenu<Move>,
   problem: string | null,
+  words: Words,
   { paint, width }: Sheet,
+  room = Number.POSITIVE_INFINITY,
 ): readonly string[] {
-  const entries = menu.choices.flatMap((choice, place) => {
-    const number = paint("you", String(place + 1).padStart(3));
-    const note = choice.note === null ? "" : paint("quiet", `: ${choice.note}`);
-    return wrap(`${choice.label}${note}`, width(), ` ${number}. `, "      ");
+  const numbered = menu.choices.map(({ label, note }, place) => {
+    const head = ` ${paint("you", words.number(place + 1).padStart(3))}. `;
+    const written = `${head}${label}`;
+    const whole = wrap(note === null ? label : `${label}${paint("quiet", `: ${note}`)}`, width(), head, "      ");
+    const left = width() - widthOf(written);
+    const short = note === null || left < LEAST_NOTE ? written : `${written}${paint("quiet", clip(`: ${note}`, left))}`;
+    return { whole, short };
   });
   const said = problem === null ? [] : [` ${paint("danger", problem)}`];
-  const hint = wrap(hintFor(menu), width(), " ", " ").map((row) => paint("quiet", row));
-  return [` ${paint("heading", menu.title)}`, ...entries, ...said, ...hint];
+  const title = wrap(menu.title, width(), " ", " ").map((row) => paint("heading", row));
+  const hint = wrap(hintFor(menu, words), width(), " ", " ").map((row) => paint("quiet", row));
+  const whole = [...title, ...numbered.flatMap((entry) => entry.whole), ...said, ...hint];
+  return whole.length <= room ? whole : [...title, ...numbered.map(({ short }) => short), ...said, hint[0]];
 }
 
-function hintFor<Move>({ choices, enter, keys }: OpenMenu<Move>): string {
-  const parts = [choices.length === 1 ? "1" : `1–${choices.length}`];
-  if (enter !== null) parts.push(enter === "first" ? "Enter = 1" : "Enter = back");
-  for (const { letter, hint } of keys) parts.push(`${letter} = ${hint}`);
-  return [...parts, "? = aid", "log", "q = leave"].join(" · ");
+function hintFor<Move>({ choices, enter, keys }: OpenMenu<Move>, words: Words): string {
+  const first = words.number(1);
+  const parts = [choices.length === 1 ? first : `${first}–${words.number(choices.length)}`];
+  if (enter !== null) parts.push(`${enterKey(words)} = ${enter === "first" ? first : words.t("table.back")}`);
+  for (const { wish, hint } of keys) parts.push(`${keyOf(wish, words)} = ${hint}`);
+  return [...parts, ...usualHints(words)].map(unbroken).join(DOT);
 }

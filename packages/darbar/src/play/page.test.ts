@@ -17,7 +17,7 @@ describe("a page", () => {
     fill(desk);
     expect(await showPage("log", "the table", desk)).toBe(null);
     expect(asked.map(({ rows }) => rows.length)).toEqual([19, 19, 12]);
-    expect(asked.map(({ prompt }) => prompt.includes("Enter: more"))).toEqual([true, true, false]);
+    expect(asked.map(({ prompt }) => prompt.includes("Enter = More"))).toEqual([true, true, false]);
     expect(asked.flatMap(({ rows }) => rows)).toHaveLength(50);
   });
 
@@ -49,6 +49,6 @@ test("who is out may watch, skip, look things up or leave, and is told so", asyn
   for (const word of ["q", "quit", "EXIT"]) expect(await wish(word).done).toEqual({ leave: "quit" });
   const { asked, done } = wish("log", "", "foo", "");
   expect(await done).toBe("watch");
-  expect(asked[1].prompt).toBe(" Enter goes back to the table. ");
-  expect(asked[3].rows).toContain(" You are out. Press Enter, or type f, ?, log or q.");
+  expect(asked[1].prompt).toBe(" Enter = Back to the table ");
+  expect(asked[3].rows).toContain(" You are out. Press Enter, or type f, ?, l, or q.");
 });

@@ -10,7 +10,7 @@ function fill(screen: TerminalScreen<string>): void {
 describe("a screen", () => {
   test("folds what is too wide, and keeps what is asked", () => {
     const io = memoryIo("", { isTTY: true, columns: 40, rows: 12 });
-    const screen = openScreen<string>(io, (view) => [view]);
+    const screen = openScreen<string>(io, "en", (view) => [view]);
     fill(screen);
     screen.show("a table ".repeat(10), [" What do you do?"]);
     const shown = lastFrame(io);
@@ -22,7 +22,7 @@ describe("a screen", () => {
 
   test("is drawn anew when it changes its size", () => {
     const io = memoryIo("", { isTTY: true });
-    const screen = openScreen<string>(io, (view) => [view]);
+    const screen = openScreen<string>(io, "en", (view) => [view]);
     io.onResize(screen.redraw);
     fill(screen);
     screen.show("the table", [" What do you do?"]);
@@ -36,10 +36,21 @@ describe("a screen", () => {
 
   test("that scrolls shows the table only where it has changed", () => {
     const io = memoryIo();
-    const screen = openScreen<string>(io, (view) => [view]);
+    const screen = openScreen<string>(io, "en", (view) => [view]);
     screen.show("the table", []);
     screen.show("the table", [" What?"]);
     screen.show("the table", [" And now?"]);
     expect(io.out()).toBe("\nthe table\n What?\n And now?\n");
+  });
+
+  test("begins every row from the right where the language is written so", () => {
+    for (const isTTY of [false, true]) {
+      const io = memoryIo("", { isTTY });
+      openScreen<string>(io, "fa", (view) => [view]).show("P1", ["Enter = ۱", "", "۱. Duke"]);
+      const rows = isTTY ? lastFrame(io) : io.out().split("\n");
+      const written = rows.filter((row) => row !== "");
+      expect(written).toHaveLength(3);
+      expect(written.filter((row) => !row.startsWith("\u200f"))).toEqual([]);
+    }
   });
 });

@@ -3,7 +3,7 @@ import { WITH_SECOND } from "../../test/second-game.ts";
 import { optionsFor, parseSettings } from "./settings.ts";
 
 function settings(...args: readonly string[]) {
-  const parsed = parseSettings(args, WITH_SECOND);
+  const parsed = parseSettings(args, "en", WITH_SECOND);
   if (!parsed.ok) throw new Error(parsed.error);
   return parsed.value;
 }
@@ -22,7 +22,7 @@ describe("the settings of an evening", () => {
       level: "regular",
       style: null,
       seed: null,
-      name: "You",
+      name: null,
       save: "x.json",
       fast: false,
     });
@@ -33,6 +33,11 @@ describe("the settings of an evening", () => {
 
   test("say how well the bots play, and what they are like", () => {
     expect(settings("--level", "master", "--style", "avenger")).toMatchObject({ level: "master", style: "avenger" });
+  });
+
+  test("are in the language of the reader's locale, unless another is asked for", () => {
+    expect(parseSettings([], "he")).toMatchObject({ ok: true, value: { language: "he" } });
+    expect(parseSettings(["--language", "fa"], "he")).toMatchObject({ ok: true, value: { language: "fa" } });
   });
 
   test("come to options with whoever starts", () => {
@@ -49,11 +54,15 @@ describe("the settings of an evening", () => {
     ["--game second --edition ru", /^--edition is for coup, and this is second$/],
     ["--level grand", /^--level must be newcomer, regular, sharp or master; you gave "grand"$/],
     ["--style shy", /^--style must be honest, bluffer, sceptic, avenger or greedy; you gave "shy"$/],
+    ["--language de", /^--language must be en, fa, he or ru; you gave "de"$/],
     ["--draft --no-draft", /^--draft and --no-draft do not go together$/],
     ["--draft --seats 3", /^the draft is for 2 seats; you asked for 3$/],
     ["--pace", /^--pace needs a value$/],
     ["--game second --seats 99", /seats/],
   ])("%s is refused in one sentence", (args, sentence) => {
-    expect(parseSettings(args.split(" "), WITH_SECOND)).toEqual({ ok: false, error: expect.stringMatching(sentence) });
+    expect(parseSettings(args.split(" "), "en", WITH_SECOND)).toEqual({
+      ok: false,
+      error: expect.stringMatching(sentence),
+    });
   });
 });

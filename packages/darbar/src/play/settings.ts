@@ -1,9 +1,11 @@
 import { LEVELS, type Level, STYLES, type Style } from "@darbar/bots";
 import { fail, ok, parseWord, type Result, type Seat } from "@darbar/kernel";
 import { usualSeats } from "@darbar/kernel/options";
+import type { Language } from "@darbar/words/languages";
 import { parseArguments } from "../arguments.ts";
 import { knownFlags, opposedFlags, rawOptions, strangeFlag } from "../flags.ts";
 import { GAMES, type ListedGame } from "../games.ts";
+import { LANGUAGE_FLAG, parseLanguage } from "../language.ts";
 import type { RawOptions } from "../table-game.ts";
 import { printable } from "../text/printable.ts";
 
@@ -20,9 +22,11 @@ export interface Settings {
   /** What they are like; `null`: each is what chance makes it. */
   readonly style: Style | null;
   readonly seed: string | null;
-  readonly name: string;
+  /** What they are called; `null`: as the language calls its reader. */
+  readonly name: string | null;
   readonly save: string | null;
   readonly fast: boolean;
+  readonly language: Language;
 }
 
 const TEXT = { type: "string" } as const;
@@ -37,6 +41,7 @@ const OPTIONS = {
   name: TEXT,
   save: TEXT,
   fast: FLAG,
+  ...LANGUAGE_FLAG,
 } as const;
 
 const LONGEST_NAME = 14;
@@ -44,7 +49,11 @@ const LONGEST_NAME = 14;
 export const USUAL_LEVEL: Level = "regular";
 
 /** Reads the arguments of `darbar play`. Whether the options go together is for the game to say. */
-export function parseSettings(args: readonly string[], games: typeof GAMES = GAMES): Result<Settings> {
+export function parseSettings(
+  args: readonly string[],
+  locale: Language = "en",
+  games: typeof GAMES = GAMES,
+): Result<Settings> {
   const parsed = parseArguments(args, { ...knownFlags(games), ...OPTIONS });
   if (!parsed.ok) return parsed;
   const { values } = parsed.value;
@@ -62,7 +71,9 @@ export function parseSettings(args: readonly string[], games: typeof GAMES = GAM
   if (!level.ok) return level;
   const style = values.style === undefined ? ok(null) : parseWord(values.style, "--style", STYLES);
   if (!style.ok) return style;
-  const name = printable((values.name ?? "You").trim(), LONGEST_NAME);
+  const language = parseLanguage(values.language, locale);
+  if (!language.ok) return language;
+  const name = values.name === undefined ? null : printable(values.name.trim(), LONGEST_NAME);
   if (name === "") return fail("--name must not be empty");
   if (values.save === "") return fail("--save must name a file");
   const settings: Settings = {
@@ -76,6 +87,7 @@ export function parseSettings(args: readonly string[], games: typeof GAMES = GAM
     name,
     save: values.save ?? null,
     fast: values.fast === true,
+    language: language.value,
   };
   const agreed = game.value.with(({ rules }): Result<unknown> => optionsFor(rules, settings, first.value ?? 0));
   return agreed.ok ? ok(settings) : agreed;

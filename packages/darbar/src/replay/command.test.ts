@@ -54,7 +54,7 @@ describe("darbar replay --json", () => {
     const { code, out, err } = await run(["-", "--json"], record);
     expect({ code, out, err }).toEqual({
       code: 1,
-      out: `{"ok":false,"at":4,"error":"this player may not block here"}\n`,
+      out: `{"ok":false,"at":4,"error":"You may not block this. Pass, or challenge if there is a claim."}\n`,
       err: "",
     });
   });
@@ -140,19 +140,19 @@ describe("one sentence on standard error, and exit code 1", () => {
       "an unknown move",
       ["-"],
       { ...short, moves: [[0, { do: "nap" }]] },
-      expect.stringContaining(`move 0 (seat 0, nap): a move's "do" must be`),
+      expect.stringContaining(`Move 0 (P1: nap): a move's "do" must be`),
     ],
     [
       "a foreign seat",
       ["-"],
       { ...short, moves: [[1, { do: "income" }]] },
-      "move 0 (seat 1, income): seat 1 is not asked anything now.",
+      "Move 0 (P2: income): You are not asked anything now. Wait for your turn.",
     ],
     [
       "no coins",
       ["-"],
       { ...short, moves: [[0, { do: "coup", target: 1 }]] },
-      "move 0 (seat 0, coup): a coup costs 7 coins, and this player has 1.",
+      "Move 0 (P1: coup): You do not have enough coins for that. Choose another action.",
     ],
     [
       "a card that is not there",

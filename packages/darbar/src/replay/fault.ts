@@ -1,6 +1,7 @@
 import type { GameRecord, Refusal, ReplayFault } from "@darbar/kernel";
+import type { Words } from "@darbar/words/words";
 import { printable } from "../text/printable.ts";
-import type { Names } from "../text/voice.ts";
+import { embedded, type Voice } from "../text/voice.ts";
 import { nameOf } from "./read.ts";
 
 /** What is wrong with a record, in words: at which move (`null`: none), why, and where that is. */
@@ -21,20 +22,25 @@ export function faultIn(
   file: string,
   record: GameRecord,
   { at, reason }: ReplayFault,
-  refusal: (refusal: Refusal, names: Names) => string,
+  refusal: (refusal: Refusal, words: Words) => string,
+  { words, names }: Voice,
 ): Fault {
-  const said = typeof reason === "string" ? reason : refusal(reason, (seat) => `seat ${seat}`);
+  const said = typeof reason === "string" ? printable(reason) : refusal(reason, words);
   if (at === null) return faultOf(file, said);
-  return { at, reason: printable(said), where: `move ${at}${whose(at, record)}` };
+  const [seat] = record.moves[at];
+  const move = embedded(moveIn(at, record), words.language);
+  return { at, reason: said, where: words.t("terminal.fault", { n: at, name: names(seat), move }) };
 }
 
-/** A fault in one sentence: "move 5 (seat 2, challenge): there is no claim to challenge". */
+/** A fault in one sentence: "Move 5 (Player 3: challenge): There is no claim to challenge." */
 export function sayFault({ reason, where }: Fault): string {
-  return where === null ? `${reason}.` : `${where}: ${reason}.`;
+  const ended = /[.!?؟]$/u.test(reason) ? reason : `${reason}.`;
+  return where === null ? ended : `${where}: ${ended}`;
 }
 
-function whose(at: number, { moves }: GameRecord): string {
-  const [seat, move] = moves[at];
+/** What a move in a record calls itself. */
+function moveIn(at: number, { moves }: GameRecord): string {
+  const [, move] = moves[at];
   const name = typeof move === "object" && move !== null && "do" in move ? move.do : null;
-  return typeof name === "string" ? ` (seat ${seat}, ${printable(name, 20)})` : ` (seat ${seat})`;
+  return typeof name === "string" ? printable(name, 20) : "?";
 }

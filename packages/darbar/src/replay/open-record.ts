@@ -1,6 +1,9 @@
 import { fail, type GameRecord, list, ok, type Result } from "@darbar/kernel";
+import type { Language } from "@darbar/words/languages";
+import { terminalWords } from "@darbar/words/terminal";
 import { findGame, GAMES, type ListedGame } from "../games.ts";
 import type { Io } from "../io.ts";
+import { type Voice, voiceOfRecord } from "../text/voice.ts";
 import { type Fault, faultOf, sayFault } from "./fault.ts";
 import { parseText } from "./parse.ts";
 import { readText } from "./read.ts";
@@ -19,6 +22,11 @@ export function gameOf(file: string, { game }: GameRecord): Result<ListedGame, F
   if (listed !== undefined) return ok(listed);
   const known = GAMES.map(({ id }) => id);
   return fail(faultOf(file, `this is a record of ${game}, not of ${list(known, "or")}`));
+}
+
+/** How a record of a game is told in a language. */
+export async function voiceFor(game: ListedGame, language: Language): Promise<Voice> {
+  return voiceOfRecord(await terminalWords(language, [...game.with(({ parts }) => parts), "replay"]));
 }
 
 /** Writes what a record has come to, or what is wrong with it; gives back the exit code. */

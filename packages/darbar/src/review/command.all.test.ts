@@ -3,8 +3,11 @@ import { fileURLToPath } from "node:url";
 import { cops } from "@darbar/cops";
 import { seededDraw } from "@darbar/kernel";
 import { ALL } from "@darbar/kernel/testing";
+import { LANGUAGES } from "@darbar/words/languages";
 import { describe, expect, test } from "vitest";
 import { memoryIo } from "../../test/memory-io.ts";
+import { EVERY_WORDS } from "../../test/spoken.ts";
+import { widthOf } from "../text/wrap.ts";
 import { review } from "./command.ts";
 
 const EXAMPLE = fileURLToPath(new URL("../../test/records/worked-example.json", import.meta.url));
@@ -60,13 +63,13 @@ describe("darbar review", () => {
   test("tells each decision: the question, the guesses, the options, and what was played", async () => {
     const { code, out, err } = await run(["-"], taxes);
     expect({ code, err }).toEqual({ code: 0, err: "" });
-    expect(out).toContain("The decisions of P1 (seat 0). Another player's: --seat N, from 0 to 2.");
+    expect(out).toContain("The decisions of P1. Another player’s: --seat 0…2");
     expect(out).toContain("Turn 1. Your turn. What do you do?");
     expect(out).toContain("P2 claims the Duke to take tax.");
-    expect(out).toMatch(/P2 +Duke +[█▏▎▍▌▋▊▉]+·* +\d+ %/);
-    expect(out).toMatch(/P2 claims the Duke to take tax\. P2 Duke \d+ % → \d+ %/);
-    expect(out).toMatch(/▸ Income +[█▏▎▍▌▋▊▉·]+ +\d+ % +\d+ % +you/);
-    expect(out).toMatch(/▸ Pass .* you/);
+    expect(out).toMatch(/P2 +Duke +[█▏▎▍▌▋▊▉]+·* +\d+%/);
+    expect(out).toMatch(/P2 claims the Duke to take tax\. P2, Duke: \d+% → \d+%/);
+    expect(out).toMatch(/▸ Income +[█▏▎▍▌▋▊▉·]+ +\d+% +\d+%/);
+    expect(out).toMatch(/▸ Pass .*%/);
     expect(out).toMatch(/4 decisions: \d as the master would, .*\.\n$/);
   });
 
@@ -77,10 +80,19 @@ describe("darbar review", () => {
     }
   });
 
+  test.each(LANGUAGES)("speaks %s", async (language) => {
+    for (const columns of [40, 80]) {
+      const { code, out } = await run(["-", ...QUICK, "--language", language], taxes, { columns });
+      expect(code).toBe(0);
+      expect(out).toContain(EVERY_WORDS[language].t("coup.ask.act"));
+      for (const line of out.split("\n")) expect(widthOf(line)).toBeLessThanOrEqual(columns);
+    }
+  });
+
   test("reviews the seat that is asked for", async () => {
     const { out } = await run(["-", "--seat", "1", ...QUICK], taxes);
-    expect(out).toContain("The decisions of P2 (seat 1).");
-    expect(out).toMatch(/▸ Tax, claiming the Duke .* you/);
+    expect(out).toContain("The decisions of P2.");
+    expect(out).toMatch(/▸ Tax, as Duke .*%/);
   });
 
   test("reviews Good Cop Bad Cop", async () => {
@@ -88,9 +100,9 @@ describe("darbar review", () => {
     const { code, out } = await run(["-", ...QUICK], record);
     expect(code).toBe(0);
     expect(out).toContain("Turn 1. Your turn. What do you do?");
-    expect(out).toMatch(/P2 +Honest +[█▏▎▍▌▋▊▉·]+ +\d+ %/);
-    expect(out).toMatch(/Kingpin +[█▏▎▍▌▋▊▉·]+ +\d+ %/);
-    expect(out).toMatch(/Investigate: P\d, the (first|second|third) card +[█▏▎▍▌▋▊▉·]+ +\d+ % +\d+ %/);
+    expect(out).toMatch(/P2 +Honest +[█▏▎▍▌▋▊▉·]+ +\d+%/);
+    expect(out).toMatch(/Kingpin +[█▏▎▍▌▋▊▉·]+ +\d+%/);
+    expect(out).toMatch(/Investigate › P\d’s (first|second|third) card +[█▏▎▍▌▋▊▉·]+ +\d+% +\d+%/);
   });
 
   test("a progress line is drawn on a terminal, and nowhere else", async () => {
@@ -126,7 +138,7 @@ describe("darbar review --json", () => {
     const record = { ...example, draws: example.draws.slice(0, 6), moves };
     expect(await run(["-", "--json"], record)).toEqual({
       code: 1,
-      out: `{"ok":false,"at":4,"error":"this player may not block here"}\n`,
+      out: `{"ok":false,"at":4,"error":"You may not block this. Pass, or challenge if there is a claim."}\n`,
       err: "",
     });
   });

@@ -1,15 +1,19 @@
 import { type ReviewedDecision, reviewBudget } from "@darbar/bots/review";
 import { type Asking, fail, type GameRecord, ok, type Replay, type Result, replay, type Seat } from "@darbar/kernel";
+import type { Language } from "@darbar/words/languages";
 import { startProgress } from "../arena/progress.ts";
 import { parseArguments } from "../arguments.ts";
 import type { Io } from "../io.ts";
+import { LANGUAGE_FLAG, LANGUAGE_HELP, parseLanguage } from "../language.ts";
 import { wholeNumber } from "../load/arguments.ts";
 import { type Fault, faultIn } from "../replay/fault.ts";
-import { gameOf, openRecord, tell } from "../replay/open-record.ts";
+import { gameOf, openRecord, tell, voiceFor } from "../replay/open-record.ts";
 import type { TableGame } from "../table-game.ts";
+import { directed } from "../text/direction.ts";
+import type { Voice } from "../text/voice.ts";
 import { inWords } from "./report.ts";
 
-export const REVIEW_HELP = `darbar review FILE [--seat N] [--json] [--budget MS]
+export const REVIEW_HELP = `darbar review FILE [--seat N] [--json] [--budget MS] [--language L]
 
 Goes over a recorded game with one player: for each of their decisions what the best player here, seeing no more than
 they did, believed about the others, what each option was worth, and how often it would have played it. FILE is the
@@ -21,6 +25,7 @@ JSON of a record; - reads it from standard input.
                 are those of docs/records.md, "seen" and "at" count the events of "darbar replay --json --as N"
   --budget MS   think for MS milliseconds about each decision (1 to 60,000). Without it the master thinks for a fixed
                 number of tries, so that the same record gets the same review everywhere
+  --language L  ${LANGUAGE_HELP}
 
 "to win" is the chance to win after an option, estimated by playing on (a few points either way are luck) or, with two
 cards left, worked out; "chosen" is how often the master would have played it.
@@ -38,11 +43,12 @@ interface Request {
   readonly seat: number;
   /** Milliseconds for a decision; `null`: a fixed number of tries. */
   readonly budget: number | null;
+  readonly language: Language;
 }
 
 /** `darbar review FILE`: what the master thought of every decision of a seat. */
 export async function review(args: readonly string[], io: Io): Promise<number> {
-  const asked = parseRequest(args);
+  const asked = parseRequest(args, io.language);
   if (!asked.ok) {
     io.stderr.write(`darbar review: ${asked.error}; see "npx darbar help review".\n`);
     return 1;
@@ -53,9 +59,13 @@ export async function review(args: readonly string[], io: Io): Promise<number> {
 const LONGEST_BUDGET = 60_000;
 const MOST_SEATS = 10;
 
-function parseRequest(args: readonly string[]): Result<Request> {
+function parseRequest(args: readonly string[], locale: Language): Result<Request> {
   const text = { type: "string" } as const;
-  const parsed = parseArguments(args, { json: { type: "boolean" }, seat: text, budget: text }, "FILE");
+  const parsed = parseArguments(
+    args,
+    { json: { type: "boolean" }, seat: text, budget: text, ...LANGUAGE_FLAG },
+    "FILE",
+  );
   if (!parsed.ok) return parsed;
   const { values, positionals } = parsed.value;
   if (positionals.length !== 1) return fail(`give one file, or - for standard input; you gave ${positionals.length}`);
@@ -63,24 +73,28 @@ function parseRequest(args: readonly string[]): Result<Request> {
   if (!seat.ok) return seat;
   const budget = values.budget === undefined ? ok(null) : wholeNumber(values.budget, "--budget", 1, LONGEST_BUDGET);
   if (!budget.ok) return budget;
-  return ok({ file: positionals[0], json: values.json === true, seat: seat.value, budget: budget.value });
+  const language = parseLanguage(values.language, locale);
+  if (!language.ok) return language;
+  const json = values.json === true;
+  return ok({ file: positionals[0], json, seat: seat.value, budget: budget.value, language: language.value });
 }
 
 async function show(request: Request, io: Io): Promise<Result<string, Fault>> {
-  const { file, seat } = request;
+  const { file, seat, json, language } = request;
   const opened = await openRecord(file, io);
   if (!opened.ok) return opened;
   const record = opened.value;
   const listed = gameOf(file, record);
   if (!listed.ok) return listed;
+  const voice = await voiceFor(listed.value, json ? "en" : language);
   return listed.value.with((game) => {
     const played = replay(game.rules, record);
-    if (!played.ok) return fail(faultIn(file, record, played.error, game.refusal));
+    if (!played.ok) return fail(faultIn(file, record, played.error, game.refusal, voice));
     if (seat >= record.seats) {
       const reason = `--seat must be from 0 to ${record.seats - 1} in this record; you gave ${seat}`;
       return fail({ at: null, reason, where: null });
     }
-    return ok(goOver(game, record, played.value, request, io));
+    return ok(goOver(game, record, played.value, request, voice, io));
   });
 }
 
@@ -89,13 +103,19 @@ function goOver<Options, State extends Asking, Move, GameEvent>(
   record: GameRecord,
   { options, opening, steps }: Replay<Options, State, Move, GameEvent>,
   { seat, json, budget }: Request,
+  voice: Voice,
   io: Io,
 ): string {
   const events = [...opening, ...steps.flatMap((step) => step.events)];
   const past = events.flatMap((event) => game.rules.redact(event, seat) ?? []);
   const seen = { options, seats: record.seats, seat, past };
   const reviewing = game.reviewed.review(seen);
-  const progress = startProgress(Math.max(1, reviewing.count), "decisions", io);
+  const total = Math.max(1, reviewing.count);
+  const progress = startProgress(
+    total,
+    (n) => directed(voice.words.t("replay.review.progress", { n, total }), voice.words.language),
+    io,
+  );
   const decisions: ReviewedDecision<Move>[] = [];
   for (let place = 0; place < reviewing.count; place++) {
     const timed = { milliseconds: budget ?? 0, now: () => performance.now() };
@@ -103,7 +123,7 @@ function goOver<Options, State extends Asking, Move, GameEvent>(
     progress.add(1);
   }
   progress.end();
-  return json ? asJson(seat, decisions) : inWords(game, record, seen, decisions, io);
+  return json ? asJson(seat, decisions) : inWords(game, record, seen, decisions, voice, io);
 }
 
 const DIGITS = 4;

@@ -1,30 +1,35 @@
 import type { ReviewedDecision, SeenGame } from "@darbar/bots/review";
 import type { Asking, GameRecord } from "@darbar/kernel";
+import type { Words } from "@darbar/words/words";
 import type { Io } from "../io.ts";
+import { settingText } from "../story/setting.ts";
 import type { TableGame } from "../table-game.ts";
+import { directed } from "../text/direction.ts";
 import { setLine } from "../text/line.ts";
 import { paintFor, type Tone } from "../text/paint.ts";
 import { printable } from "../text/printable.ts";
-import { playerName } from "../text/voice.ts";
+import { embedded, type Voice } from "../text/voice.ts";
 import { readableWidth } from "../text/wrap.ts";
 import { showDecision } from "./show.ts";
 
 /** A whole review in words. */
 export function inWords<Options, State extends Asking, Move, GameEvent>(
-  { rules, reviewed, setting }: TableGame<Options, State, Move, GameEvent>,
+  game: TableGame<Options, State, Move, GameEvent>,
   record: GameRecord,
   { options, seats, seat, past }: SeenGame<Options, GameEvent>,
   decisions: readonly ReviewedDecision<Move>[],
+  voice: Voice,
   io: Io,
 ): string {
+  const { rules, reviewed } = game;
   const paint = paintFor(io.colour);
   const width = readableWidth(io.columns);
   const rows: string[] = [];
   const say = (tone: Tone, text: string): void => void rows.push(...setLine({ depth: 0, tone, text }, width, paint));
-  if (record.title !== undefined) say("heading", printable(record.title));
-  say("plain", setting(options, seats, playerName));
-  say("plain", whose(seat, seats));
-  const telling = { game: reviewed, seat, names: playerName, width, paint };
+  if (record.title !== undefined) say("heading", embedded(printable(record.title), voice.words.language));
+  say("plain", settingText(game, options, seats, voice));
+  say("plain", whose(seat, seats, voice));
+  const telling = { game: reviewed, seat, voice, width, paint };
   const view = rules.view(rules.setup(options, seats), seat);
   let seen = 0;
   for (const decision of decisions) {
@@ -32,21 +37,19 @@ export function inWords<Options, State extends Asking, Move, GameEvent>(
     rows.push("", ...showDecision(telling, { decision, view, past: past.slice(0, seen) }));
   }
   rows.push("");
-  say("heading", inAll(decisions));
-  return rows.join("\n");
+  say("heading", inAll(decisions, voice.words));
+  return rows.map((row) => directed(row, voice.words.language)).join("\n");
 }
 
-function whose(seat: number, seats: number): string {
-  const other = seats > 1 ? ` Another player's: --seat N, from 0 to ${seats - 1}.` : "";
-  return `The decisions of ${playerName(seat)} (seat ${seat}).${other}`;
+function whose(seat: number, seats: number, { words, names }: Voice): string {
+  const flag = embedded(`--seat 0…${seats - 1}`, words.language);
+  return words.t("terminal.review.whose", { name: names(seat), flag });
 }
 
 /** How it went as a whole. */
-function inAll<Move>(decisions: readonly ReviewedDecision<Move>[]): string {
-  if (decisions.length === 0) return "This player had nothing to decide.";
-  const asMaster = decisions.filter(({ verdict }) => verdict !== null && verdict.is !== "costly").length;
-  const costs = decisions.flatMap(({ verdict }) => (verdict?.is === "costly" ? [verdict.cost] : []));
-  const count = decisions.length === 1 ? "1 decision" : `${decisions.length} decisions`;
-  const costly = costs.length === 0 ? "none clearly costly" : `${costs.length} clearly costly`;
-  return `${count}: ${asMaster} as the master would, ${costly}.`;
+function inAll<Move>(decisions: readonly ReviewedDecision<Move>[], { t }: Words): string {
+  if (decisions.length === 0) return t("replay.review.none");
+  const good = decisions.filter(({ verdict }) => verdict !== null && verdict.is !== "costly").length;
+  const costly = decisions.filter(({ verdict }) => verdict?.is === "costly").length;
+  return t("terminal.review.all", { count: decisions.length, good, costly });
 }

@@ -1,10 +1,12 @@
 import type { ReviewedDecision } from "@darbar/bots/review";
 import type { Seat } from "@darbar/kernel";
+import type { Words } from "@darbar/words/words";
+import { signsOf } from "../text/direction.ts";
 import { setLine } from "../text/line.ts";
 import type { Paint, Tone } from "../text/paint.ts";
-import type { Names } from "../text/voice.ts";
+import type { Voice } from "../text/voice.ts";
 import { unbroken } from "../text/wrap.ts";
-import { percent } from "./bar.ts";
+import { inWhole, percent } from "./bar.ts";
 import { guessRows } from "./guess-rows.ts";
 import { optionRows } from "./option-rows.ts";
 import type { Reviewed } from "./reviewed.ts";
@@ -13,7 +15,7 @@ import type { Reviewed } from "./reviewed.ts";
 export interface Telling<Options, State, Move, GameEvent> {
   readonly game: Reviewed<Options, State, Move, GameEvent>;
   readonly seat: Seat;
-  readonly names: Names;
+  readonly voice: Voice;
   readonly width: number;
   readonly paint: Paint;
 }
@@ -33,47 +35,37 @@ export function showDecision<Options, State, Move, GameEvent>(
   telling: Telling<Options, State, Move, GameEvent>,
   moment: Moment<State, Move, GameEvent>,
 ): readonly string[] {
-  const { game, seat, names, width, paint } = telling;
+  const { game, voice, width, paint } = telling;
+  const { words, names } = voice;
+  const { t } = words;
   const { decision, view } = moment;
+  const { arrow } = signsOf(words.language);
   const rows: string[] = [];
   const say = (depth: number, tone: Tone, text: string): void =>
     void rows.push(...setLine({ depth, tone, text }, width, paint));
-  const turn = decision.turn === 0 ? "Before the first turn" : `Turn ${decision.turn}`;
-  say(0, "heading", `${turn}. ${game.asked(view, seat, names)}`);
-  const before = lastTold(telling, moment);
-  if (before !== null) say(1, "plain", before);
+  const turn = decision.turn === 0 ? t("terminal.review.before") : t("replay.review.turn", { n: decision.turn });
+  say(0, "heading", `${turn}. ${game.words.question(view, words, names)}`);
   if (isNew(decision)) rows.push(...guessRows(decision.guesses, telling));
-  else if (decision.guesses.length > 0) say(1, "quiet", "What the master believes about the others has not changed.");
+  else if (decision.guesses.length > 0) say(1, "quiet", t("terminal.review.unchanged"));
   for (const [at, shifts] of Map.groupBy(largest(decision), (shift) => shift.at)) {
     const moved = shifts.map(({ seat: whose, what, from, to }) =>
-      unbroken(`${names(whose)} ${game.guess(what)} ${percent(from)} → ${percent(to)}`),
+      unbroken(
+        `${t("replay.review.of", { name: names(whose), what: game.words.guess(what, words) })} ${percent(from, words)} ${arrow} ${percent(to, words)}`,
+      ),
     );
-    const why = game.told(moment.past[at], view, names);
+    const why = game.told(moment.past[at], view, voice);
     say(1, "quiet", `${why === null ? "" : `${why} `}${moved.join(", ")}`);
   }
   rows.push(...optionRows(telling, moment));
-  const said = verdictText(decision);
+  const said = verdictText(decision, words);
   if (said !== null) say(1, decision.verdict?.is === "costly" ? "danger" : "gold", said);
   return rows;
 }
 
 /** Whether anything has changed in what is believed. The first decision of a seat comes with nothing before it. */
 function isNew<Move>({ guesses, shifts, turn }: ReviewedDecision<Move>): boolean {
-  return turn <= 1 || shifts.length > 0 || guesses.some(({ chance, before }) => percent(chance) !== percent(before));
+  return turn <= 1 || shifts.length > 0 || guesses.some(({ chance, before }) => inWhole(chance) !== inWhole(before));
 }
-
-/** What happened last before the question, if it says something. */
-function lastTold<Options, State, Move, GameEvent>(
-  { game, names }: Telling<Options, State, Move, GameEvent>,
-  { decision, view, past }: Moment<State, Move, GameEvent>,
-): string | null {
-  if (decision.question === "act") return null;
-  const told = past.slice(-LAST).map((event) => game.told(event, view, names));
-  return told.findLast((text) => text !== null) ?? null;
-}
-
-/** Only so many events back are what a question is about. */
-const LAST = 3;
 
 function largest<Move>({ shifts }: ReviewedDecision<Move>): ReviewedDecision<Move>["shifts"] {
   const size = ({ from, to }: { readonly from: number; readonly to: number }): number => Math.abs(to - from);
@@ -81,10 +73,9 @@ function largest<Move>({ shifts }: ReviewedDecision<Move>): ReviewedDecision<Mov
   return shifts.filter((shift) => kept.includes(shift));
 }
 
-function verdictText<Move>({ verdict, isSolved }: ReviewedDecision<Move>): string | null {
-  const solved = isSolved ? "Two players, one card each: worked out exactly, if nobody makes a mistake. " : "";
-  if (verdict === null) return solved === "" ? null : solved.trimEnd();
-  if (verdict.is === "as-master") return `${solved}As the master would.`;
-  if (verdict.is === "about-equal") return `${solved}As the master would: the best options are about equal.`;
-  return `${solved}Costly: −${Math.round(verdict.cost * 100)} points.`;
+function verdictText<Move>({ verdict, isSolved }: ReviewedDecision<Move>, { t }: Words): string | null {
+  const said = isSolved ? [t("replay.review.solved")] : [];
+  if (verdict?.is === "costly") said.push(t("replay.review.costly", { points: inWhole(verdict.cost) }));
+  else if (verdict !== null) said.push(t(`replay.review.${verdict.is}`));
+  return said.length === 0 ? null : said.join(" ");
 }

@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { printable } from "./printable.ts";
-import { unbroken, wrap } from "./wrap.ts";
+import { embedded } from "./voice.ts";
+import { clip, padTo, unbroken, widthOf, wrap } from "./wrap.ts";
 
 test("wrap loses no word and keeps to the width", () => {
   fc.assert(
@@ -13,7 +14,7 @@ test("wrap loses no word and keeps to the width", () => {
           .split(/ +/)
           .filter((word) => word !== ""),
       ).toEqual(words);
-      expect(rows.filter((row) => [...row].length > width)).toEqual([]);
+      expect(rows.filter((row) => widthOf(row) > width)).toEqual([]);
     }),
   );
 });
@@ -35,4 +36,20 @@ test("printable leaves no control character, no change of direction, and no more
     }),
   );
   expect(printable("شیرین")).toBe("شیرین");
+});
+
+test("marks and points take no column", () => {
+  expect(widthOf("دُرستکار")).toBe(7);
+  expect(widthOf("می‌گذرم")).toBe(6);
+  expect(widthOf("\u200f\u2068Enter\u2069")).toBe(5);
+  expect(padTo("דוּכס", 6)).toBe("דוּכס  ");
+  expect(clip("دُرستکار", 5)).toBe("دُرست…");
+  expect(clip("Duke", 4)).toBe("Duke");
+});
+
+test("what is written the other way is isolated in a line, and nothing else is", () => {
+  expect(embedded("Laleh", "en")).toBe("Laleh");
+  expect(embedded("لاله", "fa")).toBe("لاله");
+  expect(embedded("Laleh", "fa")).toBe("\u2068Laleh\u2069");
+  expect(embedded("לאלה", "ru")).toBe("\u2068לאלה\u2069");
 });

@@ -1,47 +1,26 @@
-import type { Seat, Viewer } from "@darbar/kernel";
+import { directionOf } from "@darbar/words/direction";
+import { DIRECTION, type Language } from "@darbar/words/languages";
+import type { Names } from "@darbar/words/names";
+import { isolate, type Words } from "@darbar/words/words";
 
-/** What the players are called. */
-export type Names = (seat: Seat) => string;
-
-/** How the players are spoken of to one who watches: by name, and "you" to the player themselves. */
+/** How a game is told: in which language, and what the players are called. */
 export interface Voice {
-  /** Who does it, at the start of a sentence: "Shirin takes", "You take". */
-  does(seat: Seat, verb: string): string;
-  /** The verb alone: "takes", "take". */
-  verb(seat: Seat, verb: string): string;
-  /** To whom it is done: "Shirin", "you". */
-  whom(seat: Seat): string;
-  /** Whose it is: "Shirin's", "your". */
-  whose(seat: Seat): string;
+  readonly words: Words;
+  readonly names: Names;
 }
 
-/** The way to speak of these players to this viewer. */
-export function voiceFor(viewer: Viewer, names: Names): Voice {
-  const conjugate = (seat: Seat, verb: string): string => (seat === viewer ? ofYou(verb) : ofOthers(verb));
-  return {
-    does: (seat, verb) => `${seat === viewer ? "You" : names(seat)} ${conjugate(seat, verb)}`,
-    verb: conjugate,
-    whom: (seat) => (seat === viewer ? "you" : names(seat)),
-    whose: (seat) => (seat === viewer ? "your" : `${names(seat)}'s`),
-  };
+/** A voice for a table of these players. */
+export function voiceAt(called: readonly string[], words: Words): Voice {
+  return { words, names: (seat) => embedded(called[seat], words.language) };
 }
 
-function ofYou(verb: string): string {
-  return verb === "be" ? "are" : verb;
+/** A voice for a record, which does not know what its players are called: P1, P2 and so on, as in the rulebooks. */
+export function voiceOfRecord(words: Words): Voice {
+  return { words, names: (seat) => words.t("terminal.player", { n: seat + 1 }) };
 }
 
-function ofOthers(verb: string): string {
-  if (verb === "be") return "is";
-  if (verb === "have") return "has";
-  return /(s|sh|ch|o)$/.test(verb) ? `${verb}es` : `${verb}s`;
-}
-
-/** A sentence with its first letter raised. */
-export function sentence(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
-}
-
-/** What the players of a record are called: P1, P2 and so on, as in the rulebooks. */
-export function playerName(seat: Seat): string {
-  return `P${seat + 1}`;
+/** What is foreign to a line of text, a name or a command: it does not turn the words around it. */
+export function embedded(text: string, language: Language): string {
+  // Where nothing has to be kept apart there are no marks: some terminals show them.
+  return directionOf(text) === DIRECTION[language] ? text : isolate(text);
 }

@@ -7,7 +7,6 @@ import { inWhole } from "../arena/words.ts";
 import { parseArguments } from "../arguments.ts";
 import type { Io } from "../io.ts";
 import { wholeNumber } from "../load/arguments.ts";
-import { playerName } from "../text/voice.ts";
 import { newShared, type TwinJob, type TwinNews } from "./job.ts";
 
 const IDS = TWIN_GAMES.map(({ id }) => id);
@@ -108,7 +107,7 @@ export function conclude(
 /** That a bot knows too much, in words. */
 function sayLeak(game: string, level: Level, { seat, differs }: Leak): string {
   const what = differs === "sight" ? "sees something else" : "makes another move";
-  return `${game}, ${level}: at the end of this record ${playerName(seat)} ${what} when the unknown is dealt again`;
+  return `${game}, ${level}: at the end of this record P${seat + 1} ${what} when the unknown is dealt again`;
 }
 
 function readArguments(args: readonly string[]): Result<Asked> {

@@ -1,7 +1,7 @@
 import type { Seat } from "@darbar/kernel";
+import { directionOf } from "@darbar/words/direction";
 import type { ComponentChildren, JSX } from "preact";
 import { Portrait } from "../art/portrait.tsx";
-import { directionOf } from "../words/direction.ts";
 import { Said } from "../words/speak.tsx";
 import { seatStyle } from "./identity.ts";
 import { useLayout } from "./layout.ts";

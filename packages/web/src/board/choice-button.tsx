@@ -1,6 +1,6 @@
+import { directionOf } from "@darbar/words/direction";
 import type { ComponentChildren, JSX } from "preact";
 import { Icon } from "../art/icons.tsx";
-import { directionOf } from "../words/direction.ts";
 import { Said, useWords } from "../words/speak.tsx";
 import { ChoiceKey } from "./key-cap.tsx";
 import { keyOf } from "./shortcuts.ts";

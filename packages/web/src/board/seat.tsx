@@ -1,9 +1,9 @@
 import type { Seat } from "@darbar/kernel";
+import { directionOf } from "@darbar/words/direction";
 import { DIRECTION } from "@darbar/words/languages";
 import type { ComponentChildren, JSX } from "preact";
 import { Icon } from "../art/icons.tsx";
 import { Portrait } from "../art/portrait.tsx";
-import { directionOf } from "../words/direction.ts";
 import { Said, useWords } from "../words/speak.tsx";
 import type { Place } from "./arch.ts";
 import { seatStyle } from "./identity.ts";

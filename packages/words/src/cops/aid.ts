@@ -47,8 +47,15 @@ export function aidEquipment(mode: Mode, words: Words): readonly AidEquipment[] 
   }));
 }
 
-/** What else is worth remembering: teams, being shot, how it ends, and the moments for equipment. */
-export function aidNotes(mode: Mode, { t }: Words): readonly string[] {
+/**
+ * What else is worth remembering: teams, being shot, how it ends, and the moments for equipment. `asked`: when one is
+ * asked in them, which not every table does alike.
+ */
+export function aidNotes(
+  mode: Mode,
+  { t }: Words,
+  asked = t("cops.aid.note.asked", { use: t("cops.table.pocket.use") }),
+): readonly string[] {
   const { criminals } = RULES[mode];
   return [
     t("cops.aid.note.teams"),
@@ -58,7 +65,7 @@ export function aidNotes(mode: Mode, { t }: Words): readonly string[] {
     t("cops.aid.note.end"),
     ...(criminals ? [t("cops.aid.note.end.criminals")] : []),
     t("cops.aid.note.moments"),
-    t("cops.aid.note.asked", { use: t("cops.table.pocket.use") }),
+    asked,
     t("cops.aid.note.one"),
   ];
 }

@@ -1,11 +1,12 @@
 import { type CopsEvent, cops } from "@darbar/cops";
 import type { Seat } from "@darbar/kernel";
-import { storytellerOf } from "../storyteller.ts";
+import { type Narrator, storytellerOf } from "../storyteller.ts";
 import type { StoryLine } from "./contract.ts";
 import { newsOf } from "./news.ts";
-import { newContext, remember } from "./story-context.ts";
+import { type Context, newContext, remember } from "./story-context.ts";
 
-export const { tellStory, tellEvent } = storytellerOf({
+/** How a game of Good Cop Bad Cop is told. */
+export const NARRATOR: Narrator<CopsEvent, Context> = {
   redact: cops.redact,
   isSilent,
   newContext,
@@ -13,7 +14,9 @@ export const { tellStory, tellEvent } = storytellerOf({
   remember,
   toneOf,
   seatOf,
-});
+};
+
+export const { tellStory, tellEvent } = storytellerOf(NARRATOR);
 
 /** What is asked and answered shows in what comes of it. */
 function isSilent({ type }: CopsEvent): boolean {

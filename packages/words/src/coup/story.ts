@@ -1,7 +1,7 @@
 import { type CoupEvent, coup } from "@darbar/coup";
 import type { Seat, Viewer } from "@darbar/kernel";
 import { doer } from "../people.ts";
-import { storytellerOf, type Telling } from "../storyteller.ts";
+import { type Narrator, storytellerOf, type Telling } from "../storyteller.ts";
 import type { Words } from "../words.ts";
 import { type Hands, isBluff, isModest, newHands, rememberHands } from "./bluff.ts";
 import { characterName } from "./characters.ts";
@@ -10,15 +10,18 @@ import { describe } from "./describe.ts";
 import { interlude } from "./interlude.ts";
 import type { Payment } from "./payment.ts";
 
-export const { tellStory, tellEvent } = storytellerOf({
+/** How a game of Coup is told. */
+export const NARRATOR: Narrator<CoupEvent, Context> = {
   redact: coup.redact,
-  isSilent: ({ type }: CoupEvent) => type === "answered",
+  isSilent: ({ type }) => type === "answered",
   newContext,
   sentence,
   remember,
   toneOf,
   seatOf,
-});
+};
+
+export const { tellStory, tellEvent } = storytellerOf(NARRATOR);
 
 /** What has to be remembered to tell why something happens. */
 interface Context {

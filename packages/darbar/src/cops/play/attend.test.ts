@@ -2,9 +2,10 @@ import { look } from "@darbar/bots";
 import { type CopsEvent, cops, type Moment, type State } from "@darbar/cops";
 import { describe, expect, test } from "vitest";
 import { tableAfter } from "../../../test/cops/told-table.ts";
+import { voiceTo } from "../../../test/spoken.ts";
 import { ask, attend } from "./attend.ts";
 
-const names = (seat: number): string => ["You", "Shirin", "Bahram", "Laleh"][seat];
+const VOICE = voiceTo("You", "Shirin", "Bahram", "Laleh");
 
 /** A table at which Laleh aims at Shirin, in this moment. You hold the Taser, Shirin the Riot Shield, Bahram Coffee. */
 function inMoment(moment: Moment, ...more: readonly CopsEvent[]): State {
@@ -24,16 +25,16 @@ describe("who stands aside", () => {
     const sight = look(cops, inMoment("turn-end"), 2);
     expect(attend(sight, true)).toEqual({ aside: true, answer: { do: "pass" } });
     expect(attend(sight, false)).toEqual({ aside: false, answer: null });
-    expect(ask(sight, names, false).title).toBe("At the end of Laleh's turn: play your Coffee?");
+    expect(ask(sight, VOICE, false).title).toBe("Laleh’s turn ends. Do you play Coffee?");
   });
 
   test("is asked when the moment has come for which a card is made", () => {
     const sight = look(cops, inMoment("hit", SHOT, FIRED), 1);
     expect(attend(sight, true)).toEqual({ aside: true, answer: null });
-    expect(ask(sight, names, true)).toMatchObject({
-      title: "You are about to be hit. Play your Riot Shield?",
+    expect(ask(sight, VOICE, true)).toMatchObject({
+      title: "You are about to be hit. Do you play the Riot Shield?",
       enter: "first",
-      choices: [{ label: "Keep it for later" }, { label: "Play the Riot Shield" }],
+      choices: [{ label: "Take the shot" }, { label: "Play the Riot Shield" }],
     });
   });
 
@@ -49,12 +50,12 @@ describe("who stands aside", () => {
 describe("the key that turns asking on and off", () => {
   test("is there in every question, and says what it does", () => {
     const turn = look(cops, tableAfter({}, 4, [{ type: "turn", seat: 0 }]), 0);
-    expect(ask(turn, names, true).keys).toEqual([
-      { letter: "e", hint: "ask at every moment", aside: false, move: null },
+    expect(ask(turn, VOICE, true).keys).toEqual([
+      { wish: "ask", hint: "Ask at every moment", aside: false, move: null },
     ]);
-    expect(ask(turn, names, false).keys).toMatchObject([{ letter: "e", aside: true, move: null }]);
+    expect(ask(turn, VOICE, false).keys).toMatchObject([{ wish: "ask", aside: true, move: null }]);
     const moment = look(cops, inMoment("turn-end"), 2);
-    expect(ask(moment, names, false).keys).toMatchObject([{ letter: "e", aside: true, move: { do: "pass" } }]);
+    expect(ask(moment, VOICE, false).keys).toMatchObject([{ wish: "ask", aside: true, move: { do: "pass" } }]);
   });
 });
 
@@ -66,10 +67,10 @@ test("Enter keeps the aim, but chooses nobody", () => {
       ...aim,
       { type: "asked", question: "aim", seats: [0] },
     ]);
-  expect(ask(look(cops, aiming([]), 0), names, true).enter).toBe(null);
-  const kept = ask(look(cops, aiming([{ type: "aimed", seat: 0, target: 2 }]), 0), names, true);
+  expect(ask(look(cops, aiming([]), 0), VOICE, true).enter).toBe(null);
+  const kept = ask(look(cops, aiming([{ type: "aimed", seat: 0, target: 2 }]), 0), VOICE, true);
   expect(kept).toMatchObject({
     enter: "first",
-    choices: [{ label: "Bahram", note: "no change; [?] [?] [?]" }, {}, {}],
+    choices: [{ label: "Aim at Bahram", note: "No change." }, {}, {}],
   });
 });

@@ -1,9 +1,10 @@
 import type { Sight } from "@darbar/bots";
 import { type EquipmentName, equipmentRule, MOMENTS, type Move, RULES, type State } from "@darbar/cops";
-import type { Attention, Key, Question } from "../../play/menu.ts";
-import type { Names } from "../../text/voice.ts";
-import { ask as question } from "../words/question.ts";
-import { announcedBefore, menuOf } from "./menu.ts";
+import type { Seat } from "@darbar/kernel";
+import { questionText } from "@darbar/words/cops/question";
+import type { Attention, Choice, Key, Question } from "../../play/menu.ts";
+import type { Voice } from "../../text/voice.ts";
+import { menuOf } from "./menu.ts";
 
 /**
  * A player who stands aside keeps their equipment in the pocket: in a moment they are asked only if what they hold can
@@ -26,25 +27,27 @@ function hasItsMoment(equipment: EquipmentName, { options }: State): boolean {
 }
 
 /** The open question with its menu: what can be done, what Enter does, and whether one is asked at every moment. */
-export function ask({ view, seat, legal }: Sight<State, Move>, names: Names, aside: boolean): Question<Move> {
-  const reader = { view, me: seat, names };
-  const isAnnounced = announcedBefore(legal, reader) !== null;
+export function ask({ view, legal }: Sight<State, Move>, voice: Voice, aside: boolean): Question<Move> {
+  const choices = menuOf(view, legal, voice);
   return {
-    title: question(view, seat, names),
-    choices: menuOf(legal, reader),
-    enter: isAnnounced || isHarmless(legal, view, seat) ? "first" : null,
-    keys: [keyFor(view, legal, aside)],
+    title: questionText(view, voice.words, voice.names),
+    choices,
+    enter: isHarmless(choices, view) ? "first" : null,
+    keys: [keyFor(view, legal, voice, aside)],
   };
 }
 
-/** Whether the first answer changes nothing: a pass, the aim as it is, the cards as they lie, or all that there is. */
-function isHarmless([first, ...more]: readonly Move[], { question: open, players }: State, seat: number): boolean {
-  if (more.length === 0 || first.do === "pass" || first.do === "arrange") return true;
-  return open === "aim" && first.do === "aim" && players[seat].aim === first.target;
+/** Whether the first choice changes nothing: a pass, what was announced, the aim as it is, the cards as they lie, or all there is. */
+function isHarmless([first, ...more]: readonly Choice<Move>[], { question, players, viewer, action }: State): boolean {
+  if (first === undefined || !("move" in first.leadsTo)) return false;
+  const { move } = first.leadsTo;
+  if (more.length === 0 || move.do === "pass" || move.do === "arrange") return true;
+  if (question === "act") return JSON.stringify(move) === JSON.stringify(action);
+  return question === "aim" && move.do === "aim" && players[viewer as Seat].aim === move.target;
 }
 
-function keyFor({ question: open }: State, legal: readonly Move[], aside: boolean): Key<Move> {
-  if (aside) return { letter: "e", hint: "ask at every moment", aside: false, move: null };
-  const hint = "ask on my turn only";
-  return { letter: "e", hint, aside: true, move: open === "moment" ? legal[0] : null };
+function keyFor({ question }: State, legal: readonly Move[], { words }: Voice, aside: boolean): Key<Move> {
+  if (aside) return { wish: "ask", hint: words.t("terminal.hint.every"), aside: false, move: null };
+  const move = question === "moment" ? legal[0] : null;
+  return { wish: "ask", hint: words.t("terminal.hint.turn"), aside: true, move };
 }

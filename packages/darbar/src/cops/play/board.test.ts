@@ -1,14 +1,15 @@
 import { type CopsEvent, cops } from "@darbar/cops";
 import { describe, expect, test } from "vitest";
 import { tableAfter } from "../../../test/cops/told-table.ts";
+import { voiceTo } from "../../../test/spoken.ts";
 import { paintFor } from "../../text/paint.ts";
 import { drawBoard } from "./board.ts";
 
-const names = (seat: number): string => ["You", "Shirin", "Bahram", "Laleh", "Kaveh"][seat];
+const VOICE = voiceTo("You", "Shirin", "Bahram", "Laleh", "Kaveh");
 
 function boardOf(mode: string, seats: number, events: readonly CopsEvent[], viewer: 0 | "all" = 0): readonly string[] {
   const view = cops.view(tableAfter({ mode }, seats, events), viewer);
-  return drawBoard(view, 0, names, 79, paintFor(false));
+  return drawBoard(view, 0, VOICE, 79, paintFor(false));
 }
 
 describe("the board", () => {
@@ -26,13 +27,13 @@ describe("the board", () => {
       { type: "discarded", seat: 4, equipment: "riot-shield" },
       { type: "turn", seat: 1 },
     ]);
-    expect(board[0]).toMatch(/^ Good Cop Bad Cop, base {2,}you are honest · play goes up ↑ · guns left: 2$/);
+    expect(board[0]).toMatch(/^ You are the Agent: stay alive {2,}counter-clockwise ↑ · 2 guns on the table$/);
     expect(board.slice(2, -1)).toEqual([
-      " ▸ Shirin  honest    [?]       [?]       → you    equipment",
-      "   Bahram  [?]       [honest]  [?]                equipment (disguised)",
-      "   Laleh   [?]       [?]       [?]                equipment",
-      "   Kaveh   crooked   honest    crooked   out",
-      "   You     [agent]   [honest]  [crooked]          Taser",
+      " ▸ Shirin  Honest     [?]        [?]        → you    Equipment",
+      "   Bahram  [?]        [Honest]   [?]                 Equipment (Disguise)",
+      "   Laleh   [?]        [?]        [?]                 Equipment",
+      "   Kaveh   Crooked    Honest     Crooked    Out",
+      "   You     [Agent]    [Honest]   [Crooked]           Taser",
     ]);
   });
 
@@ -48,15 +49,15 @@ describe("the board", () => {
       { type: "criminal", seat: 2 },
     ]);
     expect(board.slice(2, -1)).toEqual([
-      " ▸ Shirin  honest    kingpin*  crooked            ◆2 equipment",
+      " ▸ Shirin  Honest     Kingpin*   Crooked             ◆2 Equipment",
       "   Bahram  criminal",
-      "   Laleh   [?]       [?]       [?]                ◆1 equipment",
-      "   You     [agent]   [honest]  [crooked]          ◆1 Taser",
+      "   Laleh   [?]        [?]        [?]                 ◆1 Equipment",
+      "   You     [Agent]    [Honest]   [Crooked]           ◆1 Taser",
     ]);
     expect(board[0]).not.toContain("guns");
   });
 
   test("lays everything open when the game is over", () => {
-    expect(boardOf("base", 4, [{ type: "turn", seat: 0 }], "all")[2]).toContain("[honest]  [kingpin] [crooked]");
+    expect(boardOf("base", 4, [{ type: "turn", seat: 0 }], "all")[2]).toContain("[Honest]   [Kingpin]  [Crooked]");
   });
 });

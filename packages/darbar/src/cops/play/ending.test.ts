@@ -1,13 +1,14 @@
 import type { CopsEvent } from "@darbar/cops";
 import { expect, test } from "vitest";
 import { tableAfter } from "../../../test/cops/told-table.ts";
+import { voiceTo } from "../../../test/spoken.ts";
 import { ending } from "./ending.ts";
 
-const names = (seat: number): string => ["You", "Shirin", "Bahram", "Laleh"][seat];
+const VOICE = voiceTo("You", "Shirin", "Bahram", "Laleh");
 
 function said(me: number, mode: string, events: readonly CopsEvent[]): readonly string[] {
   const after = tableAfter({ mode }, 4, [{ type: "turn", seat: 0 }, ...events]);
-  return ending({ before: after, events, after }, me, names).map(({ text }) => text);
+  return ending({ before: after, events, after }, me, VOICE).map(({ text }) => text.replaceAll("\u00a0", " "));
 }
 
 test("cops 3: a team wins when the other leader is eliminated", () => {
@@ -15,12 +16,12 @@ test("cops 3: a team wins when the other leader is eliminated", () => {
     { type: "out", seat: 1, by: 0 },
     { type: "won", outcome: { as: "honest", winners: [0] } },
   ];
-  const sides = "Honest: You (agent) · crooked: Shirin (kingpin), Bahram, Laleh";
+  const sides = "Honest cops: You (Agent) · Crooked cops: Shirin (Kingpin), Bahram, and Laleh";
   expect(said(0, "base", events)).toEqual([
-    "You win: Shirin's kingpin is eliminated, and the honest team wins.",
+    "You win with the honest cops: Shirin held the Kingpin and was eliminated.",
     sides,
   ]);
-  expect(said(1, "base", events)).toEqual(["You lose: your kingpin is eliminated, and the honest team wins.", sides]);
+  expect(said(1, "base", events)).toEqual(["The honest cops win: You held the Kingpin and were eliminated.", sides]);
 });
 
 test("cops 3: whoever holds both leaders wins alone", () => {
@@ -36,9 +37,11 @@ test("cops 3: whoever holds both leaders wins alone", () => {
     },
     { type: "won", outcome: { as: "alone", winners: [1] } },
   ];
-  expect(said(1, "base", events)[0]).toBe("You win: both leaders are in your hand.");
-  expect(said(0, "base", events)[1]).toBe("Honest: You · crooked: Bahram, Laleh · alone: Shirin (agent and kingpin)");
-  expect(said(0, "base", events)[0]).toBe("You lose: both leaders are in Shirin's hand, and Shirin wins alone.");
+  expect(said(1, "base", events)[0]).toBe("You win alone: Both leaders are in your hand.");
+  expect(said(0, "base", events)[1]).toBe(
+    "Alone: Shirin (Agent and Kingpin) · Honest cops: You · Crooked cops: Bahram and Laleh",
+  );
+  expect(said(0, "base", events)[0]).toBe("Shirin wins alone: Both leaders are in Shirin’s hand.");
 });
 
 test("cops 6: the criminals win with all the diamonds", () => {
@@ -47,7 +50,7 @@ test("cops 6: the criminals win with all the diamonds", () => {
     { type: "won", outcome: { as: "criminals", winners: [2] } },
   ];
   expect(said(2, "gang", events)).toEqual([
-    "You win: the criminals hold every diamond.",
-    "Honest: You (agent) · crooked: Shirin (kingpin), Laleh · criminals: Bahram",
+    "You win with the criminals: The criminals hold every diamond.",
+    "Criminals: Bahram · Honest cops: You (Agent) · Crooked cops: Shirin (Kingpin) and Laleh",
   ]);
 });

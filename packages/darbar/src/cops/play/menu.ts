@@ -1,53 +1,48 @@
-import type { Move } from "@darbar/cops";
-import type { Choice } from "../../play/menu.ts";
-import { sentence } from "../../text/voice.ts";
-import { type Reader, type Step, stepsTo } from "./steps.ts";
+import type { Identity, Move, State } from "@darbar/cops";
+import type { Offer, Pick } from "@darbar/words/cops/contract";
+import { afterPressing, stepAt } from "@darbar/words/cops/steps";
+import { identityList, nthCards } from "@darbar/words/cops/things";
+import type { Choice, Menu } from "../../play/menu.ts";
+import type { Voice } from "../../text/voice.ts";
 
-/** A move, and the steps to it that are still to be taken. */
-interface Path {
-  readonly move: Move;
-  readonly steps: readonly Step[];
+/** What can be done, as a menu, chosen step by step: the action or card, then on whom, then which card. */
+export function menuOf(view: State, legal: readonly Move[], voice: Voice): readonly Choice<Move>[] {
+  if (view.question === "arrange" || (view.question === "look" && view.looks[0].most > 1)) {
+    return legal.flatMap((move) => wholeChoice(move, view, voice));
+  }
+  const choices = choicesAt(view, [], voice);
+  const passing = choices.filter(isPass);
+  return [...passing, ...choices.filter((choice) => !isPass(choice))];
 }
 
-/** The legal moves as a menu, chosen step by step: the action or card, then on whom, then which card. */
-export function menuOf(legal: readonly Move[], reader: Reader): readonly Choice<Move>[] {
-  const choices = choicesOf(legal.flatMap((move) => stepsTo(move, reader).map((steps): Path => ({ move, steps }))));
-  const announced = announcedBefore(legal, reader);
-  return announced === null ? choices : [goOn(announced, reader), ...choices];
+function isPass({ leadsTo }: Choice<Move>): boolean {
+  return "move" in leadsTo && leadsTo.move.do === "pass";
 }
 
-/** cops 4: the action that was announced before equipment was played in answer, if it is still possible. */
-export function announcedBefore(legal: readonly Move[], { view }: Reader): Move | null {
-  if (view.question !== "act" || view.action === null) return null;
-  const before = JSON.stringify(view.action);
-  return legal.find((move) => JSON.stringify(move) === before) ?? null;
+/** Where cards are marked on the table, a terminal lists what can be marked. */
+function wholeChoice(move: Move, view: State, { words }: Voice): readonly Choice<Move>[] {
+  if (move.do === "look") return [{ label: nthCards(move.cards, words), note: null, leadsTo: { move } }];
+  if (move.do !== "arrange") return [];
+  const note = isAsItIs(move.order, view) ? words.t("cops.offer.as-they-lie") : null;
+  return [{ label: identityList(move.order, words), note, leadsTo: { move } }];
 }
 
-function goOn(move: Move, reader: Reader): Choice<Move> {
-  const [steps] = stepsTo(move, reader);
-  return { label: "Go on as announced", note: inWords(steps.map(({ label }) => label)), leadsTo: { move } };
+function isAsItIs(order: readonly Identity[], { players, viewer }: State): boolean {
+  return typeof viewer === "number" && players[viewer].cards.every(({ kind }, slot) => kind === order[slot]);
 }
 
-/** The choices of a menu to which these steps have led. */
-function choicesOf(paths: readonly Path[], taken: readonly string[] = []): readonly Choice<Move>[] {
-  const groups = Map.groupBy(paths, ({ steps }) => steps[0].label);
-  return [...groups.values()].map((group) => choiceOf(group, taken, []));
+function choicesAt(view: State, picks: readonly Pick[], voice: Voice): readonly Choice<Move>[] {
+  const { offers } = stepAt(view, picks, voice.words, voice.names);
+  return offers.filter(({ barred }) => barred === null).map((offer) => choiceOf(offer, view, picks, voice));
 }
 
-/** The choice of a step; where there is nothing to choose after it, what follows is chosen with it. */
-function choiceOf(group: readonly Path[], taken: readonly string[], before: readonly string[]): Choice<Move> {
-  const [{ move, steps }] = group;
-  const [{ label, note, asks }, next] = steps;
-  const chosen = [...before, label];
-  if (next === undefined) return { label: inWords(chosen), note, leadsTo: { move } };
-  const rest = group.map((path): Path => ({ move: path.move, steps: path.steps.slice(1) }));
-  if (rest.every((path) => path.steps[0].label === next.label)) return choiceOf(rest, taken, chosen);
-  const all = [...taken, ...chosen];
-  const leadsTo = { title: `${inWords(all)}. ${asks}`, choices: choicesOf(rest, all) };
-  return { label: inWords(chosen), note, leadsTo };
-}
-
-/** "Investigate: Shirin, the second card". */
-export function inWords([first, ...rest]: readonly string[]): string {
-  return sentence(rest.length === 0 ? first : `${first}: ${rest.join(", ")}`);
+function choiceOf(offer: Offer, view: State, picks: readonly Pick[], voice: Voice): Choice<Move> {
+  const { label, consequence: note, move } = offer;
+  if (move !== null) return { label, note, leadsTo: { move } };
+  const next = afterPressing(picks, offer);
+  const menu = (): Menu<Move> => ({
+    title: stepAt(view, next, voice.words, voice.names).question ?? label,
+    choices: choicesAt(view, next, voice),
+  });
+  return { label, note, leadsTo: { menu } };
 }

@@ -3,6 +3,7 @@ import { type CopsEvent, cops, MODES, type Move, type State } from "@darbar/cops
 import { expect, test } from "vitest";
 import { randomGame } from "../../../test/cops/told-table.ts";
 import { type MemoryIo, memoryIo } from "../../../test/memory-io.ts";
+import { ENGLISH, voiceTo } from "../../../test/spoken.ts";
 import { lastFrame, typing } from "../../../test/typing.ts";
 import type { Desk } from "../../play/desk.ts";
 import type { Keyboard } from "../../play/keyboard.ts";
@@ -11,15 +12,14 @@ import { showPage } from "../../play/page.ts";
 import { openScreen, type TerminalScreen } from "../../play/screen.ts";
 import { copsTable } from "../cops-table.ts";
 
-const names = (seat: number): string =>
-  ["You", "Mahshid", "Sepideh", "Siavash", "Dariush", "Shirin", "Farhad", "Nasrin"][seat];
+const VOICE = voiceTo("You", "Mahshid", "Sepideh", "Siavash", "Dariush", "Shirin", "Farhad", "Nasrin");
 
 function screenOf(io: MemoryIo): TerminalScreen<State> {
-  return openScreen<State>(io, (view, width, paint) => copsTable.board(view, 0, names, width, paint));
+  return openScreen<State>(io, "en", (view, width, paint) => copsTable.board(view, 0, VOICE, width, paint));
 }
 
 function deskOf(io: MemoryIo, keyboard: Keyboard): Desk<State, Move, CopsEvent> {
-  return { game: copsTable, screen: screenOf(io), keyboard, names, waits: true };
+  return { game: copsTable, screen: screenOf(io), keyboard, voice: VOICE, waits: true };
 }
 
 test.each(MODES)("a screen of 80 columns and 24 rows has room for whatever is asked at a table of 8, in %s", (mode) => {
@@ -32,14 +32,14 @@ test.each(MODES)("a screen of 80 columns and 24 rows has room for whatever is as
       if (seat !== 0) return;
       asked++;
       const sight = look(cops, state, seat);
-      const menu = copsTable.ask(sight, names, true);
-      const nested = menu.choices.flatMap(({ leadsTo }) => ("move" in leadsTo ? [] : [leadsTo]));
+      const menu = copsTable.ask(sight, VOICE, true);
+      const nested = menu.choices.flatMap(({ leadsTo }) => ("move" in leadsTo ? [] : [leadsTo.menu()]));
       for (const shown of [menu, ...nested.map((inner) => ({ ...inner, enter: "back" as const, keys: [] }))]) {
-        screen.show(sight.view, menuRows(shown, null, screen));
+        screen.show(sight.view, (room) => menuRows(shown, null, ENGLISH, screen, room));
         const rows = lastFrame(io);
         expect(rows.length).toBeLessThan(24);
         expect(rows.filter((row) => row.length >= 80)).toEqual([]);
-        expect(rows[0]).toMatch(/^ Good Cop Bad Cop, /);
+        expect(rows[0]).toMatch(/clockwise [↓↑]/);
         expect(rows.join("\n")).toContain("The latest.");
       }
     });
@@ -59,7 +59,7 @@ test.each(MODES.flatMap((mode) => [40, 60, 80].map((columns) => [mode, columns] 
       expect(shown.rows.length).toBeLessThan(24);
       expect(shown.rows.filter((row) => row.length >= columns)).toEqual([]);
     }
-    if (columns === 80) expect(asked).toHaveLength(2);
+    if (columns === 80) expect(asked.length).toBeLessThan(5);
     const text = asked.flatMap((shown) => shown.rows).join("\n");
     expect(text).toContain("Walkie-Talkie");
     expect(text).toContain("Investigate");

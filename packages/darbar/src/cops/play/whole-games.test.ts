@@ -33,8 +33,8 @@ describe("whole games with piped answers", () => {
     const code = await play(args, io);
     expect({ code, err: io.err() }).toEqual({ code: 0, err: "" });
 
-    const [game, after] = io.out().split(/^ You (?:win|lose): /m, 2);
-    expect(after).toContain(" Again? Enter = yes, q = leave > ");
+    const [game, after] = io.out().split(/^ (?:You win|The \w+ (?:cops )?win|\S+ wins alone)[^\n]*: /m, 2);
+    expect(after).toContain(" Again? Enter = Yes · q = Leave the table > ");
     expect(io.out()).not.toMatch(/undefined|NaN|null/);
     expect(io.out()).not.toContain("\x1b");
     expect(game.split("\n").filter((line) => line.length > 80)).toEqual([]);

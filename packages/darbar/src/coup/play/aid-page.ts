@@ -1,42 +1,27 @@
 import type { Options } from "@darbar/coup";
+import { type AidRow, aidNotes, aidRows } from "@darbar/words/coup/aid";
+import { valueTitle } from "@darbar/words/option-words";
+import type { Words } from "@darbar/words/words";
 import type { Sheet } from "../../table-game.ts";
-import type { Paint } from "../../text/paint.ts";
-import { padTo, wrap } from "../../text/wrap.ts";
-import { type AidRow, aidCharacters, aidNotes, aidRows } from "../words/aid.ts";
-import { EDITION } from "../words/things.ts";
+import { wrap } from "../../text/wrap.ts";
 
-const HEADINGS = { action: "Action", claims: "claims", effect: "does", blockedBy: "blocked by" };
-const WIDTHS = { action: 13, claims: 12, effect: 23 };
-
-/** The player aid of a table as a page: who does and who blocks what; the characters only where there is room for them. */
-export function aidPage(options: Options, { paint, width, height }: Sheet): readonly string[] {
+/** The player aid of a table as a page: what each action claims and does, who blocks it, and what else is worth knowing. */
+export function aidPage(options: Options, words: Words, { paint, width }: Sheet): readonly string[] {
+  const { t } = words;
   const listed = (text: string): readonly string[] => wrap(text, width(), " ", "   ");
-  const actions =
-    width() < NARROW ? aidRows(options).flatMap((row) => listed(inOneLine(row))) : actionTable(options, width(), paint);
-  const top = [` ${paint("heading", `Who does what in ${EDITION[options.edition]}`)}`, "", ...actions, ""];
-  const characters = [...aidCharacters(options).flatMap(listed), ""];
-  const notes = [...aidNotes(options).flatMap(listed), ""];
-  const whole = [...top, ...characters, ...notes];
-  return whole.length < height() ? whole : [...top, ...notes];
+  const heading = (text: string): string => ` ${paint("heading", text)}`;
+  return [
+    heading(`${t("table.aid")} · ${valueTitle("coup", "edition", options.edition, words)}`),
+    "",
+    ...aidRows(options, words).flatMap((row) => listed(inOneLine(row, paint))),
+    "",
+    heading(t("table.aid-notes")),
+    ...aidNotes(options, words).flatMap(listed),
+    "",
+  ];
 }
 
-/** The fewest columns in which the actions make a table. */
-const NARROW = 59;
-
-function inOneLine({ action, claims, effect, blockedBy }: AidRow): string {
+function inOneLine({ action, claims, effect, blockedBy }: AidRow, paint: Sheet["paint"]): string {
   const claimed = claims === "" ? "" : ` (${claims})`;
-  return `${action}${claimed}: ${effect}${blockedBy === "" ? "" : `; blocked by ${blockedBy}`}`;
+  return `${paint("you", action)}${claimed}: ${effect}${blockedBy === "" ? "" : `; ${blockedBy}`}`;
 }
-
-function actionTable(options: Options, width: number, paint: Paint): readonly string[] {
-  const rows = [HEADINGS, ...aidRows(options)].map((row, place) => {
-    const cells =
-      padTo(row.action, WIDTHS.action) + padTo(row.claims, WIDTHS.claims) + padTo(row.effect, WIDTHS.effect);
-    const [first, ...more] = wrap(row.blockedBy, width - CELLS, "", "");
-    const lines = [` ${cells}${first}`, ...more.map((line) => ` ${" ".repeat(CELLS - 1)}${line}`)];
-    return lines.map((line) => paint(place === 0 ? "quiet" : "plain", line.trimEnd()));
-  });
-  return rows.flat();
-}
-
-const CELLS = WIDTHS.action + WIDTHS.claims + WIDTHS.effect + 1;

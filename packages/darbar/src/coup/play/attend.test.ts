@@ -2,9 +2,10 @@ import { look } from "@darbar/bots";
 import { type CoupEvent, coup, type State } from "@darbar/coup";
 import { describe, expect, test } from "vitest";
 import { tableAfter, tableOf } from "../../../test/coup/told-table.ts";
+import { voiceTo } from "../../../test/spoken.ts";
 import { ask, attend, concerns } from "./attend.ts";
 
-const names = (seat: number): string => `P${seat + 1}`;
+const VOICE = voiceTo("P1", "P2", "P3");
 
 test("coup 7: a bomb that is passed on concerns whoever is to have it", () => {
   const view = tableAfter({ anarchist: true }, 4, 0, [
@@ -39,10 +40,10 @@ describe("who stands aside", () => {
   });
 
   test("may do so where a pass costs nothing, which is what Enter does there", () => {
-    expect(ask(look(coup, announced("tax", null), 0), names)).toMatchObject({
+    expect(ask(look(coup, announced("tax", null), 0), VOICE)).toMatchObject({
       enter: "first",
-      keys: [{ letter: "p", aside: true, move: { do: "pass" } }],
+      keys: [{ wish: "aside", aside: true, move: { do: "pass" } }],
     });
-    expect(ask(look(coup, announced("steal", 0), 0), names)).toMatchObject({ enter: null, keys: [] });
+    expect(ask(look(coup, announced("steal", 0), 0), VOICE)).toMatchObject({ enter: null, keys: [] });
   });
 });

@@ -1,9 +1,9 @@
 import type { Sight } from "@darbar/bots";
 import type { Move, State } from "@darbar/coup";
 import type { Seat } from "@darbar/kernel";
+import { questionText } from "@darbar/words/coup/question";
 import type { Attention, Question } from "../../play/menu.ts";
-import type { Names } from "../../text/voice.ts";
-import { ask as question } from "../words/question.ts";
+import type { Voice } from "../../text/voice.ts";
 import { menuOf } from "./menu.ts";
 
 /** A player who stands aside passes until something concerns them. Nobody is asked where a pass is the only answer. */
@@ -14,15 +14,17 @@ export function attend({ view, seat, legal }: Sight<State, Move>, aside: boolean
 }
 
 /** The open question with its menu: what can be done, what Enter does, and whether one can stand aside. */
-export function ask({ view, seat, legal }: Sight<State, Move>, names: Names): Question<Move> {
+export function ask({ view, seat, legal }: Sight<State, Move>, voice: Voice): Question<Move> {
   const mayStandAside = legal[0].do === "pass" && !concerns(view, seat);
   // Enter takes only what can be taken without looking: a pass that costs nothing, a proof, the one move there is.
   const harmless = mayStandAside || legal[0].do === "show" || legal.length === 1;
   return {
-    title: question(view, names),
-    choices: menuOf(view, legal, names),
+    title: questionText(view, voice.words, voice.names),
+    choices: menuOf(view, voice),
     enter: harmless ? "first" : null,
-    keys: mayStandAside ? [{ letter: "p", hint: "pass until it concerns you", aside: true, move: legal[0] }] : [],
+    keys: mayStandAside
+      ? [{ wish: "aside", hint: voice.words.t("terminal.hint.aside"), aside: true, move: legal[0] }]
+      : [],
   };
 }
 

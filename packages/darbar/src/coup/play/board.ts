@@ -1,56 +1,76 @@
-import { certainCards, type Player, type State } from "@darbar/coup";
+import { certainCards, coupAtTable, type Player, type State } from "@darbar/coup";
 import { deckSize, type Seat } from "@darbar/kernel";
+import { allegianceName, cardsInWords, characterName } from "@darbar/words/coup/characters";
+import type { Words } from "@darbar/words/words";
+import { headerRow } from "../../play/header-row.ts";
+import { gameTitle } from "../../story/setting.ts";
+import { signsOf } from "../../text/direction.ts";
 import type { Paint } from "../../text/paint.ts";
-import type { Names } from "../../text/voice.ts";
+import type { Voice } from "../../text/voice.ts";
 import { padTo, widthOf } from "../../text/wrap.ts";
-import { ALLEGIANCE, CHARACTER, coinsInWords, EDITION } from "../words/things.ts";
 
 const BACK = "▒▒";
 
 /** The table drawn in a few rows: every player's coins and cards as this viewer sees them, whose turn it is, the bank. */
-export function drawBoard(view: State, me: Seat, names: Names, width: number, paint: Paint): readonly string[] {
-  const nameWidth = Math.max(...view.players.map((_, seat) => widthOf(names(seat))));
-  const others = view.players.flatMap((_, seat) => (seat === me ? [] : [seat]));
+export function drawBoard(view: State, me: Seat, voice: Voice, width: number, paint: Paint): readonly string[] {
+  const { words, names } = voice;
+  const seats = view.players.map((_, seat) => seat);
+  const purse = ({ coins, ...player }: Player): string =>
+    isOut(player) ? words.t("table.out") : words.t("table.coins", { count: coins });
+  const side = (player: Player): string =>
+    player.allegiance === null || isOut(player) ? "" : allegianceName(player.allegiance, words);
+  const widest = (textOf: (seat: Seat) => string): number => Math.max(...seats.map((seat) => widthOf(textOf(seat))));
+  const nameWidth = widest(names);
+  const purseWidth = widest((seat) => purse(view.players[seat]));
+  const sideWidth = widest((seat) => side(view.players[seat]));
   const row = (seat: Seat): string => {
     const player = view.players[seat];
-    const mark = seat === view.turn && view.winner === null ? paint("gold", "▸") : " ";
+    const mark = seat === view.turn && view.winner === null ? paint("gold", signsOf(words.language).mark) : " ";
     const name = paint(seat === me ? "you" : "plain", padTo(names(seat), nameWidth));
-    const coins = padTo(isOut(player) ? paint("quiet", "out") : paint("gold", coinsInWords(player.coins)), 8);
-    const side = player.allegiance === null ? "" : `${padTo(isOut(player) ? "" : ALLEGIANCE[player.allegiance], 9)}  `;
-    const cards = [...cardsOf(player, paint), ...signs(view, seat, me, paint)].join("  ");
-    return ` ${mark} ${name}  ${coins}  ${side}${cards}`.trimEnd();
+    const coins = padTo(paint(isOut(player) ? "quiet" : "gold", purse(player)), purseWidth);
+    const cards = [...cardsOf(player, words, paint), ...signs(view, seat, me, words, paint)].join("  ");
+    const party = sideWidth === 0 ? "" : `${padTo(side(player), sideWidth)}  `;
+    return ` ${mark} ${name}  ${coins}  ${party}${cards}`.trimEnd();
   };
   const rule = paint("quiet", "─".repeat(width));
-  return [header(view, width, paint), rule, ...others.map(row), row(me), rule];
+  const others = seats.filter((seat) => seat !== me);
+  return [
+    headerRow(gameTitle(coupAtTable, view.options, words), bank(view, words), width, paint),
+    rule,
+    ...others.map(row),
+    row(me),
+    rule,
+  ];
 }
 
 /** Whether a player has lost every card. */
-function isOut(player: Player): boolean {
-  return player.hidden.length === 0 && player.shown.length > 0;
+function isOut({ hidden, shown }: Pick<Player, "hidden" | "shown">): boolean {
+  return hidden.length === 0 && shown.length > 0;
 }
 
-function header(view: State, width: number, paint: Paint): string {
-  const left = `Coup, ${EDITION[view.options.edition]}`;
-  const bank = [`Court ${deckSize(view.court)}`, `treasury ${view.treasury}`];
-  if (view.options.reformation) bank.push(`reserve ${view.reserve}`);
-  if (view.options.anarchist && view.bomb === null) bank.push("bomb on the table");
-  const right = bank.join(" · ");
-  const gap = Math.max(2, width - widthOf(left) - widthOf(right) - 2);
-  return ` ${paint("heading", left)}${" ".repeat(gap)}${paint("gold", right)}`;
+function bank(view: State, { t, number }: Words): string {
+  const parts = [
+    `${t("table.court")} ${number(deckSize(view.court))}`,
+    `${t("table.treasury")} ${number(view.treasury)}`,
+  ];
+  if (view.options.reformation) parts.push(`${t("table.reserve")} ${number(view.reserve)}`);
+  if (view.options.anarchist && view.bomb === null) parts.push(`${t("table.bomb")} ${t("table.bomb-here")}`);
+  return parts.join(" · ");
 }
 
-function cardsOf({ hidden, shown }: Player, paint: Paint): readonly string[] {
-  const down = hidden.map((card) => (card === null ? BACK : paint("you", `[${CHARACTER[card]}]`)));
-  return [...down, ...shown.map((card) => paint("danger", `×${CHARACTER[card]}`))];
+function cardsOf({ hidden, shown }: Player, words: Words, paint: Paint): readonly string[] {
+  const down = hidden.map((card) => (card === null ? BACK : paint("you", `[${characterName(card, words)}]`)));
+  return [...down, ...shown.map((card) => paint("danger", `×${characterName(card, words)}`))];
 }
 
 /** What else is to be seen at a seat. */
-function signs(view: State, seat: Seat, me: Seat, paint: Paint): readonly string[] {
+function signs(view: State, seat: Seat, me: Seat, words: Words, paint: Paint): readonly string[] {
   const said: string[] = [];
-  if (view.bomb?.holder === seat) said.push(paint("danger", "holds the bomb"));
+  if (view.bomb?.holder === seat) said.push(paint("danger", words.t("table.has-bomb")));
   if (seat !== me && view.players[seat].hidden.includes(null)) {
-    const known = certainCards(view, seat).map((card) => CHARACTER[card]);
-    if (known.length > 0) said.push(paint("quiet", `(you know of: ${known.join(", ")})`));
+    const known = certainCards(view, seat);
+    if (known.length > 0)
+      said.push(paint("quiet", words.t("coup.known.holds", { cards: cardsInWords(known, words, "one") })));
   }
   return said;
 }

@@ -1,53 +1,44 @@
-import type { ActionName, Move, State } from "@darbar/coup";
+import type { Move, State } from "@darbar/coup";
 import type { Seat } from "@darbar/kernel";
+import { allegianceName } from "@darbar/words/coup/characters";
+import { choicesFor, truthText } from "@darbar/words/coup/choices";
+import type { Choice as CoupChoice } from "@darbar/words/coup/contract";
 import type { Choice } from "../../play/menu.ts";
-import type { Names } from "../../text/voice.ts";
-import { consequence } from "../words/consequence.ts";
-import { nameAction, nameMove } from "../words/name-move.ts";
-import { promiseOf } from "../words/promise.ts";
-import { ALLEGIANCE, coinsInWords } from "../words/things.ts";
+import type { Voice } from "../../text/voice.ts";
 
-/** The legal moves as a menu. An action with several possible targets is one entry; its target is asked next. */
-export function menuOf(view: State, legal: readonly Move[], names: Names): readonly Choice<Move>[] {
-  const choices: Choice<Move>[] = [];
-  const grouped = new Set<string>();
-  for (const move of legal) {
-    const victims = aimedAtOthers(move, view.viewer)
-      ? legal.filter((other) => other.do === move.do && aimedAtOthers(other, view.viewer))
-      : [];
-    if (victims.length < 2) choices.push(choiceOf(move, view, names));
-    else if (!grouped.has(move.do)) {
-      grouped.add(move.do);
-      choices.push(groupOf(move, victims, view, names));
-    }
-  }
-  return choices;
+/** What can be done, as a menu. An action with several possible targets is one entry; its target is asked next. */
+export function menuOf(view: State, voice: Voice): readonly Choice<Move>[] {
+  const open = choicesFor(view, voice.words, voice.names).filter(({ barred }) => barred === null);
+  return open.flatMap((choice) => entryOf(choice, view, voice));
 }
 
-function choiceOf(move: Move, view: State, names: Names): Choice<Move> {
-  return { label: nameMove(move, view, names), note: consequence(move, view, names), leadsTo: { move } };
+function entryOf(choice: CoupChoice, view: State, voice: Voice): readonly Choice<Move>[] {
+  const { move, targets, label } = choice;
+  const noted = (consequence: string | null): string | null => note(consequence, truthText(choice, voice.words));
+  if (move !== null) return [{ label, note: noted(choice.consequence), leadsTo: { move } }];
+  const aimed = targets.map((target) => {
+    return { label: target.label, note: noted(target.consequence), leadsTo: { move: target.move } };
+  });
+  if (aimed.length < 2) return aimed;
+  const choices = targets.map(({ seat, move: aim, label: act }) => ({
+    label: seat === view.viewer ? act : voice.names(seat),
+    note: aboutSeat(view, seat, voice),
+    leadsTo: { move: aim },
+  }));
+  const title = voice.words.t("table.at-whom", { act: label });
+  return [{ label, note: noted(choice.consequence), leadsTo: { menu: () => ({ title, choices }) } }];
 }
 
-function groupOf(move: Move, victims: readonly Move[], view: State, names: Names): Choice<Move> {
-  const choices = victims.flatMap((victim): readonly Choice<Move>[] =>
-    "target" in victim
-      ? [{ label: names(victim.target), note: purseOf(view, victim.target), leadsTo: { move: victim } }]
-      : [],
-  );
-  const named = (label: string, note: string | null): Choice<Move> => {
-    return { label, note, leadsTo: { title: `${label}. Pick a player.`, choices } };
-  };
-  if (move.do === "pass-on") return named("Pass it on, claiming the Contessa", consequence(move, view, names));
-  const action = move.do as ActionName;
-  return named(nameAction(action, null, view, names), promiseOf(action, null, view, names));
+/** What may come of it, and whether what it claims is true. */
+function note(consequence: string | null, truth: string | null): string | null {
+  const parts = [...(consequence === null ? [] : [consequence]), ...(truth === null ? [] : [`(${truth})`])];
+  return parts.length === 0 ? null : parts.join(" ");
 }
 
-function aimedAtOthers(move: Move, me: State["viewer"]): boolean {
-  return "target" in move && move.target !== me;
-}
-
-function purseOf({ players }: State, seat: Seat): string {
+/** Coins, cards and side of a player. */
+function aboutSeat({ players }: State, seat: Seat, { words }: Voice): string {
   const { coins, hidden, allegiance } = players[seat];
-  const cards = hidden.length === 1 ? "1 card" : `${hidden.length} cards`;
-  return `${coinsInWords(coins)}, ${cards}${allegiance === null ? "" : `, ${ALLEGIANCE[allegiance]}`}`;
+  const parts = [words.t("table.coins", { count: coins }), words.t("table.face-down", { count: hidden.length })];
+  if (allegiance !== null) parts.push(allegianceName(allegiance, words));
+  return parts.reduce((one, two) => words.t("table.label", { one, two }));
 }

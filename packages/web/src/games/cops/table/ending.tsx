@@ -1,9 +1,9 @@
 import { type EndTeam, endingOf } from "@darbar/words/cops/ending";
 import { identityName } from "@darbar/words/cops/things";
+import { directionOf } from "@darbar/words/direction";
 import type { JSX } from "preact";
 import { Icon } from "../../../art/icons.tsx";
 import { Portrait } from "../../../art/portrait.tsx";
-import { directionOf } from "../../../words/direction.ts";
 import { Said } from "../../../words/speak.tsx";
 import { IdentityEmblem } from "../art/identity-emblem.tsx";
 import { IdentityFace } from "../art/identity-face.tsx";

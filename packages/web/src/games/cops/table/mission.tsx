@@ -1,8 +1,8 @@
 import "./mission.css";
 import { type Goal, type KnownLeader, missionOf, type Race } from "@darbar/words/cops/mission";
 import { identityName } from "@darbar/words/cops/things";
+import { directionOf } from "@darbar/words/direction";
 import type { JSX } from "preact";
-import { directionOf } from "../../../words/direction.ts";
 import { Said } from "../../../words/speak.tsx";
 import { IdentityEmblem } from "../art/identity-emblem.tsx";
 import { Diamond, Handcuffs, Wound } from "../art/tokens.tsx";

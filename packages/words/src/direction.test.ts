@@ -1,6 +1,6 @@
-import { isolate } from "@darbar/words/words";
 import { expect, it } from "vitest";
 import { directionOf } from "./direction.ts";
+import { isolate } from "./words.ts";
 
 it("is that of the first letter of a name, whatever stands before it", () => {
   expect(directionOf("Cyrus")).toBe("ltr");
