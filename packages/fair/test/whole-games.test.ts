@@ -1,7 +1,7 @@
 import { cops } from "@darbar/cops";
 import { coup } from "@darbar/coup";
-import { type Asking, type Game, recordingDraw, seededChance } from "@darbar/kernel";
-import { TEST_SEED, usually } from "@darbar/kernel/testing";
+import { type Asking, type Game, seededChance, seededDraw } from "@darbar/kernel";
+import { playAtRandom, TEST_SEED, usually, variantOf } from "@darbar/kernel/testing";
 import { describe, expect, it } from "vitest";
 import { commitmentToShare } from "../src/commitment.ts";
 import { drawsOf } from "../src/draws.ts";
@@ -35,26 +35,12 @@ function play(rules: unknown, raw: object, seats: number, seed: string): Played 
   const shares = Array.from({ length: seats }, () => (chance() < 0.7 ? digits(32) : null));
   const commitments = shares.map((share) => (share === null ? null : commitmentToShare(share)));
   const drawOf = drawsOf(secret, { version: 2, commitments, shares });
-  const options = game.options(raw, seats);
-  if (!options.ok) throw new Error(options.error);
-  const state = game.setup(options.value, seats);
-  let draw = recordingDraw(drawOf(0));
-  const opening = game.deal(state, draw);
-  for (const event of opening) game.evolve(state, event);
-  const decisions = [opening];
-  const drawn = [...draw.drawn];
-  while (game.outcome(state) === null) {
-    const waiting = game.waiting(state).filter((seat) => game.legal(state, seat).length > 0);
-    const seat = waiting[Math.floor(chance() * waiting.length)] as number;
-    const legal = game.legal(state, seat);
-    draw = recordingDraw(drawOf(decisions.length));
-    const decided = game.decide(state, seat, legal[Math.floor(chance() * legal.length)], draw);
-    if (!decided.ok) throw new Error(decided.error.code);
-    for (const event of decided.value) game.evolve(state, event);
-    decisions.push(decided.value);
-    drawn.push(...draw.drawn);
-  }
-  return { seats, key: keyOf(secret, shares), decisions, drawn };
+  const decisions: (readonly DealtEvent[])[] = [];
+  const { record } = playAtRandom(game, variantOf(game, raw, seats), drawOf, {
+    chance: seededDraw(`${TEST_SEED} ${seed}, choices`),
+    hear: (events) => void decisions.push(events),
+  });
+  return { seats, key: keyOf(secret, shares), decisions, drawn: record.draws };
 }
 
 /** The Court of Coup by the document: loose cards, and those under the deck. */

@@ -1,5 +1,14 @@
 export { clausesIn, compareCitations, holdCitations } from "./citations.ts";
-export { anyKind, anyMove, firstAsked, mostlyPass, playAtRandom, type Start, variantOf } from "./random-play.ts";
+export {
+  anyKind,
+  anyMove,
+  firstAsked,
+  mostlyPass,
+  playAtRandom,
+  type Start,
+  timeOuts,
+  variantOf,
+} from "./random-play.ts";
 export { type Example, exampleIn, readExample, runExample, writeExample } from "./readme.ts";
 export { Scenario, type Vocabulary } from "./scenario.ts";
 export { Script } from "./script.ts";

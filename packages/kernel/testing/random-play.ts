@@ -83,6 +83,13 @@ function anyone(asked: readonly Seat[], chance: Draw): Seat {
   return chance.one(asked);
 }
 
+/** Nobody answers: whoever is asked lets their time run out. */
+export function timeOuts<Options, State extends Asking, Move, GameEvent>(
+  game: Game<Options, State, Move, GameEvent>,
+): RandomPlay<State, Move, GameEvent> {
+  return { who: firstAsked, choose: (_moves, _chance, state, seat) => game.fallback(state, seat) };
+}
+
 /** The first of those who are asked, in seat order. */
 export function firstAsked(asked: readonly Seat[]): Seat {
   return at(asked, 0);

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from "node:util";
 import { cops } from "@darbar/cops";
 import { coup } from "@darbar/coup";
 import { type Asking, type Game, seededDraw, type Viewer, viewersOf } from "@darbar/kernel";
-import { usually } from "@darbar/kernel/testing";
+import { playAtRandom, usually, variantOf } from "@darbar/kernel/testing";
 import { expect, it } from "vitest";
 
 /** The fold of PROTOCOL.md's tables: an example in plain JavaScript, with none of our code. */
@@ -46,14 +46,11 @@ function followGame(
   fold: Fold,
 ): ReadonlySet<string> {
   const types = new Set<string>();
-  const options = rules.options(raw, seats);
-  if (!options.ok) throw new Error(options.error);
-  const draw = seededDraw(seed);
-  const state = rules.setup(options.value, seats);
-  const views = new Map<Viewer, unknown>(viewersOf(seats).map((viewer) => [viewer, told(rules.view(state, viewer))]));
-  const happen = (events: readonly { readonly type: string }[]): void => {
+  const variant = variantOf(rules, raw, seats);
+  const empty = rules.setup(variant.options, seats);
+  const views = new Map<Viewer, unknown>(viewersOf(seats).map((viewer) => [viewer, told(rules.view(empty, viewer))]));
+  const hear = (events: readonly { readonly type: string }[], state: Asking): void => {
     for (const event of events) {
-      rules.evolve(state, event);
       types.add(event.type);
       for (const [viewer, view] of views) {
         const seen = rules.redact(event, viewer);
@@ -66,13 +63,6 @@ function followGame(
       if (!isDeepStrictEqual(view, expected)) expect(view, `${events.map(({ type }) => type)}`).toEqual(expected);
     }
   };
-  happen(rules.deal(state, draw));
-  while (rules.outcome(state) === null) {
-    const seat = draw.one(rules.waiting(state));
-    const legal = rules.legal(state, seat);
-    const decided = rules.decide(state, seat, legal[draw.one([...legal.keys()])], draw);
-    if (!decided.ok) throw new Error(decided.error.code);
-    happen(decided.value);
-  }
+  playAtRandom(rules, variant, seededDraw(seed), { hear });
   return types;
 }

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { REFUSALS as COPS_REFUSALS, cops } from "@darbar/cops";
 import { coup } from "@darbar/coup";
 import { type Asking, type Game, seededDraw, viewersOf } from "@darbar/kernel";
+import { playAtRandom, variantOf } from "@darbar/kernel/testing";
 import {
   BOT_LEVELS,
   BOT_STYLES,
@@ -228,22 +229,13 @@ const PLUS = { edition: "plus", character: "inquisitor", reformation: true, anar
 /** The fields of every view in some random games. */
 function viewed(rules: Game<unknown, Asking, unknown, unknown>, raw: unknown, seats: number): ReadonlySet<string> {
   const fields = new Set<string>();
-  const options = rules.options(raw, seats);
-  if (!options.ok) throw new Error(options.error);
-  for (let round = 0; round < 4; round++) {
-    const draw = seededDraw(`views ${round}`);
-    const state = rules.setup(options.value, seats);
-    for (const event of rules.deal(state, draw)) rules.evolve(state, event);
-    while (rules.outcome(state) === null) {
-      for (const viewer of viewersOf(seats)) {
-        for (const name of fieldsOf(rules.view(state, viewer), ["options", "answers"])) fields.add(name);
-      }
-      const seat = draw.one(rules.waiting(state));
-      const legal = rules.legal(state, seat);
-      const decided = rules.decide(state, seat, legal[draw.one([...legal.keys()])], draw);
-      if (!decided.ok) throw new Error(decided.error.code);
-      for (const event of decided.value) rules.evolve(state, event);
+  const see = (state: Asking): void => {
+    for (const viewer of viewersOf(seats)) {
+      for (const name of fieldsOf(rules.view(state, viewer), ["options", "answers"])) fields.add(name);
     }
+  };
+  for (let round = 0; round < 4; round++) {
+    playAtRandom(rules, variantOf(rules, raw, seats), seededDraw(`views ${round}`), { see });
   }
   return fields;
 }

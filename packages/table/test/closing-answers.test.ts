@@ -1,7 +1,7 @@
 import { copsAtTable } from "@darbar/cops";
 import { coupAtTable } from "@darbar/coup";
 import { type Asking, type AtTable, seededDraw } from "@darbar/kernel";
-import { anyMove, TEST_SEED } from "@darbar/kernel/testing";
+import { playAtRandom, TEST_SEED } from "@darbar/kernel/testing";
 import { expect, it } from "vitest";
 
 /** How many answers a random game saw in windows, how many of them closed one, and of how many the game says otherwise. */
@@ -12,12 +12,10 @@ function answersIn<Options, State extends Asking, Move, GameEvent>(
   const every = variants();
   const { options, seats } = every[(game * 7) % every.length];
   const draw = seededDraw(`${TEST_SEED} ${game}`);
-  const state = rules.setup(options, seats);
-  for (const event of rules.deal(state, draw)) rules.evolve(state, event);
   const wrong: Move[] = [];
   let closing = 0;
   let open = 0;
-  while (rules.outcome(state) === null) {
+  const see = (state: State): void => {
     const waiting = rules.waiting(state);
     for (const seat of waiting.length > 1 ? waiting : []) {
       for (const move of rules.legal(state, seat)) {
@@ -31,11 +29,8 @@ function answersIn<Options, State extends Asking, Move, GameEvent>(
         if (closes(state, [seat, move]) !== isClosed) wrong.push(move);
       }
     }
-    const seat = draw.one(waiting);
-    const decided = rules.decide(state, seat, anyMove(rules.legal(state, seat), draw), draw);
-    if (!decided.ok) throw new Error(decided.error.code);
-    for (const event of decided.value) rules.evolve(state, event);
-  }
+  };
+  playAtRandom(rules, { options, seats }, draw, { see });
   return { closing, open, wrong };
 }
 

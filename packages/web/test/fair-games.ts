@@ -1,6 +1,7 @@
 import { type Character, coup } from "@darbar/coup";
 import { commitmentTo, commitmentToShare, drawsOf, proofOf } from "@darbar/fair";
-import { type GameRecord, recordingDraw } from "@darbar/kernel";
+import type { GameRecord } from "@darbar/kernel";
+import { playAtRandom, timeOuts, variantOf } from "@darbar/kernel/testing";
 import type { KeptShare } from "../src/fair/kept-share.ts";
 
 /* Games as a server would deal them, honest and otherwise. */
@@ -27,26 +28,8 @@ export function gameOf(
 ): GameRecord {
   const mixedIn = { version: 2, commitments, shares } as const;
   const drawOf = drawsOf(secret, mixedIn);
-  const options = coup.options({}, SEATS);
-  if (!options.ok) throw new Error(options.error);
-  const state = coup.setup(options.value, SEATS);
-  const draws: (string | number)[] = [];
-  const moves: [number, unknown][] = [];
-  let draw = recordingDraw(drawOf(0));
-  for (const event of coup.deal(state, draw)) coup.evolve(state, event);
-  draws.push(...draw.drawn);
-  while (coup.outcome(state) === null) {
-    const [seat] = coup.waiting(state);
-    const move = coup.fallback(state, seat);
-    draw = recordingDraw(drawOf(moves.length + 1));
-    const decided = coup.decide(state, seat, move, draw);
-    if (!decided.ok) throw new Error(decided.error.code);
-    for (const event of decided.value) coup.evolve(state, event);
-    draws.push(...draw.drawn);
-    moves.push([seat, move]);
-  }
-  const fair = proofOf(commitmentTo(secret), secret, mixedIn);
-  return { game: "coup", version: coup.version, options: options.value, seats: SEATS, draws, moves, fair };
+  const { record } = playAtRandom(coup, variantOf(coup, {}, SEATS), drawOf, timeOuts(coup));
+  return { ...record, version: coup.version, fair: proofOf(commitmentTo(secret), secret, mixedIn) };
 }
 
 /** What the reader's device has kept of the shuffle of game 1: it has seen these, and opened. */

@@ -1,30 +1,16 @@
 import * as cops from "@darbar/cops";
 import * as coup from "@darbar/coup";
-import { type GameRecord, recordingDraw, seededDraw, type Viewer } from "@darbar/kernel";
-import { usually } from "@darbar/kernel/testing";
+import { type GameRecord, seededDraw, type Viewer } from "@darbar/kernel";
+import { playAtRandom, usually, variantOf } from "@darbar/kernel/testing";
 import type { GameTable } from "../src/games/game-table.ts";
 import type { AnyRules } from "../src/games/shown-game.ts";
 import { type Film, type FilmGame, filmOf } from "../src/replay/film.ts";
 
 /** A whole game of players who do whatever comes to their mind. */
 export function playedGame(rules: AnyRules, options: unknown, seats: number, seed: string): GameRecord {
-  const whim = seededDraw(`whim ${seed}`);
-  const draw = recordingDraw(seededDraw(seed));
-  const read = rules.options(options, seats);
-  if (!read.ok) throw new Error(read.error);
-  const state = rules.setup(read.value, seats);
-  for (const event of rules.deal(state, draw)) rules.evolve(state, event);
-  const moves: [number, unknown][] = [];
-  while (rules.outcome(state) === null) {
-    const seat = whim.one(rules.waiting(state));
-    const legal = rules.legal(state, seat);
-    const move = legal[whim.one([...legal.keys()])];
-    const decided = rules.decide(state, seat, move, draw);
-    if (!decided.ok) throw new Error(decided.error.code);
-    for (const event of decided.value) rules.evolve(state, event);
-    moves.push([seat, move]);
-  }
-  return { game: rules.id, version: rules.version, options, seats, draws: draw.drawn, moves };
+  const chance = seededDraw(`whim ${seed}`);
+  const { record } = playAtRandom(rules, variantOf(rules, options, seats), seededDraw(seed), { chance });
+  return { ...record, version: rules.version, options };
 }
 
 /** Whole games: of Coup a few of its many variants, of Good Cop Bad Cop both modes at small and large tables. */

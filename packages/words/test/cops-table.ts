@@ -1,5 +1,6 @@
 import { type CopsEvent, cops, type Identity, type Move, type State } from "@darbar/cops";
 import { type Draw, type Seat, seededDraw, type Viewer } from "@darbar/kernel";
+import { playAtRandom, variantOf } from "@darbar/kernel/testing";
 
 /* Tables for the tests of the words. */
 
@@ -38,21 +39,8 @@ export function randomGame(
   look: (state: State, seat: Seat) => void,
   hear: (events: readonly CopsEvent[], after: State) => void = () => undefined,
 ): State {
-  const draw = seededDraw(seed);
-  const state = tableOf({ mode }, seats);
-  const add = (events: readonly CopsEvent[]): void => {
-    for (const event of events) cops.evolve(state, event);
-    hear(events, state);
-  };
-  add(cops.deal(state, draw));
-  while (cops.outcome(state) === null) {
-    const seat = draw.one(cops.waiting(state));
-    look(state, seat);
-    const decided = cops.decide(state, seat, wishFor(cops.legal(state, seat), draw), draw);
-    if (!decided.ok) throw new Error(decided.error.code);
-    add(decided.value);
-  }
-  return state;
+  const play = { choose: wishFor, see: look, hear };
+  return playAtRandom(cops, variantOf(cops, { mode }, seats), seededDraw(seed), play).state;
 }
 
 /** Any legal move, but equipment more often than not: it is what there is most to say of. */

@@ -1,6 +1,7 @@
 import * as cops from "@darbar/cops";
 import * as coup from "@darbar/coup";
-import { type Game, seededDraw } from "@darbar/kernel";
+import { type Draw, type Game, type Seat, seededDraw } from "@darbar/kernel";
+import { anyMove, playAtRandom } from "@darbar/kernel/testing";
 import { describe, expect, test } from "vitest";
 import type { Table } from "./critic.ts";
 import { decisionsIn } from "./decisions.ts";
@@ -11,24 +12,13 @@ function findAll<Options, State extends Table, Move, GameEvent>(
   { options, seats }: { readonly options: Options; readonly seats: number },
   seed: string,
 ): number {
-  const draw = seededDraw(seed);
-  const state = rules.setup(options, seats);
-  const events: GameEvent[] = [];
   const made: { prompt: number; legal: readonly Move[]; move: Move }[][] = Array.from({ length: seats }, () => []);
-  const fold = (facts: readonly GameEvent[]): void => {
-    events.push(...facts);
-    for (const event of facts) rules.evolve(state, event);
+  const choose = (legal: readonly Move[], chance: Draw, { prompt }: State, seat: Seat): Move => {
+    const move = anyMove(legal, chance);
+    if (legal.length > 1) made[seat].push({ prompt, legal, move });
+    return move;
   };
-  fold(rules.deal(state, draw));
-  while (rules.outcome(state) === null) {
-    const seat = draw.one(rules.waiting(state));
-    const legal = rules.legal(state, seat);
-    const move = legal[draw.one([...legal.keys()])];
-    if (legal.length > 1) made[seat].push({ prompt: state.prompt, legal, move });
-    const decided = rules.decide(state, seat, move, draw);
-    if (!decided.ok) throw new Error(decided.error.code);
-    fold(decided.value);
-  }
+  const { events } = playAtRandom(rules, { options, seats }, seededDraw(seed), { choose });
   for (const [seat, own] of made.entries()) {
     const past = events.flatMap((event) => rules.redact(event, seat) ?? []);
     const found = decisionsIn(rules, { options, seats, seat, past });

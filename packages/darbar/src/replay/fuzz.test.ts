@@ -1,5 +1,5 @@
-import { type Asking, type GameRecord, recordingDraw, type Seat, seededDraw } from "@darbar/kernel";
-import { usually } from "@darbar/kernel/testing";
+import { type Asking, type GameRecord, seededDraw } from "@darbar/kernel";
+import { playAtRandom, usually } from "@darbar/kernel/testing";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { memoryIo } from "../../test/memory-io.ts";
@@ -32,20 +32,8 @@ function randomRecord<Options, State extends Asking, Move, GameEvent>(
   const chance = seededDraw(`${seed}, moves`);
   const variants = everyVariant();
   const { options, seats } = variants[chance.one([...variants.keys()])];
-  const draw = recordingDraw(seededDraw(seed));
-  const state = rules.setup(options, seats);
-  for (const event of rules.deal(state, draw)) rules.evolve(state, event);
-  const moves: [Seat, unknown][] = [];
-  while (moves.length < length && rules.outcome(state) === null) {
-    const seat = chance.one(rules.waiting(state));
-    const legal = rules.legal(state, seat);
-    const move = legal[chance.one([...legal.keys()])];
-    const decided = rules.decide(state, seat, move, draw);
-    if (!decided.ok) throw new Error(decided.error.code);
-    for (const event of decided.value) rules.evolve(state, event);
-    moves.push([seat, move]);
-  }
-  return { game: rules.id, options, seats, draws: draw.drawn, moves };
+  const until = (_: State, answers: number): boolean => answers >= length;
+  return playAtRandom(rules, { options, seats }, seededDraw(seed), { chance, until }).record;
 }
 
 /** A part of them is enough to meet every kind of file several times. */

@@ -1,6 +1,7 @@
 import { coup } from "@darbar/coup";
 import { commitmentTo, commitmentToShare, drawsOf, type MixedIn, proofOf } from "@darbar/fair";
-import { type GameRecord, recordingDraw } from "@darbar/kernel";
+import type { GameRecord } from "@darbar/kernel";
+import { playAtRandom, timeOuts, variantOf } from "@darbar/kernel/testing";
 import { describe, expect, it } from "vitest";
 import { memoryIo } from "../../test/memory-io.ts";
 import { verify } from "./command.ts";
@@ -20,26 +21,8 @@ function shares(opened: readonly number[], committed: readonly number[] = opened
 
 /** A game of timeouts at a live table: every draw comes from the secret and what was mixed in. */
 function played(mixedIn: MixedIn): GameRecord {
-  const options = coup.options({}, 3);
-  if (!options.ok) throw new Error(options.error);
-  const state = coup.setup(options.value, 3);
-  const draws: (string | number)[] = [];
-  const moves: [number, unknown][] = [];
-  const drawOf = drawsOf(SECRET, mixedIn);
-  let draw = recordingDraw(drawOf(0));
-  for (const event of coup.deal(state, draw)) coup.evolve(state, event);
-  draws.push(...draw.drawn);
-  while (coup.outcome(state) === null) {
-    const [seat] = coup.waiting(state);
-    const move = coup.fallback(state, seat);
-    draw = recordingDraw(drawOf(moves.length + 1));
-    const decided = coup.decide(state, seat, move, draw);
-    if (!decided.ok) throw new Error(decided.error.code);
-    for (const event of decided.value) coup.evolve(state, event);
-    draws.push(...draw.drawn);
-    moves.push([seat, move]);
-  }
-  return { game: "coup", options: {}, seats: 3, draws, moves, fair: proofOf(commitmentTo(SECRET), SECRET, mixedIn) };
+  const { record } = playAtRandom(coup, variantOf(coup, {}, 3), drawsOf(SECRET, mixedIn), timeOuts(coup));
+  return { ...record, fair: proofOf(commitmentTo(SECRET), SECRET, mixedIn) };
 }
 
 /** What the proof of a record says once it is made to say something else. */

@@ -1,5 +1,6 @@
 import { type CoupEvent, coup, everyVariant, type Move, type State, type Variant } from "@darbar/coup";
 import { type Seat, seededDraw } from "@darbar/kernel";
+import { playAtRandom } from "@darbar/kernel/testing";
 import { describe, expect, test } from "vitest";
 import { look } from "../../bot.ts";
 import { FEATURES, writeFeatures } from "./features.ts";
@@ -16,27 +17,14 @@ interface Decision {
 }
 
 /** Plays a random game, and shows every decision before it is made. */
-function randomGame({ options, seats }: Variant, seed: string, show: (decision: Decision) => void): void {
-  const draw = seededDraw(seed);
-  const state = coup.setup(options, seats);
-  const record = newTrackRecord(seats);
-  const past: CoupEvent[] = [];
-  const fold = (events: readonly CoupEvent[]): void => {
-    for (const event of events) {
-      coup.evolve(state, event);
-      track(record, event);
-      past.push(event);
-    }
-  };
-  fold(coup.deal(state, draw));
-  while (coup.outcome(state) === null) {
-    const seat = draw.one(coup.waiting(state));
-    const legal = coup.legal(state, seat);
-    show({ state, seat, legal, record, past });
-    const decided = coup.decide(state, seat, legal[draw.one([...legal.keys()])], draw);
-    if (!decided.ok) throw new Error(JSON.stringify(decided.error));
-    fold(decided.value);
-  }
+function randomGame(variant: Variant, seed: string, show: (decision: Decision) => void): void {
+  const record = newTrackRecord(variant.seats);
+  playAtRandom(coup, variant, seededDraw(seed), {
+    see: (state, seat, past) => show({ state, seat, legal: coup.legal(state, seat), record, past }),
+    hear: (events) => {
+      for (const event of events) track(record, event);
+    },
+  });
 }
 
 const slots = newSlots();

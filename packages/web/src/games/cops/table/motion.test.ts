@@ -1,5 +1,6 @@
 import { type CopsEvent, cops, everyVariant } from "@darbar/cops";
 import { seededDraw } from "@darbar/kernel";
+import { firstAsked, playAtRandom } from "@darbar/kernel/testing";
 import { expect, it } from "vitest";
 import { picturesIn, placesIn } from "../../../../test/motion/named-in.ts";
 import { copsEvent, paceOf } from "./motion-pace.ts";
@@ -67,20 +68,7 @@ const PLACE = /^(guns|deck|(seat|kit|gun|diamonds|lying)-\d|(card|wound)-\d-[012
 /** Every event of some games that are played at random, in both modes and with every number of seats. */
 function playedAtRandom(): readonly CopsEvent[] {
   const chance = seededDraw("cops in motion");
-  return everyVariant().flatMap(({ options, seats }) => {
-    const state = cops.setup(options, seats);
-    const events = [...cops.deal(state, chance)];
-    for (const event of events) cops.evolve(state, event);
-    while (cops.outcome(state) === null) {
-      const [seat] = cops.waiting(state);
-      const legal = cops.legal(state, seat);
-      const decided = cops.decide(state, seat, legal[chance.one(legal.map((_, index) => index))], chance);
-      if (!decided.ok) throw new Error(decided.error.code);
-      for (const event of decided.value) cops.evolve(state, event);
-      events.push(...decided.value);
-    }
-    return events;
-  });
+  return everyVariant().flatMap((variant) => playAtRandom(cops, variant, chance, { who: firstAsked }).events);
 }
 
 it("gives each beat its time, and lets a question wait for what must be seen first", () => {

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { coup, EDITIONS, type Move, type Options, QUESTIONS, type State } from "@darbar/coup";
 import { ok, type Seat, seededDraw } from "@darbar/kernel";
+import { playAtRandom, variantOf } from "@darbar/kernel/testing";
 import type { JSX } from "preact";
 import { useRef } from "preact/hooks";
 import { expect, it } from "vitest";
@@ -44,28 +45,18 @@ function tableOf(state: State, seat: Seat): TableModel {
 
 /** Plays a game of whims, and finds each question that has a move, or an edition, that none before had. */
 function questionsOf(wanted: Partial<Options>, seats: number, seed: string, known: Set<string>) {
-  const read = coup.options(wanted, seats);
-  if (!read.ok) throw new Error(read.error);
-  const options = read.value;
   const found: { readonly model: TableModel; readonly legal: readonly Move[] }[] = [];
-  const whim = seededDraw(seed);
-  const state = coup.setup(options, seats);
-  for (const event of coup.deal(state, whim)) coup.evolve(state, event);
-  while (coup.outcome(state) === null) {
+  const see = (state: State): void => {
     for (const seat of coup.waiting(state)) {
       const legal = coup.legal(state, seat);
       const moves = new Set(legal.map((move) => ("as" in move ? `${move.do} ${move.as}` : move.do)));
-      const kinds = [`${options.edition} ${state.question}`, ...moves];
+      const kinds = [`${state.options.edition} ${state.question}`, ...moves];
       if (kinds.every((kind) => known.has(kind))) continue;
       for (const kind of kinds) known.add(kind);
       found.push({ model: tableOf(state, seat), legal });
     }
-    const seat = whim.one(coup.waiting(state));
-    const legal = coup.legal(state, seat);
-    const decided = coup.decide(state, seat, legal[whim.one([...legal.keys()])], whim);
-    if (!decided.ok) throw new Error(decided.error.code);
-    for (const event of decided.value) coup.evolve(state, event);
-  }
+  };
+  playAtRandom(coup, variantOf(coup, wanted, seats), seededDraw(seed), { see });
   return found;
 }
 

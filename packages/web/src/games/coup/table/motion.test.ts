@@ -1,5 +1,6 @@
 import { coup, everyVariant } from "@darbar/coup";
 import { seededDraw } from "@darbar/kernel";
+import { firstAsked, playAtRandom } from "@darbar/kernel/testing";
 import { expect, it } from "vitest";
 import { picturesIn, placesIn } from "../../../../test/motion/named-in.ts";
 import { coupEvent, paceOf } from "./motion-pace.ts";
@@ -39,18 +40,8 @@ it("does not dwell on what nobody sees, nor on what it does not know", () => {
 
 it("has something to show for whatever takes its time, except for what only changes the middle of the table", () => {
   const chance = seededDraw("motion");
-  for (const { options, seats } of everyVariant().filter((_, index) => index % 9 === 0)) {
-    const state = coup.setup(options, seats);
-    const events = [...coup.deal(state, chance)];
-    for (const event of events) coup.evolve(state, event);
-    while (coup.outcome(state) === null) {
-      const [seat] = coup.waiting(state);
-      const legal = coup.legal(state, seat);
-      const decided = coup.decide(state, seat, legal[chance.one(legal.map((_, index) => index))], chance);
-      if (!decided.ok) throw new Error(decided.error.code);
-      for (const event of decided.value) coup.evolve(state, event);
-      events.push(...decided.value);
-    }
+  for (const variant of everyVariant().filter((_, index) => index % 9 === 0)) {
+    const { events } = playAtRandom(coup, variant, chance, { who: firstAsked });
     for (const event of events) {
       const beats = scriptOf(event);
       for (const place of placesIn(beats)) expect(place).toMatch(PLACE);

@@ -1,6 +1,6 @@
 import { CHARACTERS, type Claim, type CoupEvent, coup, everyVariant, type State, type Variant } from "@darbar/coup";
-import { type Draw, type Seat, seededDraw, type Viewer, viewersOf } from "@darbar/kernel";
-import { usually } from "@darbar/kernel/testing";
+import { type Seat, seededDraw, type Viewer, viewersOf } from "@darbar/kernel";
+import { playAtRandom, usually } from "@darbar/kernel/testing";
 import { aidNotes, aidRows } from "@darbar/words/coup/aid";
 import { aidTable } from "@darbar/words/coup/aid-table";
 import { bubbleOf } from "@darbar/words/coup/bubble";
@@ -18,30 +18,13 @@ import { expect, describe as suite, test } from "vitest";
 import { type KnownHands, knowHands } from "./known-hands.ts";
 
 /** A game of random legal moves; `look` is called after every decision with what it brought. */
-function play(
-  { options, seats }: Variant,
-  seed: string,
-  look: (state: State, past: readonly CoupEvent[]) => void,
-): void {
-  const draw: Draw = seededDraw(seed);
-  const state = coup.setup(options, seats);
+function play(variant: Variant, seed: string, look: (state: State, past: readonly CoupEvent[]) => void): void {
   const past: CoupEvent[] = [];
-  const add = (events: readonly CoupEvent[]): void => {
-    for (const event of events) coup.evolve(state, event);
+  const hear = (events: readonly CoupEvent[], state: State): void => {
     past.push(...events);
     look(state, past);
   };
-  add(coup.deal(state, draw));
-  while (coup.outcome(state) === null) {
-    const seat = pick(coup.waiting(state), draw);
-    const decided = coup.decide(state, seat, pick(coup.legal(state, seat), draw), draw);
-    if (!decided.ok) throw new Error(decided.error.code);
-    add(decided.value);
-  }
-}
-
-function pick<Item>(from: readonly Item[], draw: Draw): Item {
-  return from[draw.one([...from.keys()])];
+  playAtRandom(coup, variant, seededDraw(seed), { hear });
 }
 
 function readable(text: string | null): void {
