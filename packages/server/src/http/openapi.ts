@@ -1,6 +1,8 @@
-import { ENDPOINTS, type Endpoint, LIMITS, PROTOCOL, RefusedAnswer } from "@darbar/protocol";
+import { GAMES } from "@darbar/games";
+import { ENDPOINTS, type Endpoint, LIMITS, PROTOCOL, RefusedAnswer, Setup } from "@darbar/protocol";
 import { z } from "zod";
 import { PLAIN_COOKIE, SECURE_COOKIE } from "../identity/device-cookie.ts";
+import { optionsSchema } from "./options-schema.ts";
 
 /** The OpenAPI document of the HTTP API, made from the same schemas that requests are checked by. */
 export function openApiDocument(): Record<string, unknown> {
@@ -18,7 +20,10 @@ export function openApiDocument(): Record<string, unknown> {
     },
     paths,
     components: {
-      schemas: { Refused: schemaOf(RefusedAnswer, "output") },
+      schemas: {
+        Refused: schemaOf(RefusedAnswer, "output"),
+        ...Object.fromEntries(GAMES.map(({ id, options }) => [schemaName(id), optionsSchema(options)])),
+      },
       securitySchemes: {
         token: { type: "http", scheme: "bearer" },
         cookie: { type: "apiKey", in: "cookie", name: PLAIN_COOKIE, description: "over plain http" },
@@ -58,7 +63,20 @@ function contentOf(answer: z.ZodType | string): Record<string, unknown> {
   return { "application/json": { schema: schemaOf(answer, "output") } };
 }
 
+/** The options of a setup are those of its game. */
 function schemaOf(schema: z.ZodType, io: "input" | "output"): Record<string, unknown> {
-  const { $schema: _, ...described } = z.toJSONSchema(schema, { io });
+  const { $schema: _, ...described } = z.toJSONSchema(schema, {
+    io,
+    override: ({ zodSchema, jsonSchema }) => {
+      if (zodSchema !== Setup.shape.options) return;
+      for (const key of Object.keys(jsonSchema)) delete jsonSchema[key];
+      jsonSchema.anyOf = GAMES.map(({ id }) => ({ $ref: `#/components/schemas/${schemaName(id)}` }));
+      jsonSchema.default = {};
+    },
+  });
   return described;
+}
+
+function schemaName(game: string): string {
+  return `options-of-${game}`;
 }
