@@ -1,3 +1,4 @@
+import { at } from "@darbar/kernel";
 import { usually } from "@darbar/kernel/testing";
 import { describe, expect, it } from "vitest";
 import {
@@ -98,7 +99,7 @@ function line(holder: string, kind: EquipmentName): string {
 /** It is listed, it is accepted, and when the moment has closed it has left the hand. */
 function played(game: CopsScenario, holder: "P1" | "P2" | "P3", kind: EquipmentName, how = line(holder, kind)): void {
   game.play(how);
-  if (game.view("all").players[Number(holder[1]) - 1].equipment.length > 0) game.play("others pass");
+  if (at(game.view("all").players, Number(holder[1]) - 1).equipment.length > 0) game.play("others pass");
   game.seesEquipment("all", holder, "");
 }
 
@@ -143,7 +144,7 @@ describe.each(TRIED)("the moments of equipment, %s", (mode) => {
     for (const moment of MOMENTS) {
       const armed = moment === "hit" || moment === "eliminated";
       const game = goTo(position(mode, "taser", "P1", armed), moment, "P1 investigate P3.1");
-      if (game.view("public").players[0].armed) refused(game, "P1", "taser", "armed-already");
+      if (at(game.view("public").players, 0).armed) refused(game, "P1", "taser", "armed-already");
       else played(game, "P1", "taser");
     }
     for (const moment of OF_ALL) {

@@ -1,4 +1,4 @@
-import { type Draw, type Seat, seededDraw } from "@darbar/kernel";
+import { at, type Draw, type Seat, seededDraw } from "@darbar/kernel";
 import type { Start } from "@darbar/kernel/testing";
 import { cops, type EquipmentName, type Move, type State } from "../src/index.ts";
 import { awaitedOf, type CopsGame, refereedMoves, refereedStep } from "./every-step.ts";
@@ -63,5 +63,5 @@ export function chosen(moves: readonly Move[], draw: Draw): Move {
   if (shoot !== undefined && draw.one([0, 1]) === 0) return shoot;
   const kind = draw.one([...new Set(moves.map((move) => move.do))]);
   const such = moves.filter((move) => move.do === kind);
-  return such[draw.one(such.map((_, place) => place))];
+  return at(such, draw.one(such.map((_, place) => place)));
 }

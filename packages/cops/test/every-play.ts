@@ -1,4 +1,4 @@
-import { type Draw, type Seat, seededDraw } from "@darbar/kernel";
+import { at, type Draw, type Seat, seededDraw } from "@darbar/kernel";
 import type { Start } from "@darbar/kernel/testing";
 import { cops, type EquipmentName, type Move, type State } from "../src/index.ts";
 import { awaitedOf, type CopsGame, refereedMoves, refereedStep } from "./every-step.ts";
@@ -81,7 +81,8 @@ export class Walker {
     while (!this.isOver(state)) {
       const seats = awaitedOf(state);
       if (state.question !== "moment") {
-        state = this.step(state, seats[0], this.oneOf(this.moves(state, seats[0])));
+        const asked = at(seats, 0);
+        state = this.step(state, asked, this.oneOf(this.moves(state, asked)));
         continue;
       }
       const others = seats.filter((seat) => seat !== holder);
@@ -110,7 +111,7 @@ export class Walker {
   private resolve(state: State, isFollowed: boolean, isWide: boolean): void {
     if (this.isOver(state)) return;
     if (state.playing === null) return isFollowed ? this.inOneWay(state) : undefined;
-    const [seat] = awaitedOf(state);
+    const seat = at(awaitedOf(state), 0);
     const moves = this.moves(state, seat);
     const isLook = state.question === "look";
     const chosen = isLook && !isWide ? [this.oneOf(moves)] : moves;
@@ -129,7 +130,7 @@ export class Walker {
         state = this.allPass(state);
         continue;
       }
-      const [seat] = awaitedOf(state);
+      const seat = at(awaitedOf(state), 0);
       const moves = this.moves(state, seat);
       const actions = state.question === "act" ? moves.filter((move) => move.do !== "play") : moves;
       state = this.step(state, seat, this.oneOf(actions));
@@ -145,7 +146,7 @@ export class Walker {
       this.line.pop();
       return;
     }
-    const [seat] = awaitedOf(state);
+    const seat = at(awaitedOf(state), 0);
     for (const move of this.moves(state, seat)) {
       this.inEveryWay(this.step(state, seat, move));
       this.line.pop();
@@ -157,7 +158,7 @@ export class Walker {
     const seats = awaitedOf(state);
     let next = state;
     for (const seat of seats.slice(0, -1)) next = this.sealedPass(next, seat);
-    return this.step(next, seats[seats.length - 1], PASS);
+    return this.step(next, at(seats, seats.length - 1), PASS);
   }
 
   /** A pass that leaves the moment open. There are so many of them that only some are held against the referee. */
@@ -199,7 +200,7 @@ export class Walker {
   }
 
   private oneOf(moves: readonly Move[]): Move {
-    return moves[this.chance.one(moves.map((_, place) => place))];
+    return at(moves, this.chance.one(moves.map((_, place) => place)));
   }
 
   /** Says where a fault was found. */

@@ -1,4 +1,4 @@
-import type { Seat } from "@darbar/kernel";
+import { at, type Seat } from "@darbar/kernel";
 import type { Start } from "@darbar/kernel/testing";
 import { cops, type EquipmentName, type State } from "../src/index.ts";
 import { Walker } from "./every-play.ts";
@@ -21,8 +21,8 @@ export function walkPosition(start: Start<State>, number: number, tally: Tally, 
 function holderOf(state: State, kind: EquipmentName, number: number): Seat {
   const { turn, players } = state;
   const others = othersOf(state, turn);
-  const { aim } = players[turn];
+  const { aim } = at(players, turn);
   if (kind === "mobile-detonator" && aim !== null && others.includes(aim)) return aim;
-  const isActive = players[turn].standing === "in" && (number % 2 === 0 || kind === "taser");
-  return isActive ? turn : others[number % others.length];
+  const isActive = at(players, turn).standing === "in" && (number % 2 === 0 || kind === "taser");
+  return isActive ? turn : at(others, number % others.length);
 }

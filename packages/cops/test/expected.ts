@@ -1,3 +1,4 @@
+import { at } from "@darbar/kernel";
 import { nameOfSeat, nameOfSeats, seatOf } from "@darbar/kernel/testing";
 import { cops, type Question, type State, summary } from "../src/index.ts";
 import { nameOfHand } from "./hand-words.ts";
@@ -38,7 +39,7 @@ export function asStated(state: State, expected: Expected): Required<Expected> {
   const seatsOf = (standing: string) => players.flatMap((player, seat) => (player.standing === standing ? [seat] : []));
   return {
     hands: Object.fromEntries(
-      Object.keys(expected.hands ?? {}).map((who) => [who, nameOfHand(state.players[seatOf(who)].cards)]),
+      Object.keys(expected.hands ?? {}).map((who) => [who, nameOfHand(at(state.players, seatOf(who)).cards)]),
     ),
     guns: players.flatMap((player, seat) => (player.armed ? [aimInWords(seat, player.aim)] : [])).join(" "),
     onTable: guns,

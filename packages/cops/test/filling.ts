@@ -1,3 +1,4 @@
+import { at } from "@darbar/kernel";
 import { commonCards, EQUIPMENT_CARDS, type EquipmentName, type Identity, isLeader } from "../src/index.ts";
 import type { SpokenCard } from "./hand-words.ts";
 
@@ -15,7 +16,9 @@ export function filledHands(hands: readonly (readonly SpokenCard[])[]): {
     if (hand === undefined) throw new Error(`there is no place for the ${leader}`);
     hand[hand.indexOf(null)] = take(rest, leader);
   }
-  const complete = filled.map((hand) => hand.map((kind, slot) => kind ?? take(rest, rest[(slot * 5) % rest.length])));
+  const complete = filled.map((hand) =>
+    hand.map((kind, slot) => kind ?? take(rest, at(rest, (slot * 5) % rest.length))),
+  );
   return { hands: complete, leftOver: rest };
 }
 

@@ -1,4 +1,4 @@
-import { seatsOf } from "@darbar/kernel";
+import { at, seatsOf } from "@darbar/kernel";
 import type { CopsEvent, EquipmentName, State } from "../src/index.ts";
 import { BOX, COPIES } from "./invariants-box.ts";
 
@@ -7,7 +7,7 @@ const KIND_NAMES = Object.keys(COPIES) as readonly EquipmentName[];
 /** What holds after every single event, by the rule that says so. Written from good-cop-bad-cop.md, one sentence each. */
 export const ALWAYS: Readonly<Record<string, (state: State) => boolean>> = {
   "cops 1: every identity card is somewhere": ({ players, leftOver, gone }) => {
-    const { ofEach } = BOX[players.length];
+    const ofEach = BOX[players.length]?.ofEach ?? 0;
     const left = { honest: ofEach, crooked: ofEach, agent: 1, kingpin: 1 };
     for (const { cards } of players) for (const { kind } of cards) if (kind !== null) left[kind]--;
     for (const kind of leftOver) if (kind !== null) left[kind]--;
@@ -35,7 +35,7 @@ export const ALWAYS: Readonly<Record<string, (state: State) => boolean>> = {
 
   "cops 1: guns are on the table or in hands": ({ players, guns, options }) => {
     if (options.mode === "gang") return guns === 0;
-    return guns >= 0 && guns + players.filter(({ armed }) => armed).length === BOX[players.length].guns;
+    return guns >= 0 && guns + players.filter(({ armed }) => armed).length === BOX[players.length]?.guns;
   },
 
   "cops 6: as many diamonds as seats": ({ players, options }) =>
@@ -107,7 +107,7 @@ export const AT_REST: Readonly<Record<string, (state: State) => boolean>> = {
 
   "cops 3: the eliminated are asked nothing but in the moment of their fall; criminals only to act": (state) =>
     seatsOf(state.awaited).every((seat) => {
-      const { standing } = state.players[seat];
+      const { standing } = at(state.players, seat);
       if (standing === "criminal") return state.question === "act";
       const fell = state.moment === "eliminated" && state.fallen.some((fallen) => fallen.seat === seat);
       return standing === "in" || (state.question === "moment" && fell);
@@ -116,7 +116,7 @@ export const AT_REST: Readonly<Record<string, (state: State) => boolean>> = {
   "cops 3, 6: who wins": ({ outcome, players, options }) => {
     if (outcome === null) return true;
     const { as, winners } = outcome;
-    const all = (standing: string) => winners.every((seat) => players[seat].standing === standing);
+    const all = (standing: string) => winners.every((seat) => at(players, seat).standing === standing);
     if (as === "criminals") return options.mode === "gang" && winners.length > 0 && all("criminal");
     if (as === "alone") return winners.length === 1 && all("in");
     return (as === "honest" || as === "crooked") && winners.length > 0;
@@ -131,7 +131,9 @@ export const BETWEEN: Readonly<Record<string, (before: State, event: CopsEvent, 
     event.type === "dealt" ||
     event.type === "arranged" ||
     event.type === "criminal" ||
-    before.players.every(({ cards }, seat) => cards.every(({ up }, slot) => !up || after.players[seat].cards[slot].up)),
+    before.players.every(({ cards }, seat) =>
+      cards.every(({ up }, slot) => !up || at(at(after.players, seat).cards, slot).up),
+    ),
 
   "cops 3: only a med kit takes a wound away": (before, event, after) =>
     event.type === "healed" || wounds(after) === wounds(before) + (event.type === "wounded" ? 1 : 0),

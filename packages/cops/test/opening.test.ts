@@ -1,4 +1,4 @@
-import { type Draw, scriptedDraw, seededDraw } from "@darbar/kernel";
+import { at, type Draw, scriptedDraw, seededDraw } from "@darbar/kernel";
 import { happen } from "@darbar/kernel/testing";
 import { describe, expect, it } from "vitest";
 import { type CopsEvent, cops, EQUIPMENT_CARDS, isLeader, MODES, type Mode, type State } from "../src/index.ts";
@@ -75,12 +75,12 @@ describe("setup", () => {
     expect(cops.waiting(table.state)).toEqual([0, 1, 2, 3]);
     const draw = scriptedDraw([]);
     for (const seat of [3, 1, 0, 2]) {
-      const held = table.state.players[seat].cards.map((card) => card.kind);
+      const held = at(table.state.players, seat).cards.map((card) => card.kind);
       const moves = cops.legal(table.state, seat);
       expect(moves[0]).toEqual({ do: "arrange", order: held });
       expect(cops.fallback(table.state, seat)).toEqual(moves[0]);
       expect(cops.waiting(cops.view(table.state, "public"))).toEqual([0, 1, 2, 3]);
-      const decided = cops.decide(table.state, seat, moves[moves.length - 1], draw);
+      const decided = cops.decide(table.state, seat, at(moves, moves.length - 1), draw);
       if (!decided.ok) throw new Error(decided.error.code);
       happen(table, decided.value);
       expect(table.heard.get("public")?.length).toBe(seat === 2 ? 5 : 0);
@@ -132,7 +132,7 @@ describe("setup", () => {
     }
     expect(game.view("all").equipment.loose).toBe(0);
     game.play("P6 equip", "nobody plays", "P6 reveal 2").expect({ question: "keep", waiting: "P6" });
-    expect(game.view("all").players[5].equipment[1].kind).toBe(firstUnder?.card);
+    expect(at(game.view("all").players, 5).equipment[1]?.kind).toBe(firstUnder?.card);
   });
 
   it("cops 1 first seat: the table says which, and play goes on clockwise", () => {

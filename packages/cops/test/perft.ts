@@ -1,4 +1,4 @@
-import type { Draw } from "@darbar/kernel";
+import { at, type Draw } from "@darbar/kernel";
 import { cops, type EquipmentName, type Mode, type State, VERSION, type Version } from "../src/index.ts";
 import { givenTo } from "./positions-given.ts";
 import { aimable, sheetOf } from "./referee-sheet.ts";
@@ -27,7 +27,7 @@ export function perft(state: State, depth: number): number {
   return count;
 }
 
-const FIRST: Draw = { one: (from) => from[0] };
+const FIRST: Draw = { one: (from) => at(from, 0) };
 
 /** A table after a deal without chance, everybody's cards as dealt, seat 0 to act, and these cards in their hands. */
 export function opening(
@@ -39,8 +39,8 @@ export function opening(
   const state = cops.setup({ version, mode, first: 0 }, hands.length);
   for (const event of cops.deal(state, FIRST)) cops.evolve(state, event);
   while (state.question === "arrange") {
-    const seat = cops.waiting(state)[0];
-    const decided = cops.decide(state, seat, cops.legal(state, seat)[0], FIRST);
+    const seat = at(cops.waiting(state), 0);
+    const decided = cops.decide(state, seat, at(cops.legal(state, seat), 0), FIRST);
     if (!decided.ok) throw new Error(decided.error.code);
     for (const event of decided.value) cops.evolve(state, event);
   }
@@ -51,8 +51,8 @@ export function opening(
   if (given === null) throw new Error("there is no such card to give");
   const sheet = sheetOf(given);
   for (const seat of armed) {
-    sheet.players[seat].armed = true;
-    sheet.players[seat].aim = aimable(sheet, seat)[0];
+    at(sheet.players, seat).armed = true;
+    at(sheet.players, seat).aim = at(aimable(sheet, seat), 0);
     if (mode === "base") sheet.guns--;
   }
   return sheet;

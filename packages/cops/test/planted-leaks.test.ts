@@ -1,4 +1,4 @@
-import { allSeats, refuse } from "@darbar/kernel";
+import { allSeats, at, refuse } from "@darbar/kernel";
 import { describe, expect, it } from "vitest";
 import { type CopsEvent, cops, type State } from "../src/index.ts";
 import { deciding, firstBroken, folded, sending } from "./planted.ts";
@@ -24,7 +24,7 @@ describe("a leak of what is hidden breaks law 1", () => {
       ...cops.view(state, viewer),
       players: cops.view(state, viewer).players.map((player, seat) => ({
         ...player,
-        equipment: state.players[seat].equipment,
+        equipment: at(state.players, seat).equipment,
       })),
     });
     expect(firstBroken({ ...cops, view })).toBe(1);
@@ -75,7 +75,7 @@ describe("a leak that events and views agree on breaks law 6", () => {
 
   it("who holds a card for every moment is asked first", () => {
     const game = deciding((events, before) => {
-      const hand = (seat: number) => String(before.players[seat].equipment[0]?.kind);
+      const hand = (seat: number) => String(at(before.players, seat).equipment[0]?.kind);
       return events.map((event) =>
         event.type === "moment"
           ? { ...event, seats: event.seats.toSorted((one, other) => hand(one).localeCompare(hand(other))) }
@@ -88,9 +88,9 @@ describe("a leak that events and views agree on breaks law 6", () => {
   it("a good card is drawn after the identity card is turned up, a bad one before", () => {
     const game = deciding((events) => {
       const drew = events.findIndex((event) => event.type === "drew" && String(event.equipment) < "m");
-      const next = events[drew + 1];
-      if (drew === -1 || next?.type !== "turned-up") return events;
-      return [...events.slice(0, drew), next, events[drew], ...events.slice(drew + 2)];
+      const [draws, next] = events.slice(drew);
+      if (drew === -1 || draws === undefined || next?.type !== "turned-up") return events;
+      return [...events.slice(0, drew), next, draws, ...events.slice(drew + 2)];
     });
     expect(firstBroken(game, "base", 40)).toBe(6);
   });
@@ -104,7 +104,7 @@ describe("a leak that events and views agree on breaks law 6", () => {
       const all: CopsEvent[] = events.slice();
       let state = after;
       for (const other of left) {
-        const decided = cops.decide(state, other, { do: "pass" }, { one: (from) => from[0] });
+        const decided = cops.decide(state, other, { do: "pass" }, { one: (from) => at(from, 0) });
         if (!decided.ok) throw new Error(`seat ${seat}: ${decided.error.code}`);
         all.push(...decided.value);
         state = folded(state, decided.value);
@@ -130,7 +130,7 @@ describe("a leak that events and views agree on breaks law 6", () => {
     const decide: typeof cops.decide = (state, seat, move, draw) => {
       const decided = cops.decide(state, seat, move, draw);
       if (decided.ok) return decided;
-      const next = state.players[(seat + 1) % state.players.length];
+      const next = at(state.players, (seat + 1) % state.players.length);
       return refuse(decided.error.code, { held: String(next.equipment[0]?.kind) });
     };
     expect(firstBroken({ ...cops, decide })).toBe(6);
@@ -143,7 +143,7 @@ describe("other ways of knowing too much", () => {
       const others = state.players.filter((_, other) => other !== seat);
       const isSafe = others.every((player) => player.equipment[0]?.kind !== "riot-shield");
       const moves = cops.legal(state, seat);
-      return isSafe ? moves[moves.length - 1] : moves[0];
+      return at(moves, isSafe ? moves.length - 1 : 0);
     };
     expect(firstBroken({ ...cops, fallback })).toBe(4);
   });
@@ -160,7 +160,7 @@ describe("other ways of knowing too much", () => {
     const legal: typeof cops.legal = (state, seat) => {
       const moves = cops.legal(state, seat);
       const hasLeader = (target: number) =>
-        state.players[target].cards.some(({ kind }) => kind === "agent" || kind === "kingpin");
+        at(state.players, target).cards.some(({ kind }) => kind === "agent" || kind === "kingpin");
       return moves.filter((move) => move.do !== "investigate" || !hasLeader(move.target));
     };
     expect(firstBroken({ ...cops, legal })).toBe(3);

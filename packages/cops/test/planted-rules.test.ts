@@ -1,3 +1,4 @@
+import { at } from "@darbar/kernel";
 import { describe, expect, it } from "vitest";
 import { type CopsEvent, cops, type Player, type State } from "../src/index.ts";
 import { deciding, firstBroken, folding, refereeSays, refereeSaysInPlay } from "./planted.ts";
@@ -31,7 +32,7 @@ describe("what is lost breaks law 7", () => {
   it("an identity card that changes places with none", () => {
     const game = folding("swapped", (state, event, evolve) => {
       const [[seat, slot]] = event.places;
-      const before = state.players[seat].cards[slot];
+      const before = at(at(state.players, seat).cards, slot);
       evolve(state, event);
       change(state, seat, ({ cards }) => ({ cards: cards.map((card, place) => (place === slot ? before : card)) }));
     });
@@ -78,7 +79,7 @@ describe("what the laws cannot see, the referee does", () => {
     const game = folding("used", (state, event, evolve) => {
       evolve(state, event);
       const { equipment: deck } = state;
-      state.equipment = { ...deck, under: [deck.under[deck.under.length - 1], ...deck.under.slice(0, -1)] };
+      state.equipment = { ...deck, under: [...deck.under.slice(-1), ...deck.under.slice(0, -1)] };
     });
     expect(refereeSays(game)).toMatch(/never shuffled/);
   });

@@ -1,4 +1,4 @@
-import { allSeats, type Seat, seatsOf } from "@darbar/kernel";
+import { allSeats, at, type Seat, seatsOf } from "@darbar/kernel";
 import { happen, type WatchedTable } from "@darbar/kernel/testing";
 import type { CopsEvent, EquipmentName, Lasting, Move, Options, Slot, State } from "../src/index.ts";
 import { cops } from "../src/index.ts";
@@ -44,10 +44,12 @@ export function tableIn(position: Position, options: Options, seats: number, spo
   happen(table, [
     { type: "dealt", ...identities, equipment: filledEquipment(equipment, spokenOf) },
     { type: "asked", question: "arrange", seats: seatsOf(allSeats(seats)) },
-    ...everybody.map((seat): CopsEvent => ({ type: "arranged", seat, order: identities.hands[seat], wounded: null })),
+    ...everybody.map(
+      (seat): CopsEvent => ({ type: "arranged", seat, order: at(identities.hands, seat), wounded: null }),
+    ),
   ]);
   happen(table, [
-    ...hands.flatMap((hand, seat) => facings(hand, seat, identities.hands[seat])),
+    ...hands.flatMap((hand, seat) => facings(hand, seat, at(identities.hands, seat))),
     ...laidDown(position, equipment),
   ]);
   happen(table, spareEquipment(table, position));
@@ -98,7 +100,7 @@ function facings(
     events.push({ type: "flashed", seat }, { type: "arranged", seat, order: kinds, wounded: wounded as Slot });
   }
   for (const [card, { up }] of hand.entries()) {
-    if (up) events.push({ type: "turned-up", seat, card: card as Slot, kind: kinds[card] });
+    if (up) events.push({ type: "turned-up", seat, card: card as Slot, kind: at(kinds, card) });
   }
   return events;
 }
@@ -111,7 +113,7 @@ function gunsDrawn({ guns = [] }: Position): readonly CopsEvent[] {
 }
 
 function fall({ state }: Table, seat: Seat): readonly CopsEvent[] {
-  const { cards, equipment, armed } = state.players[seat];
+  const { cards, equipment, armed } = at(state.players, seat);
   if (equipment.length > 0) throw new Error("who has fallen holds no equipment");
   const kinds = cards.flatMap((card) => (card.kind === null ? [] : [card.kind]));
   const events: CopsEvent[] = [{ type: "exposed", seat, kinds }];
@@ -124,10 +126,10 @@ function fall({ state }: Table, seat: Seat): readonly CopsEvent[] {
 function diamondsMoved({ state }: Table, { diamonds }: Position): readonly CopsEvent[] {
   if (diamonds === undefined) return [];
   if (diamonds.length !== state.players.length) throw new Error("say the diamonds of every seat");
-  const gains = state.players.flatMap((player, seat) => repeated(seat, diamonds[seat] - player.diamonds));
-  const losses = state.players.flatMap((player, seat) => repeated(seat, player.diamonds - diamonds[seat]));
+  const gains = state.players.flatMap((player, seat) => repeated(seat, at(diamonds, seat) - player.diamonds));
+  const losses = state.players.flatMap((player, seat) => repeated(seat, player.diamonds - at(diamonds, seat)));
   if (gains.length !== losses.length) throw new Error(`there are ${state.players.length} diamonds`);
-  return gains.map((to, index): CopsEvent => ({ type: "diamonds", from: losses[index], to, count: 1 }));
+  return gains.map((to, index): CopsEvent => ({ type: "diamonds", from: at(losses, index), to, count: 1 }));
 }
 
 function repeated(seat: Seat, times: number): readonly Seat[] {

@@ -1,15 +1,15 @@
-import { onlySeat, type Seat } from "@darbar/kernel";
+import { at, onlySeat, type Seat } from "@darbar/kernel";
 import type { EquipmentName, State } from "../src/index.ts";
 import { type Sheet, sheetOf } from "./referee-sheet.ts";
 
 /** The same table with a seat holding a kind of equipment, which changes places with what they held; `null` if it lies. */
 export function givenTo(state: State, seat: Seat, kind: EquipmentName): State | null {
   const sheet = sheetOf(state);
-  const hand = sheet.players[seat].equipment;
+  const hand = at(sheet.players, seat).equipment;
   if (hand[0]?.kind === kind) return state;
   const held = hand[0]?.kind ?? null;
   if (!takeOut(sheet, kind, held)) return null;
-  sheet.players[seat].equipment = [{ kind, knownTo: onlySeat(seat) }];
+  at(sheet.players, seat).equipment = [{ kind, knownTo: onlySeat(seat) }];
   return sheet;
 }
 
@@ -23,7 +23,7 @@ function takeOut({ equipment: deck, players }: Sheet, kind: EquipmentName, left:
   }
   const under = deck.under.findIndex(({ card }) => card === kind);
   if (under !== -1) {
-    deck.under.splice(under, 1, ...(left === null ? [] : [{ card: left, knownTo: deck.under[under].knownTo }]));
+    deck.under.splice(under, 1, ...(left === null ? [] : [{ card: left, knownTo: at(deck.under, under).knownTo }]));
     return true;
   }
   for (const [seat, player] of players.entries()) {

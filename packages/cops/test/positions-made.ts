@@ -1,4 +1,4 @@
-import type { Draw, Seat } from "@darbar/kernel";
+import { at, type Draw, type Seat } from "@darbar/kernel";
 import { cops, type State } from "../src/index.ts";
 import { aimable, EVERYBODY, isLiving, leaderPlace, livingOf, type Sheet, sheetOf } from "./referee-sheet.ts";
 
@@ -13,14 +13,14 @@ export function disturb(state: State, draw: Draw): State {
   const coin = (): boolean => draw.one([0, 1]) === 1;
   for (let falls = draw.one([0, 0, 1, 2]); falls > 0; falls--) fell(sheet, draw);
   for (const seat of livingOf(sheet)) {
-    for (const card of sheet.players[seat].cards) {
+    for (const card of at(sheet.players, seat).cards) {
       if (coin() && coin()) Object.assign(card, { up: true, knownTo: EVERYBODY });
     }
     const leader = leaderPlace(sheet, seat);
     // A wounded leader was shot: all three lay face up, and lie face down again only after a flashbang.
     if (leader !== -1 && coin()) {
-      for (const card of sheet.players[seat].cards) Object.assign(card, { up: coin(), knownTo: EVERYBODY });
-      sheet.players[seat].cards[leader].wounded = true;
+      for (const card of at(sheet.players, seat).cards) Object.assign(card, { up: coin(), knownTo: EVERYBODY });
+      at(at(sheet.players, seat).cards, leader).wounded = true;
     }
   }
   // The active player first, and mostly: a shot opens the most moments.
@@ -45,7 +45,7 @@ function fell(sheet: Sheet, draw: Draw): void {
   const could = livingOf(sheet).filter((seat) => leaderPlace(sheet, seat) === -1 && (mayAct || seat !== sheet.turn));
   if (could.length < 2) return;
   const seat = draw.one(could);
-  const player = sheet.players[seat];
+  const player = at(sheet.players, seat);
   for (const { kind, knownTo } of player.equipment) {
     sheet.equipment.under.push({ card: kind, knownTo: knownTo === EVERYBODY ? "everyone" : [seat] });
   }
@@ -64,7 +64,7 @@ function fell(sheet: Sheet, draw: Draw): void {
 }
 
 function arm(sheet: Sheet, seat: Seat, draw: Draw): void {
-  const player = sheet.players[seat];
+  const player = at(sheet.players, seat);
   if (!player.armed && sheet.options.mode === "base") {
     if (sheet.guns === 0) return;
     sheet.guns--;
@@ -82,7 +82,7 @@ function lay(sheet: Sheet, equipment: "disguise" | "planted-evidence", draw: Dra
   sheet.equipment.bag?.splice(place, 1);
   sheet.equipment.loose--;
   const lasting = equipment === "disguise" ? "concealed" : "reversed";
-  sheet.players[draw.one(livingOf(sheet))].lying.push({ equipment, lasting });
+  at(sheet.players, draw.one(livingOf(sheet))).lying.push({ equipment, lasting });
 }
 
 /** Everything in the bag has been used once: from now on cards come from under. */
@@ -101,10 +101,10 @@ function turnDeckOver(sheet: Sheet, draw: Draw): void {
 function leaveOneWithCops(sheet: Sheet, draw: Draw): void {
   const { players } = sheet;
   const living = livingOf(sheet);
-  if (living.some((seat) => players[seat].diamonds > 0)) return;
+  if (living.some((seat) => at(players, seat).diamonds > 0)) return;
   const rich = players.findIndex(({ diamonds }) => diamonds > 0);
-  players[rich].diamonds--;
-  players[draw.one(living)].diamonds++;
+  at(players, rich).diamonds--;
+  at(players, draw.one(living)).diamonds++;
 }
 
 /** All diamonds have come into one hand. */
@@ -113,7 +113,7 @@ function gather(sheet: Sheet, draw: Draw): void {
   const receiver = draw.one(players.map((_, seat) => seat));
   for (const [seat, player] of players.entries()) {
     if (seat === receiver) continue;
-    players[receiver].diamonds += player.diamonds;
+    at(players, receiver).diamonds += player.diamonds;
     player.diamonds = 0;
   }
 }

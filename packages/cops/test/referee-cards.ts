@@ -1,4 +1,4 @@
-import { onlySeat, type Seat, withSeat } from "@darbar/kernel";
+import { at, onlySeat, type Seat, withSeat } from "@darbar/kernel";
 import type { Look, Play } from "../src/index.ts";
 import type { Referee } from "./referee.ts";
 import { eliminate } from "./referee-fall.ts";
@@ -10,7 +10,7 @@ export function beginPlay(referee: Referee, seat: Seat, play: Play): void {
   const { sheet } = referee;
   const { players } = sheet;
   const { target = seat, to = seat, card = 0 } = play;
-  const me = players[seat];
+  const me = at(players, seat);
   switch (play.equipment) {
     case "blackmail":
       if (play.places !== undefined) changePlaces(sheet, play.places);
@@ -21,19 +21,19 @@ export function beginPlay(referee: Referee, seat: Seat, play: Play): void {
     case "defibrillator":
       return revive(sheet, target);
     case "disguise":
-      players[target].lying.push({ equipment: play.equipment, lasting: "concealed" });
+      at(players, target).lying.push({ equipment: play.equipment, lasting: "concealed" });
       return;
     case "planted-evidence":
-      players[target].lying.push({ equipment: play.equipment, lasting: "reversed" });
+      at(players, target).lying.push({ equipment: play.equipment, lasting: "reversed" });
       return;
     case "evidence-bag": {
-      const [held] = players[target].equipment.splice(0, 1);
-      players[to].equipment.push({ ...held, knownTo: withSeat(held.knownTo, to) });
+      const held = at(at(players, target).equipment.splice(0, 1), 0);
+      at(players, to).equipment.push({ ...held, knownTo: withSeat(held.knownTo, to) });
       referee.mustKeep(to);
       return;
     }
     case "flashbang":
-      for (const lying of players[target].cards) {
+      for (const lying of at(players, target).cards) {
         lying.up = false;
         // A wound token stays on its card: that one everybody still knows.
         if (!lying.wounded) lying.knownTo = onlySeat(target);
@@ -44,11 +44,11 @@ export function beginPlay(referee: Referee, seat: Seat, play: Play): void {
     case "k9-unit":
       return dropGun(sheet, target);
     case "med-kit":
-      for (const lying of players[target].cards) lying.wounded = false;
+      for (const lying of at(players, target).cards) lying.wounded = false;
       return;
     case "metal-detector":
       sheet.looks = inTurnOrder(sheet, seat)
-        .filter((other) => isLiving(sheet, other) && players[other].armed)
+        .filter((other) => isLiving(sheet, other) && at(players, other).armed)
         .map((at): Look => ({ by: seat, at, but: null, most: 1 }));
       return;
     case "mobile-detonator":
@@ -95,7 +95,7 @@ function inTurnOrder(sheet: Sheet, seat: Seat): readonly Seat[] {
 
 /** cops 5: back in the game, cards as they lie, no gun and no equipment; what they held is used up. */
 function revive(sheet: Sheet, seat: Seat): void {
-  const player = sheet.players[seat];
+  const player = at(sheet.players, seat);
   player.standing = "in";
   for (const held of player.equipment) {
     putUnderUnseen(sheet, held);

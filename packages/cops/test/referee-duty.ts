@@ -1,4 +1,4 @@
-import type { Seat } from "@darbar/kernel";
+import { at, type Seat } from "@darbar/kernel";
 import type { ActionMove, State } from "../src/index.ts";
 import type { Next, Referee } from "./referee.ts";
 import { changePlaces, criminalsMayWin, drawTop, dropGun, lookAt, takeDiamonds } from "./referee-hands.ts";
@@ -16,7 +16,7 @@ export function isPossible(sheet: Sheet, seat: Seat, action: ActionMove): boolea
 export function act(referee: Referee, seat: Seat, action: ActionMove): Next {
   const { sheet, luck } = referee;
   const { players, options } = sheet;
-  const me = players[seat];
+  const me = at(players, seat);
   switch (action.do) {
     case "investigate":
       lookAt(sheet, seat, action.target, [action.card]);
@@ -34,7 +34,7 @@ export function act(referee: Referee, seat: Seat, action: ActionMove): Next {
       if (action.to === undefined) drawTop(sheet, seat, luck);
       else {
         me.diamonds--;
-        players[action.to].diamonds++;
+        at(players, action.to).diamonds++;
         criminalsMayWin(sheet);
         if (sheet.outcome !== null) return "nothing";
       }
@@ -50,7 +50,7 @@ export function act(referee: Referee, seat: Seat, action: ActionMove): Next {
       changePlaces(sheet, action.places);
       return "aim";
     case "infiltrate":
-      players[action.target].aim = action.to;
+      at(players, action.target).aim = action.to;
       return "aim";
   }
 }
@@ -65,7 +65,7 @@ function turnOneUp(referee: Referee, seat: Seat, action: ActionMove): Next {
 /** What is left of arm and equip when a card has been turned up, and what comes then. */
 export function afterTurningUp(referee: Referee, seat: Seat, action: ActionMove): Next {
   const { sheet, luck } = referee;
-  const me = sheet.players[seat];
+  const me = at(sheet.players, seat);
   if (action.do === "arm" && action.target !== undefined) {
     me.armed = true;
     me.aim = action.target;

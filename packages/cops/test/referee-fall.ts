@@ -1,4 +1,4 @@
-import { type Seat, withSeat } from "@darbar/kernel";
+import { at, type Seat, withSeat } from "@darbar/kernel";
 import type { Slot } from "../src/index.ts";
 import type { Next, Referee } from "./referee.ts";
 import { criminalsMayWin, drawTop, dropGun, putUnderUnseen, sideWins, turnFaceUp } from "./referee-hands.ts";
@@ -9,13 +9,13 @@ export function land(referee: Referee): Next {
   const { sheet, luck } = referee;
   const seat = sheet.hit;
   if (seat === null) throw new Error("a shot at nobody");
-  const player = sheet.players[seat];
+  const player = at(sheet.players, seat);
   expose(referee, seat);
   sheet.hit = null;
   if (sheet.options.mode === "gang") dropGun(sheet, seat);
   const place = leaderPlace(sheet, seat);
-  if (place !== -1 && !player.cards[place].wounded) {
-    player.cards[place].wounded = true;
+  if (place !== -1 && !at(player.cards, place).wounded) {
+    at(player.cards, place).wounded = true;
     drawTop(sheet, seat, luck);
     return referee.mustKeep(seat) ? "nothing" : "aim";
   }
@@ -25,7 +25,7 @@ export function land(referee: Referee): Next {
 
 /** All identity cards face up; they stay so. */
 function expose({ sheet }: Referee, seat: Seat): void {
-  for (const slot of sheet.players[seat].cards.keys()) turnFaceUp(sheet, seat, slot as Slot);
+  for (const slot of at(sheet.players, seat).cards.keys()) turnFaceUp(sheet, seat, slot as Slot);
 }
 
 /** A player is eliminated: with a leader, the game is over (cops 3). */
@@ -33,9 +33,10 @@ export function eliminate(referee: Referee, seat: Seat, by: Seat | null): void {
   const { sheet } = referee;
   expose(referee, seat);
   dropGun(sheet, seat);
-  sheet.players[seat].standing = "out";
+  at(sheet.players, seat).standing = "out";
   const place = leaderPlace(sheet, seat);
-  if (place !== -1) return sideWins(sheet, sheet.players[seat].cards[place].kind === "agent" ? "crooked" : "honest");
+  if (place !== -1)
+    return sideWins(sheet, at(at(sheet.players, seat).cards, place).kind === "agent" ? "crooked" : "honest");
   sheet.fallen = [...sheet.fallen, { seat, by }];
 }
 
@@ -45,11 +46,11 @@ export function settleFallen(referee: Referee): Next {
   const { players, options } = sheet;
   const grown: Seat[] = [];
   for (const { seat, by } of sheet.fallen) {
-    const player = players[seat];
+    const player = at(players, seat);
     for (const held of player.equipment) {
       // cops 6: to the shooter; what a detonator brought down goes under the deck.
-      if (options.mode === "gang" && by !== null && players[by].standing === "in") {
-        players[by].equipment.push({ ...held, knownTo: withSeat(held.knownTo, by) });
+      if (options.mode === "gang" && by !== null && at(players, by).standing === "in") {
+        at(players, by).equipment.push({ ...held, knownTo: withSeat(held.knownTo, by) });
         grown.push(by);
       } else putUnderUnseen(sheet, held);
     }

@@ -1,4 +1,4 @@
-import type { Seat } from "@darbar/kernel";
+import { at, type Seat } from "@darbar/kernel";
 import type { Moment } from "../src/index.ts";
 import type { Next, Referee } from "./referee.ts";
 import { act, isPossible } from "./referee-duty.ts";
@@ -72,7 +72,7 @@ export function aimPhase(referee: Referee): void {
   const { sheet } = referee;
   if (sheet.outcome !== null) return;
   const { turn, players } = sheet;
-  if (players[turn].armed && isLiving(sheet, turn)) return referee.ask("aim", [turn]);
+  if (at(players, turn).armed && isLiving(sheet, turn)) return referee.ask("aim", [turn]);
   openMoment(referee, "turn-end");
 }
 
@@ -81,7 +81,7 @@ function passTurn(referee: Referee): void {
   const { sheet } = referee;
   const seats = sheet.players.length;
   let seat = sheet.next ?? (sheet.turn + sheet.direction + seats) % seats;
-  while (sheet.players[seat].standing === "out") seat = (seat + sheet.direction + seats) % seats;
+  while (at(sheet.players, seat).standing === "out") seat = (seat + sheet.direction + seats) % seats;
   startTurn(referee, seat);
 }
 

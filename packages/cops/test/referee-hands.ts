@@ -1,4 +1,4 @@
-import { hasSeat, onlySeat, type Seat, seatSet, withSeat } from "@darbar/kernel";
+import { at, hasSeat, onlySeat, type Seat, seatSet, withSeat } from "@darbar/kernel";
 import type { EquipmentName, Held, Place, Slot } from "../src/index.ts";
 import { EVERYBODY, type Sheet, samePlace, sideOf } from "./referee-sheet.ts";
 
@@ -16,14 +16,14 @@ export function drawTop(sheet: Sheet, seat: Seat, luck: Luck): void {
     const put = deck.under.shift();
     if (put?.card !== card) throw new Error(`seat ${seat} drew ${card}; ${put?.card} was on top`);
     const known = put.knownTo === "everyone" ? EVERYBODY : seatSet(put.knownTo);
-    sheet.players[seat].equipment.push({ kind: card, knownTo: withSeat(known, seat) });
+    at(sheet.players, seat).equipment.push({ kind: card, knownTo: withSeat(known, seat) });
     return;
   }
   const place = deck.bag?.indexOf(card) ?? -1;
   if (place === -1) throw new Error(`seat ${seat} drew ${card}, which is not in the bag`);
   deck.bag?.splice(place, 1);
   deck.loose--;
-  sheet.players[seat].equipment.push({ kind: card, knownTo: onlySeat(seat) });
+  at(sheet.players, seat).equipment.push({ kind: card, knownTo: onlySeat(seat) });
 }
 
 /** Puts what a player held under the deck, where whoever knew it keeps knowing it. */
@@ -34,14 +34,14 @@ export function putUnderUnseen(sheet: Sheet, held: Held): void {
 
 /** A card turned face up is known to everybody. */
 export function turnFaceUp(sheet: Sheet, seat: Seat, slot: Slot): void {
-  const card = sheet.players[seat].cards[slot];
+  const card = at(at(sheet.players, seat).cards, slot);
   card.up = true;
   card.knownTo = EVERYBODY;
 }
 
 /** A gun back to the table, or into its holster (cops 2, 6). */
 export function dropGun(sheet: Sheet, seat: Seat): void {
-  const player = sheet.players[seat];
+  const player = at(sheet.players, seat);
   if (!player.armed) return;
   player.armed = false;
   player.aim = null;
@@ -50,9 +50,9 @@ export function dropGun(sheet: Sheet, seat: Seat): void {
 
 /** All diamonds of one player to another. */
 export function takeDiamonds(sheet: Sheet, from: Seat, to: Seat): void {
-  const count = sheet.players[from].diamonds;
-  sheet.players[from].diamonds -= count;
-  sheet.players[to].diamonds += count;
+  const count = at(sheet.players, from).diamonds;
+  at(sheet.players, from).diamonds -= count;
+  at(sheet.players, to).diamonds += count;
   criminalsMayWin(sheet);
 }
 
@@ -76,19 +76,19 @@ export function sideWins(sheet: Sheet, side: "honest" | "crooked"): void {
 /** Two cards change places with their facing and their wound; each of the two sees what they get (cops 5). */
 export function changePlaces(sheet: Sheet, [[one, slot], [other, otherSlot]]: readonly [Place, Place]): void {
   const { players } = sheet;
-  const given = players[one].cards[slot];
-  const got = players[other].cards[otherSlot];
-  players[one].cards[slot] = { ...got, knownTo: withSeat(got.knownTo, one) };
-  players[other].cards[otherSlot] = { ...given, knownTo: withSeat(given.knownTo, other) };
+  const given = at(at(players, one).cards, slot);
+  const got = at(at(players, other).cards, otherSlot);
+  at(players, one).cards[slot] = { ...got, knownTo: withSeat(got.knownTo, one) };
+  at(players, other).cards[otherSlot] = { ...given, knownTo: withSeat(given.knownTo, other) };
   // The camera follows the card that was looked at.
   sheet.seen = sheet.seen.map((place): Place => {
     if (samePlace(place, [one, slot])) return [other, otherSlot];
     return samePlace(place, [other, otherSlot]) ? [one, slot] : place;
   });
   for (const seat of [one, other]) {
-    const kinds = players[seat].cards.map(({ kind }) => kind);
+    const kinds = at(players, seat).cards.map(({ kind }) => kind);
     // cops 3: both leaders in one hand win alone, at once.
-    if (kinds.includes("agent") && kinds.includes("kingpin") && players[seat].standing !== "criminal") {
+    if (kinds.includes("agent") && kinds.includes("kingpin") && at(players, seat).standing !== "criminal") {
       sheet.outcome ??= { winners: [seat], as: "alone" };
     }
   }
@@ -96,7 +96,7 @@ export function changePlaces(sheet: Sheet, [[one, slot], [other, otherSlot]]: re
 
 /** Somebody looks at face-down cards. */
 export function lookAt(sheet: Sheet, by: Seat, seat: Seat, slots: readonly Slot[]): void {
-  const { cards } = sheet.players[seat];
-  for (const slot of slots) cards[slot].knownTo = withSeat(cards[slot].knownTo, by);
+  const { cards } = at(sheet.players, seat);
+  for (const slot of slots) at(cards, slot).knownTo = withSeat(at(cards, slot).knownTo, by);
   sheet.seen = [...sheet.seen, ...slots.map((slot): Place => [seat, slot])];
 }

@@ -1,4 +1,4 @@
-import type { Seat } from "@darbar/kernel";
+import { at, type Seat } from "@darbar/kernel";
 import type { Move, Slot, State } from "../src/index.ts";
 import { lawfulPlays, swaps } from "./referee-plays.ts";
 import { aimable, canBeSeen, faceDown, isLiving, livingOf, othersOf } from "./referee-sheet.ts";
@@ -14,7 +14,7 @@ export function expectedMoves(state: State, seat: Seat): readonly Move[] {
   const { players, hit } = state;
   switch (state.question) {
     case "arrange":
-      return orders(players[seat].cards.map(({ kind }) => kind ?? "honest"));
+      return orders(at(players, seat).cards.map(({ kind }) => kind ?? "honest"));
     case "act":
       return [...actions(state, seat), ...lawfulPlays(state, seat)];
     case "moment":
@@ -22,7 +22,7 @@ export function expectedMoves(state: State, seat: Seat): readonly Move[] {
     case "aim":
       return aims(aimable(state, seat));
     case "retarget":
-      return aims(othersOf(state, seat).filter((target) => target !== players[seat].aim));
+      return aims(othersOf(state, seat).filter((target) => target !== at(players, seat).aim));
     case "divert":
       return neighbours(state, hit ?? seat).map((target): Move => ({ do: "divert", target }));
     case "reveal":
@@ -30,7 +30,7 @@ export function expectedMoves(state: State, seat: Seat): readonly Move[] {
     case "look":
       return looks(state, seat);
     case "keep":
-      return [...new Set(players[seat].equipment.map(({ kind }) => kind))].map(
+      return [...new Set(at(players, seat).equipment.map(({ kind }) => kind))].map(
         (kind): Move => ({ do: "keep", equipment: kind ?? "coffee" }),
       );
     case "over":
@@ -39,13 +39,13 @@ export function expectedMoves(state: State, seat: Seat): readonly Move[] {
 }
 
 function actions(state: State, seat: Seat): readonly Move[] {
-  return state.players[seat].standing === "criminal" ? crimes(state) : duties(state, seat);
+  return at(state.players, seat).standing === "criminal" ? crimes(state) : duties(state, seat);
 }
 
 /** cops 2 and 6. */
 function duties(state: State, seat: Seat): readonly Move[] {
   const { players, guns, heldFire, options } = state;
-  const me = players[seat];
+  const me = at(players, seat);
   const moves: Move[] = [];
   const others = othersOf(state, seat);
   for (const target of others.filter((other) => canBeSeen(state, other))) {
@@ -71,12 +71,12 @@ function crimes(state: State): readonly Move[] {
   const cops = livingOf(state);
   const { players } = state;
   return [
-    ...cops.filter((target) => players[target].diamonds > 0).map((target): Move => ({ do: "snatch", target })),
+    ...cops.filter((target) => at(players, target).diamonds > 0).map((target): Move => ({ do: "snatch", target })),
     ...swaps(state, cops).map((places): Move => ({ do: "swap", ...places })),
     ...cops
-      .filter((target) => players[target].armed)
+      .filter((target) => at(players, target).armed)
       .flatMap((target) => {
-        const elsewhere = othersOf(state, target).filter((to) => to !== players[target].aim);
+        const elsewhere = othersOf(state, target).filter((to) => to !== at(players, target).aim);
         return elsewhere.map((to): Move => ({ do: "infiltrate", target, to }));
       }),
   ];
@@ -96,7 +96,7 @@ function neighbours(state: State, seat: Seat): readonly Seat[] {
 
 /** The look that is due, in every way it can be taken. */
 function looks(state: State, seat: Seat): readonly Move[] {
-  const due = state.looks[0];
+  const due = at(state.looks, 0);
   if (due.by !== seat) throw new Error(`seat ${seat} is asked to look, and seat ${due.by} is due`);
   const targets =
     due.at === null ? othersOf(state, seat).filter((other) => other !== due.but && canBeSeen(state, other)) : [due.at];

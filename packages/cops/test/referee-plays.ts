@@ -1,4 +1,4 @@
-import type { Seat } from "@darbar/kernel";
+import { at, type Seat } from "@darbar/kernel";
 import type { EquipmentName, Play, Slot, State } from "../src/index.ts";
 import {
   aimable,
@@ -18,10 +18,10 @@ type Naming = Omit<Play, "do" | "equipment">;
 
 /** The lawful plays of the equipment that a seat holds, at the moment the table is in. */
 export function lawfulPlays(state: State, seat: Seat): readonly Play[] {
-  const { equipment } = state.players[seat];
+  const { equipment } = at(state.players, seat);
   // cops 4: more than one in hand: all but one go before any is used.
   if (equipment.length !== 1) return [];
-  const { kind } = equipment[0];
+  const { kind } = at(equipment, 0);
   if (kind === null) throw new Error(`the referee does not know what seat ${seat} holds`);
   // cops 4: by its living holder; cops 5: the detonator by who has just been eliminated.
   const justFell = state.moment === "eliminated" && state.fallen.some((fallen) => fallen.seat === seat);
@@ -70,7 +70,7 @@ function namings(kind: EquipmentName, state: State, seat: Seat): readonly Naming
       return one(others);
     case "evidence-bag":
       return others
-        .filter((holder) => players[holder].equipment.length > 0)
+        .filter((holder) => at(players, holder).equipment.length > 0)
         .flatMap((target) => others.filter((to) => to !== target).map((to) => ({ target, to })));
     // The book: the dog may be set on a player without a gun, "but that is no use".
     case "k9-unit":
@@ -78,7 +78,7 @@ function namings(kind: EquipmentName, state: State, seat: Seat): readonly Naming
     case "walkie-talkie":
       return one(livingOf(state));
     case "med-kit":
-      return one(livingOf(state).filter((target) => players[target].cards.some((card) => card.wounded)));
+      return one(livingOf(state).filter((target) => at(players, target).cards.some((card) => card.wounded)));
 
     case "mobile-detonator":
       return one(others);
@@ -88,12 +88,12 @@ function namings(kind: EquipmentName, state: State, seat: Seat): readonly Naming
       return livingOf(state).length > 2 ? [{}] : [];
     case "surveillance-camera":
       return state.seen
-        .filter(([target, card]) => !players[target].cards[card].up && !isDisguised(state, target))
+        .filter(([target, card]) => !at(at(players, target).cards, card).up && !isDisguised(state, target))
         .map(([target, card]) => ({ target, card }));
     case "taser":
-      if (players[seat].armed) return [];
+      if (at(players, seat).armed) return [];
       return others
-        .filter((target) => players[target].armed)
+        .filter((target) => at(players, target).armed)
         .flatMap((target) => aimable(state, seat).map((to) => ({ target, to })));
     case "truth-serum":
       return one(livingOf(state).filter((target) => canBeSeen(state, target)));
@@ -113,7 +113,7 @@ export function swaps(table: Table, seats: readonly Seat[]): { places: [[Seat, S
       .flatMap((other) =>
         slots.flatMap((card) =>
           slots.map((otherCard): { places: [[Seat, Slot], [Seat, Slot]] } => {
-            if (table.players[one].cards.length !== 3) throw new Error(`seat ${one} has no cards to swap`);
+            if (at(table.players, one).cards.length !== 3) throw new Error(`seat ${one} has no cards to swap`);
             return {
               places: [
                 [one, card],

@@ -1,4 +1,4 @@
-import { allSeats, type Deck, type Seat } from "@darbar/kernel";
+import { allSeats, at, type Deck, type Seat } from "@darbar/kernel";
 import type { Card, EquipmentName, Held, Laid, Place, Player, Slot, State, Team } from "../src/index.ts";
 
 /*
@@ -70,12 +70,12 @@ export function roundFrom(table: Table, first: Seat): readonly Seat[] {
 
 /** The places of a player's face-down cards. */
 export function faceDown(table: Table, seat: Seat): readonly Slot[] {
-  return table.players[seat].cards.flatMap((card, slot) => (card.up ? [] : [slot as Slot]));
+  return at(table.players, seat).cards.flatMap((card, slot) => (card.up ? [] : [slot as Slot]));
 }
 
 /** cops 5, disguise. */
 export function isDisguised(table: Table, seat: Seat): boolean {
-  return table.players[seat].lying.some(({ equipment }) => equipment === "disguise");
+  return at(table.players, seat).lying.some(({ equipment }) => equipment === "disguise");
 }
 
 /** Whether one of a player's cards can be investigated: living, not disguised, something face down (cops 2, 5). */
@@ -85,12 +85,12 @@ export function canBeSeen(table: Table, seat: Seat): boolean {
 
 /** The place of the leader card of a player; -1 if there is none. */
 export function leaderPlace(table: Table, seat: Seat): number {
-  return table.players[seat].cards.findIndex(({ kind }) => kind === "agent" || kind === "kingpin");
+  return at(table.players, seat).cards.findIndex(({ kind }) => kind === "agent" || kind === "kingpin");
 }
 
 /** cops 1 and planted evidence in cops 5: on which side a player is; nobody without cards is on any. */
 export function sideOf(table: Table, seat: Seat): Team | null {
-  const { cards, lying } = table.players[seat];
+  const { cards, lying } = at(table.players, seat);
   const kinds = cards.map(({ kind }) => kind);
   if (kinds.length === 0) return null;
   if (kinds.includes("agent")) return "honest";

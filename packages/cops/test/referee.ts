@@ -1,4 +1,4 @@
-import { NO_SEATS, onlySeat, type Seat, seatSet, withoutSeat } from "@darbar/kernel";
+import { at, NO_SEATS, onlySeat, type Seat, seatSet, withoutSeat } from "@darbar/kernel";
 import type { ActionMove, EquipmentName, Identity, Look, Moment, Move, Play, Question, State } from "../src/index.ts";
 import { beginPlay } from "./referee-cards.ts";
 import { afterTurningUp } from "./referee-duty.ts";
@@ -48,10 +48,10 @@ export class Referee {
       case "act":
         return move.do === "play" ? this.play(seat, move) : this.announce(move as ActionMove);
       case "aim":
-        if (move.do === "aim") sheet.players[seat].aim = move.target;
+        if (move.do === "aim") at(sheet.players, seat).aim = move.target;
         return openMoment(this, "turn-end");
       case "retarget":
-        if (move.do === "aim") sheet.players[seat].aim = move.target;
+        if (move.do === "aim") at(sheet.players, seat).aim = move.target;
         sheet.committed = true;
         return this.cardResolved();
       case "divert":
@@ -98,7 +98,7 @@ export class Referee {
 
   /** Cards are laid face down in an order; a wound stays on its leader. */
   private lay(seat: Seat, order: readonly Identity[]): void {
-    const { cards } = this.sheet.players[seat];
+    const { cards } = at(this.sheet.players, seat);
     const isWounded = cards.some((card) => card.wounded);
     for (const [slot, kind] of order.entries()) {
       const wounded = isWounded && (kind === "agent" || kind === "kingpin");
@@ -120,8 +120,8 @@ export class Referee {
 
   private play(seat: Seat, play: Play): void {
     const { sheet } = this;
-    const { equipment } = sheet.players[seat];
-    sheet.players[seat].equipment = equipment.filter(({ kind }) => kind !== play.equipment);
+    const { equipment } = at(sheet.players, seat);
+    at(sheet.players, seat).equipment = equipment.filter(({ kind }) => kind !== play.equipment);
     sheet.playing = { seat, equipment: play.equipment };
     if (sheet.moment !== "investigated") sheet.seen = [];
     sheet.looks = [];
@@ -139,8 +139,10 @@ export class Referee {
   /** Asks for the next look that there is something to look at for; when there is none the card has resolved. */
   private nextLook(): void {
     const { sheet } = this;
-    while (sheet.looks.length > 0 && !this.isThereToSee(sheet.looks[0])) sheet.looks = sheet.looks.slice(1);
-    if (sheet.looks.length > 0) return this.ask("look", [sheet.looks[0].by]);
+    const due = sheet.looks.findIndex((look) => this.isThereToSee(look));
+    sheet.looks = due === -1 ? [] : sheet.looks.slice(due);
+    const [next] = sheet.looks;
+    if (next !== undefined) return this.ask("look", [next.by]);
     this.cardResolved();
   }
 
@@ -170,7 +172,7 @@ export class Referee {
   /** cops 4: all but one go under the deck; then goes on what was going on. */
   private keep(seat: Seat, move: Move): void {
     const { sheet } = this;
-    const player = sheet.players[seat];
+    const player = at(sheet.players, seat);
     if (move.do !== "keep") throw new Error("asked to keep");
     const kept = player.equipment.findIndex(({ kind }) => kind === move.equipment);
     // Whoever knew one of the two cannot tell any more which is left: it goes unseen.
@@ -184,7 +186,7 @@ export class Referee {
 
   /** Whether a hand that has grown must be thinned first; if so, it is asked. */
   mustKeep(seat: Seat): boolean {
-    const isTooMuch = this.sheet.players[seat].equipment.length > 1 && this.sheet.outcome === null;
+    const isTooMuch = at(this.sheet.players, seat).equipment.length > 1 && this.sheet.outcome === null;
     if (isTooMuch) this.ask("keep", [seat]);
     return isTooMuch;
   }
@@ -195,13 +197,14 @@ export class Referee {
     sheet.question = question;
     sheet.awaited = seatSet(seats);
     if (FORCED.includes(question)) {
-      const moves = expectedMoves(sheet, seats[0]);
-      if (moves.length === 1) return this.answer(seats[0], moves[0]);
+      const seat = at(seats, 0);
+      const [only, ...others] = expectedMoves(sheet, seat);
+      if (only !== undefined && others.length === 0) return this.answer(seat, only);
     }
     this.isAsked = true;
   }
 }
 
-function isPlayOf(equipment: EquipmentName, move: Move | null): boolean {
+function isPlayOf(equipment: EquipmentName, move: Move | null | undefined): boolean {
   return move?.do === "play" && move.equipment === equipment;
 }

@@ -1,3 +1,4 @@
+import { at } from "@darbar/kernel";
 import { Scenario, seatOf, seatsIn, type WatchedTable, wordsOf } from "@darbar/kernel/testing";
 import { expect } from "vitest";
 import {
@@ -84,14 +85,14 @@ export class CopsScenario extends Scenario<Position, State, Move, CopsEvent, Exp
   /** What a viewer ("P1" or "public") sees of a player's identity cards: "? (honest) ?". */
   sees(who: string, whose: string, hand: string): this {
     return this.step(`${who} sees of ${whose}: ${hand}`, () => {
-      expect(nameOfHand(this.view(who).players[seatOf(whose)].cards)).toBe(hand);
+      expect(nameOfHand(at(this.view(who).players, seatOf(whose)).cards)).toBe(hand);
     });
   }
 
   /** What a viewer knows of the equipment in a player's hand: its name, "?", or "" for none. */
   seesEquipment(who: string, whose: string, equipment: string): this {
     return this.step(`${who} sees that ${whose} holds ${equipment}`, () => {
-      const held = this.view(who).players[seatOf(whose)].equipment;
+      const held = at(this.view(who).players, seatOf(whose)).equipment;
       expect(held.map(({ kind }) => kind ?? "?").join(" ")).toBe(equipment);
     });
   }

@@ -1,4 +1,4 @@
-import { seededDraw } from "@darbar/kernel";
+import { at, seededDraw } from "@darbar/kernel";
 import { describe, expect, it } from "vitest";
 import { cops, everyVariant } from "../src/index.ts";
 import { given } from "./scenario.ts";
@@ -84,7 +84,7 @@ describe("further rulings", () => {
       const draw = seededDraw(`timeouts ${seats}`);
       for (const event of cops.deal(state, draw)) cops.evolve(state, event);
       for (let answers = 0; answers < 20_000 && cops.outcome(state) === null; answers++) {
-        const [seat] = cops.waiting(state);
+        const seat = at(cops.waiting(state), 0);
         const decided = cops.decide(state, seat, cops.fallback(cops.view(state, seat), seat), draw);
         if (!decided.ok) throw new Error(decided.error.code);
         for (const event of decided.value) cops.evolve(state, event);
