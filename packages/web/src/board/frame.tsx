@@ -16,6 +16,7 @@ import "./choices-narrow.css";
 import "./clock.css";
 import "./panels.css";
 import "./aid.css";
+import "./for-ears.css";
 import type { Seat } from "@darbar/kernel";
 import type { StoryLine } from "@darbar/words/story-line";
 import type { ComponentChildren, JSX, RefObject } from "preact";
@@ -71,9 +72,9 @@ interface FrameProps extends Pick<Keyed, "pressNth" | "back"> {
   readonly orders: ComponentChildren;
   readonly order?: ComponentChildren;
   readonly story: readonly StoryLine[];
-  /** What screen readers say at once: that the reader is asked, and that a button was pressed once. */
-  readonly asked: string;
-  readonly armed: string;
+  /** What the reader is asked, and what they have pressed once: screen readers say it at once. `null`: nothing. */
+  readonly asked: string | null;
+  readonly armed: string | null;
 }
 
 /** Where a second panel has room below the first. */
@@ -82,6 +83,7 @@ const HIGH = "(min-height: 54rem)";
 /** A table of any game: the seats around the stage, the reader's own place and the question, and what can be looked up. */
 export function Frame(props: FrameProps): JSX.Element {
   const { table, sight, story, asks } = props;
+  const { t } = sight.words;
   const room = useRef<HTMLDivElement>(null);
   const ground = useRef<HTMLDivElement>(null);
   const layout = useMeasuredLayout(room);
@@ -175,7 +177,12 @@ export function Frame(props: FrameProps): JSX.Element {
             </OverTable>
           )}
           {shown?.name !== TALK.name && table.talk?.(false)}
-          <Told story={story} asked={props.asked} armed={props.armed} prompt={promptOf(table)} />
+          <Told
+            story={story}
+            asked={props.asked === null ? "" : t("table.asked", { question: props.asked })}
+            armed={props.armed === null ? "" : t("table.press-again", { act: props.armed })}
+            prompt={promptOf(table)}
+          />
         </div>
       </div>
     </LayoutProvider>

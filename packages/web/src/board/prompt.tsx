@@ -1,3 +1,4 @@
+import type { StoryLine } from "@darbar/words/story-line";
 import type { ComponentChildren, JSX, Ref } from "preact";
 import { Icon } from "../art/icons.tsx";
 import type { TableProps } from "../table/props.ts";
@@ -6,6 +7,15 @@ import { Clock, timeLeft } from "./clock.tsx";
 import { useFollow } from "./follow.tsx";
 import { isRoomy, useLayout } from "./layout.ts";
 import type { BoardSight } from "./sight.ts";
+
+/** What the prompt of every game is made from. */
+export interface GamePromptProps<Sight, Play> {
+  readonly sight: Sight;
+  readonly play: Play;
+  readonly story: readonly StoryLine[];
+  readonly table: TableProps;
+  readonly heading: Ref<HTMLHeadingElement>;
+}
 
 interface PromptProps {
   readonly sight: BoardSight;

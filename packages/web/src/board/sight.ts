@@ -1,8 +1,9 @@
-import type { Asking, Seat } from "@darbar/kernel";
-import type { Names } from "@darbar/words/names";
+import type { Asking, Game, Seat } from "@darbar/kernel";
+import { type Names, namesOf } from "@darbar/words/names";
 import type { Words } from "@darbar/words/words";
 import type { TableModel } from "../table/model.ts";
-import type { Identity } from "./identity.ts";
+import type { TableProps } from "../table/props.ts";
+import { type Identity, identitiesOf } from "./identity.ts";
 
 /** What every part of a table is drawn from, whatever the game. */
 export interface BoardSight {
@@ -19,4 +20,51 @@ export interface BoardSight {
   readonly isOver: boolean;
   /** Whether the reader plays here: they can be asked, give orders and time. */
   readonly plays: boolean;
+}
+
+/** The same, of one game. */
+export interface GameSight<State extends Asking, GameEvent> extends BoardSight {
+  readonly view: State;
+  readonly past: readonly GameEvent[];
+  /** What is happening on the table just now. */
+  readonly happening: GameEvent | null;
+  /** Whether the question of the view is still open: not while it is shown what came of it. */
+  readonly isOpen: boolean;
+}
+
+/** What a sight of a game is made by: its rules, and the events after which a question is open. */
+interface Seen<State extends Asking, GameEvent extends { readonly type: string }> {
+  readonly rules: Pick<Game<never, State, never, GameEvent>, "waiting" | "outcome">;
+  readonly asking: readonly GameEvent["type"][];
+}
+
+/** What the reader sees; `null` if no game is on. */
+export function gameSightOf<
+  State extends Asking & { readonly players: readonly unknown[] },
+  GameEvent extends { readonly type: string },
+>(
+  { model, cue, mode }: TableProps,
+  words: Words,
+  { rules, asking }: Seen<State, GameEvent>,
+): GameSight<State, GameEvent> | null {
+  const { game } = model;
+  if (game === null) return null;
+  const view = game.view as State;
+  const past = game.past as readonly GameEvent[];
+  const isOver = game.outcome !== null || rules.outcome(view) !== null;
+  const last = past.findLast(({ type }) => type !== "answered");
+  return {
+    model,
+    view,
+    past,
+    words,
+    names: namesOf(model.seats, words),
+    identities: identitiesOf(view.players.map((_, seat) => model.seats[seat] ?? null)),
+    home: model.me ?? (typeof view.viewer === "number" ? view.viewer : null),
+    waiting: isOver ? [] : rules.waiting(view),
+    happening: (cue?.event ?? null) as GameEvent | null,
+    isOpen: last === undefined || asking.includes(last.type),
+    isOver,
+    plays: mode !== "replay" && model.me !== null && view.viewer === model.me && !isOver,
+  };
 }

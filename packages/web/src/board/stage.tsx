@@ -1,3 +1,4 @@
+import type { Seat } from "@darbar/kernel";
 import type { StoryLine } from "@darbar/words/story-line";
 import type { ComponentChildren, JSX } from "preact";
 import { Portrait } from "../art/portrait.tsx";
@@ -6,6 +7,7 @@ import { Said } from "../words/speak.tsx";
 import { seatStyle } from "./identity.ts";
 import { useLayout } from "./layout.ts";
 import type { BoardSight } from "./sight.ts";
+import { Speech } from "./speech.tsx";
 
 interface StageFrameProps {
   readonly table: Pick<TableProps, "isBehind" | "catchUp">;
@@ -22,6 +24,34 @@ export function StageFrame({ table, rest, children }: StageFrameProps): JSX.Elem
     <div class={`stage${isBehind ? " is-behind" : ""}`} aria-hidden="true" onClick={() => isBehind && catchUp()}>
       {rest}
       {children}
+    </div>
+  );
+}
+
+/** What the stage of every game is made from. */
+export interface StageProps<Sight> {
+  readonly sight: Sight;
+  readonly story: readonly StoryLine[];
+  readonly table: TableProps;
+}
+
+interface OnStageProps {
+  readonly sight: BoardSight;
+  readonly act: {
+    readonly from: Seat;
+    readonly isHostile: boolean;
+    /** What who does it says; `null`: nothing. */
+    readonly words: string | null;
+  };
+  readonly emblem: ComponentChildren;
+}
+
+/** What is being done: its emblem, and the words of who does it. */
+export function OnStage({ sight, act, emblem }: OnStageProps): JSX.Element {
+  return (
+    <div class={`on-stage${act.isHostile ? " is-hostile" : ""}`}>
+      {emblem}
+      {act.words !== null && <Speech sight={sight} seat={act.from} text={act.words} />}
     </div>
   );
 }

@@ -95,7 +95,7 @@ function CoachButton({ name, icon, isBarred, onPress }: CoachButtonProps): JSX.E
       }}
     >
       <Icon name={icon} class="icon" />
-      <span class="coach-label">{t(`learn.${name}`)}</span>
+      <span class="hidden-text">{t(`learn.${name}`)}</span>
     </button>
   );
 }

@@ -36,7 +36,7 @@ import { Seats } from "./seats.tsx";
 import { type Sight, sightOf } from "./sight.ts";
 import { Stage } from "./stage.tsx";
 import { teller } from "./teller.ts";
-import { type Play, usePlay } from "./use-play.ts";
+import { usePlay } from "./use-play.ts";
 import { usePocket } from "./use-pocket.ts";
 
 const Drama = later(async () => (await import("./drama.tsx")).CopsDrama, isAfterDeal, DRAMA_COMES);
@@ -105,8 +105,8 @@ function Table({ sight, table }: { readonly sight: Sight; readonly table: TableP
       }}
       back={play.back}
       story={withPlayedForMe(story, model, sight.words)}
-      asked={play.step === null ? "" : askedText(headingOf(sight, play, pocket, story), sight)}
-      armed={armedText(sight, play)}
+      asked={play.step === null ? null : headingOf(sight, play, pocket, story)}
+      armed={play.step?.offers.find(({ id }) => id === play.armed)?.label ?? null}
     />
   );
 }
@@ -115,14 +115,4 @@ function Table({ sight, table }: { readonly sight: Sight; readonly table: TableP
 function sideOf({ view, home }: Sight): Team | null {
   if (home === null || view.players[home].standing === "criminal") return null;
   return teamOf(view.players[home]);
-}
-
-/** What screen readers say at once: that the reader is asked. Empty in between, so that the same question is said twice. */
-function askedText(question: string, { words }: Sight): string {
-  return words.t("table.asked", { question });
-}
-
-function armedText(sight: Sight, { armed, step }: Play): string {
-  const offer = step?.offers.find(({ id }) => id === armed);
-  return offer === undefined ? "" : sight.words.t("table.press-again", { act: offer.label });
 }

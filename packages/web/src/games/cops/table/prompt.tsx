@@ -5,24 +5,21 @@ import { REFUSALS, refusalText } from "@darbar/words/cops/refusal";
 import { both } from "@darbar/words/cops/things";
 import { winnersText } from "@darbar/words/cops/winners";
 import type { StoryLine } from "@darbar/words/story-line";
-import type { JSX, Ref } from "preact";
-import { problemText } from "../../../app/problem.ts";
+import type { JSX } from "preact";
 import { timeRanOut } from "../../../board/played-for-me.ts";
-import { Prompt } from "../../../board/prompt.tsx";
-import type { TableProps } from "../../../table/props.ts";
+import { type GamePromptProps, Prompt } from "../../../board/prompt.tsx";
+import { whyRefused } from "../../../board/why-refused.ts";
 import { Choices } from "./choices.tsx";
 import { isOutHere, ownView, type Sight } from "./sight.ts";
 import type { Play } from "./use-play.ts";
 import type { Pocket } from "./use-pocket.ts";
 
-interface PromptProps {
-  readonly sight: Sight;
-  readonly play: Play;
+interface PromptProps extends GamePromptProps<Sight, Play> {
   readonly pocket: Pocket;
-  readonly story: readonly StoryLine[];
-  readonly table: TableProps;
-  readonly heading: Ref<HTMLHeadingElement>;
 }
+
+/** Why a move is refused. */
+const MOVES = { known: REFUSALS, text: refusalText };
 
 /** The open question, with its buttons. */
 export function CopsPrompt({ sight, play, pocket, story, table, heading }: PromptProps): JSX.Element {
@@ -35,7 +32,7 @@ export function CopsPrompt({ sight, play, pocket, story, table, heading }: Promp
       table={table}
       heading={heading}
       text={headingOf(sight, play, pocket, story)}
-      refused={refused === null ? late : whyRefused(refused.code, sight.words)}
+      refused={refused === null ? late : whyRefused(refused.code, sight.words, MOVES)}
     >
       {play.step !== null && play.step.offers.length > 0 ? (
         <Choices sight={sight} play={play} />
@@ -44,11 +41,6 @@ export function CopsPrompt({ sight, play, pocket, story, table, heading }: Promp
       ) : null}
     </Prompt>
   );
-}
-
-/** The rules refuse moves; the table refuses everything else. */
-function whyRefused(code: string, words: Sight["words"]): string {
-  return REFUSALS.some((known) => known === code) ? refusalText(code, words) : problemText(code, words);
 }
 
 /** What the prompt says: who has won, what is happening, what is to be chosen, what one has answered, or what is awaited. */

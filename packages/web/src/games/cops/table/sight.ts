@@ -1,52 +1,20 @@
 import { type CopsEvent, cops, type State } from "@darbar/cops";
 import type { Seat } from "@darbar/kernel";
-import { namesOf } from "@darbar/words/names";
 import type { Words } from "@darbar/words/words";
-import { identitiesOf } from "../../../board/identity.ts";
-import type { BoardSight } from "../../../board/sight.ts";
+import { type GameSight, gameSightOf } from "../../../board/sight.ts";
 import type { TableProps } from "../../../table/props.ts";
 import { type Known, whatIKnow } from "./knowledge/what-i-know.ts";
 
 /** What every part of the table is drawn from. */
-export interface Sight extends BoardSight {
-  readonly view: State;
-  readonly past: readonly CopsEvent[];
-  /** What is happening on the table just now. */
-  readonly happening: CopsEvent | null;
-  /** Whether the question of the view is still open: not while it is shown what came of it. */
-  readonly isOpen: boolean;
+export interface Sight extends GameSight<State, CopsEvent> {
   /** What the viewer knows of each identity card, by seat and slot. */
   readonly known: readonly (readonly (Known | null)[])[];
 }
 
 /** What the reader sees; `null` if no game is on. */
-export function sightOf({ model, cue, mode }: TableProps, words: Words): Sight | null {
-  const { game } = model;
-  if (game === null) return null;
-  const view = game.view as State;
-  const past = game.past as readonly CopsEvent[];
-  const isOver = game.outcome !== null || view.outcome !== null;
-  return {
-    model,
-    view,
-    past,
-    words,
-    names: namesOf(model.seats, words),
-    identities: identitiesOf(view.players.map((_, seat) => model.seats[seat] ?? null)),
-    home: model.me ?? (typeof view.viewer === "number" ? view.viewer : null),
-    waiting: isOver ? [] : cops.waiting(view),
-    happening: (cue?.event ?? null) as CopsEvent | null,
-    isOpen: isOpenAfter(past),
-    known: whatIKnow(past, view),
-    isOver,
-    plays: mode !== "replay" && model.me !== null && view.viewer === model.me && !isOver,
-  };
-}
-
-/** Whether the last thing that happened, but for sealed answers, was that a question was put. */
-function isOpenAfter(past: readonly CopsEvent[]): boolean {
-  const type = past.findLast((event) => event.type !== "answered")?.type;
-  return type === undefined || type === "asked" || type === "moment" || type === "turn";
+export function sightOf(table: TableProps, words: Words): Sight | null {
+  const seen = gameSightOf<State, CopsEvent>(table, words, { rules: cops, asking: ["asked", "moment", "turn"] });
+  return seen === null ? null : { ...seen, known: whatIKnow(seen.past, seen.view) };
 }
 
 /** Whether everybody can see that a player's answer is awaited. In a moment nobody sees who thinks (cops 4). */

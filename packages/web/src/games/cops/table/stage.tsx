@@ -1,10 +1,7 @@
 import { momentText } from "@darbar/words/cops/question";
-import type { StoryLine } from "@darbar/words/story-line";
 import type { JSX } from "preact";
 import { Icon } from "../../../art/icons.tsx";
-import { Speech } from "../../../board/speech.tsx";
-import { LastTold, StageFrame } from "../../../board/stage.tsx";
-import type { TableProps } from "../../../table/props.ts";
+import { LastTold, OnStage, StageFrame, type StageProps } from "../../../board/stage.tsx";
 import { Said } from "../../../words/speak.tsx";
 import { ActionSign } from "../art/action-sign.tsx";
 import { EquipmentFace } from "../art/equipment-face.tsx";
@@ -12,21 +9,19 @@ import { Gun } from "../art/gun.tsx";
 import { type StagedAct, stagedAct } from "./on-stage.ts";
 import type { Sight } from "./sight.ts";
 
-interface StageProps {
-  readonly sight: Sight;
-  readonly story: readonly StoryLine[];
-  readonly table: TableProps;
-}
-
 /** Where it happens: what is announced or played, on the arrow from who does it to whom, and in their words. Only for eyes. */
-export function Stage({ sight, story, table }: StageProps): JSX.Element {
+export function Stage({ sight, story, table }: StageProps<Sight>): JSX.Element {
   const { view, words, names } = sight;
   const act = stagedAct(sight);
   const moment = sight.isOpen && !sight.isOver ? momentText(view, words, names) : null;
   return (
     <StageFrame table={table} rest={null}>
       <div class="on-stage-all">
-        {act === null ? <LastTold sight={sight} story={story} table={table} /> : <Act sight={sight} act={act} />}
+        {act === null ? (
+          <LastTold sight={sight} story={story} table={table} />
+        ) : (
+          <OnStage key={act.key} sight={sight} act={act} emblem={<ActEmblem does={act.does} />} />
+        )}
         {/* That a moment is open everybody sees; never who thinks. The heading says the same to ears. */}
         <p class={`moment-note${moment === null ? "" : " is-open"}`}>
           {moment !== null && (
@@ -40,15 +35,6 @@ export function Stage({ sight, story, table }: StageProps): JSX.Element {
         </p>
       </div>
     </StageFrame>
-  );
-}
-
-function Act({ sight, act }: { readonly sight: Sight; readonly act: StagedAct }): JSX.Element {
-  return (
-    <div key={act.key} class={`on-stage${act.isHostile ? " is-hostile" : ""}`}>
-      <ActEmblem does={act.does} />
-      {act.words !== null && <Speech sight={sight} seat={act.from} text={act.words} />}
-    </div>
   );
 }
 

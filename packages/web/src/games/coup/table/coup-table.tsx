@@ -81,7 +81,7 @@ function Table({ sight, table }: { readonly sight: Sight; readonly table: TableP
       back={play.back}
       story={withPlayedForMe(story, model, sight.words)}
       asked={askedText(sight, play, passing)}
-      armed={armedText(sight, play)}
+      armed={armedText(play)}
     />
   );
 }
@@ -90,15 +90,13 @@ function ClaimArrow({ sight }: { readonly sight: Sight }): JSX.Element {
   return <LaterArrows arrows={arrowsOf(sight)} layout={useLayout()} home={sight.home} />;
 }
 
-/** What screen readers say at once: that the reader is asked. Empty in between, so that the same question is said twice. */
-function askedText(sight: Sight, play: Play, passing: Passing): string {
-  if (play.choices.length === 0) return "";
-  return sight.words.t("table.asked", { question: headingOf(sight, { ...play, aiming: null }, passing, []) });
+/** Nothing in between, so that the same question is said twice. */
+function askedText(sight: Sight, play: Play, passing: Passing): string | null {
+  return play.choices.length === 0 ? null : headingOf(sight, { ...play, aiming: null }, passing, []);
 }
 
-function armedText(sight: Sight, { armed, choices, aiming }: Play): string {
-  if (armed === null) return "";
+function armedText({ armed, choices, aiming }: Play): string | null {
+  if (armed === null) return null;
   const target = aiming?.targets.find(({ seat }) => `${aiming.id}-${seat}` === armed);
-  const act = target?.label ?? choices.find(({ id }) => id === armed)?.label ?? "";
-  return sight.words.t("table.press-again", { act });
+  return target?.label ?? choices.find(({ id }) => id === armed)?.label ?? "";
 }

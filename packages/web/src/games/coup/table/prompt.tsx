@@ -3,24 +3,21 @@ import { characterName } from "@darbar/words/coup/characters";
 import { passedText, questionText } from "@darbar/words/coup/question";
 import { REFUSALS, refusalText } from "@darbar/words/coup/refusal";
 import type { StoryLine } from "@darbar/words/story-line";
-import type { JSX, Ref } from "preact";
-import { problemText } from "../../../app/problem.ts";
+import type { JSX } from "preact";
 import { timeRanOut } from "../../../board/played-for-me.ts";
-import { Prompt } from "../../../board/prompt.tsx";
-import type { TableProps } from "../../../table/props.ts";
+import { type GamePromptProps, Prompt } from "../../../board/prompt.tsx";
+import { whyRefused } from "../../../board/why-refused.ts";
 import { Choices } from "./choices.tsx";
 import { isOutHere, type Sight } from "./sight.ts";
 import type { Passing } from "./use-orders.ts";
 import type { Play } from "./use-play.ts";
 
-interface PromptProps {
-  readonly sight: Sight;
-  readonly play: Play;
+interface PromptProps extends GamePromptProps<Sight, Play> {
   readonly passing: Passing;
-  readonly story: readonly StoryLine[];
-  readonly table: TableProps;
-  readonly heading: Ref<HTMLHeadingElement>;
 }
+
+/** Why a move is refused. */
+const MOVES = { known: REFUSALS, text: refusalText };
 
 /** The open question, with its buttons. */
 export function CoupPrompt({ sight, play, passing, story, table, heading }: PromptProps): JSX.Element {
@@ -31,16 +28,11 @@ export function CoupPrompt({ sight, play, passing, story, table, heading }: Prom
       table={table}
       heading={heading}
       text={headingOf(sight, play, passing, story)}
-      refused={refused === null ? timeRanOut(sight.model, sight.words) : whyRefused(refused.code, sight.words)}
+      refused={refused === null ? timeRanOut(sight.model, sight.words) : whyRefused(refused.code, sight.words, MOVES)}
     >
       {play.choices.length > 0 ? <Choices sight={sight} play={play} /> : isOutHere(sight) ? (table.out ?? null) : null}
     </Prompt>
   );
-}
-
-/** The rules refuse moves; the table refuses everything else. */
-function whyRefused(code: string, words: Sight["words"]): string {
-  return REFUSALS.some((known) => known === code) ? refusalText(code, words) : problemText(code, words);
 }
 
 /** What the prompt says: what has just happened, the question, what one has answered, whose answer is awaited, or who has won. */

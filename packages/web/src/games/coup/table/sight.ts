@@ -1,48 +1,15 @@
 import { type Claim, type CoupEvent, claimOf, coup, ruleOf, type State } from "@darbar/coup";
 import type { Seat } from "@darbar/kernel";
-import { namesOf } from "@darbar/words/names";
 import type { Words } from "@darbar/words/words";
-import { identitiesOf } from "../../../board/identity.ts";
-import type { BoardSight } from "../../../board/sight.ts";
+import { type GameSight, gameSightOf } from "../../../board/sight.ts";
 import type { TableProps } from "../../../table/props.ts";
 
 /** What every part of the table is drawn from. */
-export interface Sight extends BoardSight {
-  readonly view: State;
-  readonly past: readonly CoupEvent[];
-  /** What is happening on the table just now. */
-  readonly happening: CoupEvent | null;
-  /** Whether the question of the view is still open: not while it is shown what came of it. */
-  readonly isOpen: boolean;
-}
+export type Sight = GameSight<State, CoupEvent>;
 
 /** What the reader sees; `null` if no game is on. */
-export function sightOf({ model, cue, mode }: TableProps, words: Words): Sight | null {
-  const { game } = model;
-  if (game === null) return null;
-  const view = game.view as State;
-  const past = game.past as readonly CoupEvent[];
-  const isOver = game.outcome !== null || view.winner !== null;
-  return {
-    model,
-    view,
-    past,
-    words,
-    names: namesOf(model.seats, words),
-    identities: identitiesOf(view.players.map((_, seat) => model.seats[seat] ?? null)),
-    home: model.me ?? (typeof view.viewer === "number" ? view.viewer : null),
-    waiting: isOver ? [] : coup.waiting(view),
-    happening: (cue?.event ?? null) as CoupEvent | null,
-    isOpen: isOpenAfter(past),
-    isOver,
-    plays: mode !== "replay" && model.me !== null && view.viewer === model.me && !isOver,
-  };
-}
-
-/** Whether the last thing that happened, but for sealed answers, was that a question was put. */
-function isOpenAfter(past: readonly CoupEvent[]): boolean {
-  const type = past.findLast((event) => event.type !== "answered")?.type;
-  return type === undefined || type === "asked" || type === "turn";
+export function sightOf(table: TableProps, words: Words): Sight | null {
+  return gameSightOf(table, words, { rules: coup, asking: ["asked", "turn"] });
 }
 
 /** Whether a player has lost both cards. */

@@ -1,10 +1,7 @@
-import type { StoryLine } from "@darbar/words/story-line";
 import type { JSX } from "preact";
 import { GirihStar } from "../../../art/girih.tsx";
 import { Icon } from "../../../art/icons.tsx";
-import { Speech } from "../../../board/speech.tsx";
-import { LastTold, StageFrame } from "../../../board/stage.tsx";
-import type { TableProps } from "../../../table/props.ts";
+import { LastTold, OnStage, StageFrame, type StageProps } from "../../../board/stage.tsx";
 import { Coin } from "../art/coin.tsx";
 import { Emblem } from "../art/emblem.tsx";
 import { ClaimSign } from "./claim-sign.tsx";
@@ -12,28 +9,22 @@ import { claimTruth } from "./claim-truth.ts";
 import { actOnStage, type StagedAct } from "./on-stage.ts";
 import type { Sight } from "./sight.ts";
 
-interface StageProps {
-  readonly sight: Sight;
-  readonly story: readonly StoryLine[];
-  readonly table: TableProps;
-}
-
 /** Where the current claim happens: its emblem, on the arrow from actor to target, and the claimant's words. Only for eyes. */
-export function Stage({ sight, story, table }: StageProps): JSX.Element {
+export function Stage({ sight, story, table }: StageProps<Sight>): JSX.Element {
   const act = sight.isOver ? null : actOnStage(sight);
   return (
     <StageFrame table={table} rest={<GirihStar class="rosette" />}>
-      {act === null ? <LastTold sight={sight} story={story} table={table} /> : <Act sight={sight} act={act} />}
+      {act === null ? (
+        <LastTold sight={sight} story={story} table={table} />
+      ) : (
+        <OnStage
+          key={act.key}
+          sight={sight}
+          act={act}
+          emblem={<ActEmblem act={act} truth={claimTruth(sight, act.from)} />}
+        />
+      )}
     </StageFrame>
-  );
-}
-
-function Act({ sight, act }: { readonly sight: Sight; readonly act: StagedAct }): JSX.Element {
-  return (
-    <div key={act.key} class={`on-stage${act.isHostile ? " is-hostile" : ""}`}>
-      <ActEmblem act={act} truth={claimTruth(sight, act.from)} />
-      <Speech sight={sight} seat={act.from} text={act.words} />
-    </div>
   );
 }
 
