@@ -69,6 +69,8 @@ async function runCode(file: string): Promise<readonly string[]> {
 }
 
 async function runCommand({ text, promised }: Example): Promise<readonly string[]> {
-  const ran = spawnSync(text, { cwd: ROOT, shell: true, encoding: "utf8" });
+  // A README is in English, whatever the machine speaks.
+  const env = { ...process.env, LC_ALL: "en" };
+  const ran = spawnSync(text, { cwd: ROOT, env, shell: true, encoding: "utf8" });
   return ran.status === 0 ? ran.stdout.split("\n").slice(0, promised.length) : [ran.stdout + ran.stderr];
 }
