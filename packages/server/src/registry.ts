@@ -1,27 +1,28 @@
 import { ok, type Result } from "@darbar/kernel";
 import type { Setup } from "@darbar/protocol";
-import type { Entry, Fact, TableHost } from "@darbar/table";
 import {
   type Actor,
-  botName,
   checkSetup,
+  type Entry,
   emptyTable,
+  type Founding,
+  firstFacts,
   fold,
   isPlaying,
-  type KeptRecord,
-  keptRecord,
   LiveTable,
   MOST_LINES,
   seatOf,
   storedFrom,
   type Table,
+  type TableHost,
   UnreadableTable,
 } from "@darbar/table";
 import { type Refused, refused } from "@darbar/words";
+import { GameArchive } from "./archive.ts";
 import { CONTEXT } from "./context.ts";
 import { newCode, newId } from "./identity/secret.ts";
 import { Lobby } from "./lobby.ts";
-import { readTable, recoverRecord } from "./read-table.ts";
+import { readTable } from "./read-table.ts";
 import { type Store, StoreError } from "./store/store.ts";
 import { Turnstile } from "./turnstile.ts";
 
@@ -50,21 +51,21 @@ export class TableRegistry {
   private readonly leaving = new Set<string>();
   private readonly waking = new Map<string, Promise<LiveTable | null>>();
   private readonly loads = new Turnstile(MOST_LOADS);
-  /** Whole logs of earlier times are long: one at a time. */
-  private readonly recoveries = new Turnstile(1);
   private closing = false;
   readonly lobby: Lobby;
+  readonly archive: GameArchive;
 
   constructor(host: RegistryHost) {
     this.host = host;
     this.lobby = new Lobby(host.now);
+    this.archive = new GameArchive(host.store, (table) => this.open(table));
   }
 
   /** Makes a table; its maker sits in the first seat and is the host. Bots sit where they are wanted. */
   async create(
     actor: Actor,
     setup: Setup,
-    bots: "none" | "all" = "none",
+    bots: Founding["bots"] = "none",
   ): Promise<Result<{ readonly table: string; readonly code: string }, Refused>> {
     const wrong = checkSetup(CONTEXT, setup);
     if (wrong !== null) return refused("bad-setup.because", { detail: wrong });
@@ -72,7 +73,9 @@ export class TableRegistry {
     for (let attempt = 0; attempt < 20; attempt++) {
       const code = newCode();
       const live = new LiveTable(emptyTable(id, CONTEXT), this.tableHost());
-      const made = await this.tryCreate(live, actor, setup, code, bots);
+      const made = await live.found(firstFacts(CONTEXT, { actor, setup, code, bots }), (table, facts) =>
+        this.host.store.createTable({ table, code, created: this.host.now() }, facts),
+      );
       if (!made.ok && made.error.code === "store-conflict") continue; // The code is taken.
       if (!made.ok) return made;
       this.awake.set(id, live);
@@ -80,30 +83,6 @@ export class TableRegistry {
       return ok({ table: id, code });
     }
     return refused("store-conflict");
-  }
-
-  private async tryCreate(
-    live: LiveTable,
-    actor: Actor,
-    setup: Setup,
-    code: string,
-    bots: "none" | "all",
-  ): Promise<Result<null, Refused>> {
-    const facts: Fact[] = [
-      { type: "created", setup, code, host: actor.person },
-      { type: "sat", seat: 0, sitter: { kind: "person", person: actor.person, name: actor.name, away: false } },
-    ];
-    if (bots === "all") {
-      const names = [actor.name];
-      for (let seat = 1; seat < setup.seats; seat++) {
-        const name = botName(CONTEXT, names);
-        names.push(name);
-        facts.push({ type: "sat", seat, sitter: { kind: "bot", level: "regular", style: null, name } });
-      }
-    }
-    return live.found(facts, (id, stored) =>
-      this.host.store.createTable({ table: id, code, created: this.host.now() }, stored),
-    );
   }
 
   /** A table by its id, woken if it sleeps; `null` if there is none. */
@@ -186,32 +165,6 @@ export class TableRegistry {
     if ((!isPlaying(lost) && lost.shuffle === null) || this.closing) return;
     this.downSince.set(lost.id, this.host.now());
     this.wakeOnce(lost.id).catch((error: unknown) => this.host.report(error));
-  }
-
-  /** A finished game of a table: one row is read, whatever else has happened there. */
-  async findRecord(id: string, number: number): Promise<Result<KeptRecord, Refused>> {
-    const { store } = this.host;
-    const stored = await store.findRecord(id, number);
-    if (stored !== null) return ok(keptRecord(stored));
-    const live = await this.open(id);
-    if (live === null) return refused("no-such-table");
-    const { games, game } = live.table;
-    if (game?.number === number && game.outcome === null) {
-      return refused("playing.record");
-    }
-    const found =
-      number >= 1 && number <= games ? await this.recoveries.take(() => recoverRecord(store, id, number)) : null;
-    return found === null ? refused("no-such-game") : ok(found);
-  }
-
-  /** Has a finished game stay when its table is forgotten, or not any more. */
-  async keepGame(id: string, number: number, person: string, kept: boolean): Promise<void> {
-    await this.host.store.setKept(id, number, person, kept);
-  }
-
-  /** Whether this person has a finished game kept. */
-  async isKept(id: string, number: number, person: string): Promise<boolean> {
-    return this.host.store.isKept(id, number, person);
   }
 
   /** A table by its short code, whatever case it is written in. */

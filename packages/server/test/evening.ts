@@ -1,6 +1,5 @@
 import { Setup } from "@darbar/protocol";
-import type { LiveTable } from "@darbar/table";
-import { recordFor } from "@darbar/table";
+import { type LiveTable, recordFor } from "@darbar/table";
 import { CONTEXT } from "../src/context.ts";
 import { TableRegistry } from "../src/registry.ts";
 import { Follower } from "./follower.ts";
@@ -45,7 +44,7 @@ export async function openTable(
     );
   }
   const record: Evening["record"] = async (game, person) => {
-    const found = await registry.findRecord(made.value.table, game);
+    const found = await registry.archive.find(made.value.table, game);
     return found.ok ? recordFor(CONTEXT, found.value, person) : found;
   };
   return { world, registry, live, people, do: act, record };

@@ -42,7 +42,7 @@ it("an old game in the middle goes on with the draws it would have had, and the 
   expect(live.table.game?.mixedIn).toEqual({ version: 1, words: ["open sesame", "دربار", null] });
   await world.pass(24 * 3_600_000);
   expect(live.table.game?.outcome).not.toBeNull();
-  const found = await registry.findRecord("old", 1);
+  const found = await registry.archive.find("old", 1);
   const record = found.ok ? recordFor(CONTEXT, found.value, "p0") : found;
   if (!record.ok || !("moves" in record.value)) throw new Error(JSON.stringify(record));
   expect(verifyRecord(coup, record.value)).toMatchObject({ ok: true, value: { version: 1, mixedIn: [0, 1] } });
@@ -74,7 +74,7 @@ it("a game that was begun before rules had versions goes on by the first, and th
   expect(view().court.under.map(({ card }) => card)).toEqual(["ambassador", "duke"]);
 
   await world.pass(24 * 3_600_000);
-  const found = await registry.findRecord("old", 1);
+  const found = await registry.archive.find("old", 1);
   const record = found.ok ? recordFor(CONTEXT, found.value, "p0") : found;
   if (!record.ok || !("moves" in record.value)) throw new Error(JSON.stringify(record));
   expect(record.value.version).toBe(1);
@@ -103,7 +103,7 @@ it("an old game of Good Cop Bad Cop in the middle goes on by the rules it was be
   expect(live.table.game?.running.version).toBe(1);
   await world.pass(24 * 3_600_000);
   expect(live.table.game?.outcome).not.toBeNull();
-  const found = await registry.findRecord("old", 1);
+  const found = await registry.archive.find("old", 1);
   const record = found.ok ? recordFor(CONTEXT, found.value, "p0") : found;
   if (!record.ok || !("moves" in record.value)) throw new Error(JSON.stringify(record));
   expect(record.value.version).toBe(1);

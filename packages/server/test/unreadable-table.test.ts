@@ -1,5 +1,4 @@
-import type { Fact } from "@darbar/table";
-import { emptyTable, fold } from "@darbar/table";
+import { emptyTable, type Fact, fold } from "@darbar/table";
 import { expect, it } from "vitest";
 import { CONTEXT } from "../src/context.ts";
 import { memoryStore } from "../src/store/memory-store.ts";

@@ -1,12 +1,13 @@
 import type { Result } from "@darbar/kernel";
 import type { Command } from "@darbar/protocol";
+import { Alarm, REST } from "./alarm.ts";
 import { Audience } from "./audience.ts";
 import { Automatic } from "./automatic.ts";
 import { answering, isApart, type Part, partsOf, type Served } from "./batch.ts";
-import { alongOf, entriesOf, storedFrom } from "./entries.ts";
 import type { Fact } from "./fact.ts";
-import { callBy, fold } from "./fold.ts";
+import { callBy } from "./fold.ts";
 import type { TableHost } from "./host.ts";
+import { Journal } from "./journal.ts";
 import type { Have, Watcher } from "./log.ts";
 import { Pace } from "./pace.ts";
 import { closeWindow, isComplete, timeOut } from "./play.ts";
@@ -16,7 +17,7 @@ import { type Actor, isAway, isRenamed } from "./seating.ts";
 import { Speaking } from "./speaking.ts";
 import { deal } from "./start.ts";
 import { dueTime, isPlaying, isWindow, type Shuffle, seatOf, type Table } from "./state.ts";
-import { type StoredFact, StoreError } from "./stored.ts";
+import type { StoredFact } from "./stored.ts";
 import { isTalk } from "./talk.ts";
 
 /**
@@ -31,19 +32,14 @@ export class LiveTable {
   private readonly pace: Pace;
   private readonly speaking: Speaking;
   private readonly requests: Requests;
+  private readonly journal: Journal;
+  private readonly alarm: Alarm;
   /** Whether what waits will be done by itself. */
   private isCalled = false;
   private tail: Promise<unknown> = Promise.resolve();
-  private callOff: (() => void) | null = null;
-  /** Whether the alarm is set for the table as it is: what is kept sets it anew. */
-  private isScheduled = false;
   private closed = false;
   /** This table has been read again and replaced by another object: this one keeps nothing any more. */
   private dismissed = false;
-  /** Since when nothing could be kept, for want of room: no clock runs meanwhile. */
-  private blocked: number | null = null;
-  /** Not before this does the table do anything by itself again: something has failed, and trying at once helps nobody. */
-  private rests = 0;
   /** When somebody last wanted something of this table. */
   touched: number;
 
@@ -53,10 +49,20 @@ export class LiveTable {
     this.audience = new Audience(table, host.newSecret().slice(0, 12), host);
     this.requests = new Requests(table, (person) => this.audience.has(person));
     this.speaking = new Speaking(table, this.audience, host, (run) => this.soon(run));
-    this.automatic = new Automatic(table, host, () => void this.queue(async () => this.schedule()));
+    this.automatic = new Automatic(table, host, () => void this.queue(async () => this.alarm.set()));
     this.pace = new Pace(table, host);
+    this.journal = new Journal(table, this.audience, host, () => {
+      this.alarm.set();
+      host.changed(table);
+    });
+    this.alarm = new Alarm(
+      host,
+      () => this.nextTimes(),
+      () => this.onAlarm(),
+      (run) => this.queue(run),
+    );
     this.touched = host.now();
-    this.schedule();
+    this.alarm.set();
   }
 
   /** Does what a person wants, once, however often it is sent. Resolves when it is on the disk and published. */
@@ -130,13 +136,13 @@ export class LiveTable {
     const { game } = this.table;
     if (this.automatic.isEmpty() || game === null || !isWindow(game)) return NOTHING_PLANNED;
     const now = this.host.now();
-    if (this.closed || this.blocked !== null || this.rests > now) return NOTHING_PLANNED;
+    if (this.closed || this.journal.isBlocked() || this.alarm.isResting()) return NOTHING_PLANNED;
     const taken = answering(partsOf(served));
     return this.automatic.due(game, now).flatMap((plan): readonly Part[] => {
       if (taken.has(plan.seat)) return [];
       const answered = this.automatic.answerOf(game, plan);
       if (answered.ok) return [{ facts: answered.value }];
-      this.rests = now + REST;
+      this.alarm.rest();
       return [];
     });
   }
@@ -195,14 +201,14 @@ export class LiveTable {
   dismiss(): void {
     this.dismissed = true;
     this.closed = true;
-    this.callOff?.();
+    this.alarm.off();
     this.audience.dismiss();
   }
 
   /** Stops the clocks, and waits for what is being kept; what waits behind that is not done. */
   async close(): Promise<void> {
     this.closed = true;
-    this.callOff?.();
+    this.alarm.off();
     this.requests.drop(CLOSING);
     await Promise.all([this.tail, this.speaking.close()]);
   }
@@ -213,74 +219,22 @@ export class LiveTable {
     return result;
   }
 
-  private async commit(wanted: readonly Part[], keep = this.host.append): Promise<Result<null, Refused>> {
-    if (this.dismissed) return READ_ANEW;
-    const at = this.host.now();
-    const entries = entriesOf(this.table, this.withCredit(wanted, at), at, this.host.newSecret);
-    if (entries.length === 0) return DONE;
-    try {
-      await keep(this.table.id, storedFrom(this.table.facts, entries), alongOf(this.table, entries, at));
-    } catch (error) {
-      if (!(error instanceof StoreError)) throw error;
-      if (error.fault === "full") this.blocked ??= at;
-      else this.host.lost(this.table);
-      return refused(`store-${error.fault}`);
-    }
-    this.blocked = null;
-    for (const entry of entries) {
-      this.audience.note(entry.fact);
-      fold(this.table, entry);
-    }
-    this.audience.tell();
-    this.schedule();
-    this.host.changed(this.table);
-    return DONE;
+  private async commit(parts: readonly Part[], append?: TableHost["append"]): Promise<Result<null, Refused>> {
+    return this.dismissed ? READ_ANEW : this.journal.write(parts, append);
   }
 
-  /** The time in which nothing could be kept is given back with the first thing that can. */
-  private withCredit(parts: readonly Part[], now: number): readonly Part[] {
-    if (this.blocked === null || parts.length === 0 || !isPlaying(this.table)) return parts;
-    return [{ facts: [{ type: "resumed", milliseconds: now - this.blocked }] }, ...parts];
-  }
-
-  /** Sets the alarm for the next thing that happens by itself. */
-  private schedule(): void {
-    this.callOff?.();
-    this.callOff = null;
-    this.isScheduled = true;
+  /** When something happens by itself, as far as that is known. */
+  private nextTimes(): readonly number[] {
     const { game, shuffle } = this.table;
-    if (this.closed) return;
-    if (shuffle !== null) return this.wakeAt(this.pace.dealing(shuffle));
-    if (game === null || game.outcome !== null) return;
+    if (this.closed) return [];
+    if (shuffle !== null) return [this.pace.dealing(shuffle)];
+    if (game === null || game.outcome !== null) return [];
     const times = this.automatic.follow(game).map((time) => this.pace.onTick(time));
     const due = dueTime(this.table);
     if (due !== null && game.running.waiting().some((seat) => !game.given.has(seat))) times.push(due);
     if (isComplete(game)) times.push(this.pace.closing(game));
     else this.pace.goesOn();
-    if (times.length > 0) this.wakeAt(Math.min(...times));
-  }
-
-  private wakeAt(time: number): void {
-    this.callOff = this.host.at(Math.max(this.rests, time), () => {
-      void this.queue(() => this.wakeUp());
-    });
-  }
-
-  private async wakeUp(): Promise<void> {
-    this.isScheduled = false;
-    try {
-      const done = await this.onAlarm();
-      if (!done.ok) this.rest();
-    } catch (error) {
-      this.rest();
-      this.host.report(error);
-    }
-    if (!this.isScheduled) this.schedule();
-  }
-
-  private rest(): void {
-    this.rests = this.host.now() + REST;
-    this.isScheduled = false;
+    return times;
   }
 
   /** Something is due: a window closes, a bot or a standing order answers, or time has run out. */
@@ -289,7 +243,7 @@ export class LiveTable {
     if (this.closed) return DONE;
     if (shuffle !== null) return this.dealIfDue(shuffle);
     if (game === null || game.outcome !== null) return DONE;
-    if (this.blocked !== null) return this.commit(NOTHING_BUT_CREDIT);
+    if (this.journal.isBlocked()) return this.commit(NOTHING_BUT_CREDIT);
     // Who has answered in this tick has answered before the window closes.
     if (isWindow(game) && !(this.automatic.isEmpty() && this.requests.isEmpty())) await this.serve();
     const now = this.host.now();
@@ -317,5 +271,3 @@ const NOTHING_BUT_CREDIT: readonly Part[] = [{ facts: [] }];
 const DONE = { ok: true, value: null } as const;
 const CLOSING = refused("closing");
 const READ_ANEW = refused("store-conflict");
-/** How long a table rests when something has failed, in milliseconds. */
-const REST = 1_000;

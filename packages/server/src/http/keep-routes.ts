@@ -16,7 +16,7 @@ export function serveKeeping(app: FastifyInstance, service: Service): void {
     const found = await findGame(service, parameters, actor);
     if (!found.ok) return found;
     const { table, game, isTheirs } = found.value;
-    return ok({ kept: isTheirs ? await registry.isKept(table, game, actor.person) : null, days });
+    return ok({ kept: isTheirs ? await registry.archive.isKept(table, game, actor.person) : null, days });
   });
 
   serveEndpoint(app, service, ENDPOINTS.keepGame, async ({ parameters, actor, body: { kept } }) => {
@@ -24,7 +24,7 @@ export function serveKeeping(app: FastifyInstance, service: Service): void {
     if (!found.ok) return found;
     const { table, game, isTheirs } = found.value;
     if (!isTheirs) return refused("not-yours");
-    await registry.keepGame(table, game, actor.person, kept);
+    await registry.archive.keep(table, game, actor.person, kept);
     return ok({ kept, days });
   });
 }
@@ -43,6 +43,6 @@ async function findGame(
 ): Promise<Result<Found, Refused>> {
   const { table } = parameters;
   const game = gameNumber(parameters.game);
-  const found = await registry.findRecord(table, game);
+  const found = await registry.archive.find(table, game);
   return found.ok ? ok({ table, game, isTheirs: found.value.people.includes(person) }) : found;
 }

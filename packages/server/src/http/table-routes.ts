@@ -1,7 +1,6 @@
 import { ok, type Result } from "@darbar/kernel";
 import { type Command, ENDPOINTS, type Setup } from "@darbar/protocol";
-import type { Actor } from "@darbar/table";
-import { recordFor } from "@darbar/table";
+import { type Actor, recordFor } from "@darbar/table";
 import { type Refused, refused } from "@darbar/words";
 import type { FastifyInstance, FastifyReply } from "fastify";
 import type { z } from "zod";
@@ -35,7 +34,7 @@ export function serveTables(app: FastifyInstance, service: Service): void {
   serveEndpoint(app, service, ENDPOINTS.findTable, (call) => find(service, call));
 
   serveEndpoint(app, service, ENDPOINTS.showRecord, async ({ parameters, actor }) => {
-    const found = await registry.findRecord(parameters.table, gameNumber(parameters.game));
+    const found = await registry.archive.find(parameters.table, gameNumber(parameters.game));
     return found.ok ? recordFor(CONTEXT, found.value, actor?.person ?? null) : found;
   });
 }

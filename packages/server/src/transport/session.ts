@@ -1,6 +1,5 @@
 import { type ClientMessage, type Language, PROTOCOL, type ServerMessage } from "@darbar/protocol";
-import type { Actor } from "@darbar/table";
-import { isTalk, UnreadableTable } from "@darbar/table";
+import { type Actor, isTalk, UnreadableTable } from "@darbar/table";
 import { because, type Refused, sentenceOf } from "@darbar/words";
 import type { Identified } from "../identity/people.ts";
 import type { Service } from "../service.ts";
