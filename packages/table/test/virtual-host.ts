@@ -6,6 +6,8 @@ export interface VirtualHost extends TableHost {
   readonly kept: StoredFact[];
   /** Lets everything happen that is due within so many milliseconds, in order. */
   pass(milliseconds: number): Promise<void>;
+  /** How many alarms are set. */
+  alarms(): number;
   /** How many alarms were set, ever. */
   alarmsSet(): number;
 }
@@ -44,6 +46,7 @@ export function virtualHost(seed = 1, different: Partial<TableHost> = {}): Virtu
       set++;
       return () => alarms.delete(alarm);
     },
+    alarms: () => alarms.size,
     alarmsSet: () => set,
     pass: async (milliseconds) => {
       const end = time + milliseconds;
