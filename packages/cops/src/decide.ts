@@ -1,11 +1,11 @@
 import { type Draw, hasSeat, refuse, type Seat } from "@darbar/kernel";
 import { decideAct } from "./answer/act.ts";
 import { decideAim, decideRetarget } from "./answer/aim.ts";
-import { decideOrder } from "./answer/arrange.ts";
-import { decideDiversion } from "./answer/divert.ts";
+import { decideArrange } from "./answer/arrange.ts";
+import { decideDivert } from "./answer/divert.ts";
 import { decideKeep } from "./answer/keep.ts";
 import { decideLook } from "./answer/look.ts";
-import { decideInMoment } from "./answer/moment.ts";
+import { decideMoment } from "./answer/moment.ts";
 import { decideReveal } from "./answer/reveal.ts";
 import type { Move } from "./move.ts";
 import type { Decided } from "./refusal.ts";
@@ -17,17 +17,17 @@ export function decide(state: State, seat: Seat, move: Move, draw: Draw): Decide
   if (!hasSeat(state.awaited, seat)) return refuse(state.question === "over" ? "game-over" : "not-asked", { seat });
   switch (state.question) {
     case "moment":
-      return decideInMoment(state, seat, move, draw);
+      return decideMoment(state, seat, move, draw);
     case "act":
       return decideAct(state, seat, move, draw);
     case "aim":
       return decideAim(state, seat, move, draw);
     case "arrange":
-      return decideOrder(state, seat, move, draw);
+      return decideArrange(state, seat, move, draw);
     case "retarget":
       return decideRetarget(state, seat, move, draw);
     case "divert":
-      return decideDiversion(state, seat, move, draw);
+      return decideDivert(state, seat, move, draw);
     case "reveal":
       return decideReveal(state, seat, move, draw);
     case "look":

@@ -8,7 +8,7 @@ import { type Decided, notAnAnswer } from "../refusal.ts";
 import type { State } from "../state.ts";
 
 /** A player lays their cards: at the start all at once, sealed; later when a card has made them shuffle. */
-export function decideOrder(state: State, seat: Seat, move: Move, draw: Draw): Decided {
+export function decideArrange(state: State, seat: Seat, move: Move, draw: Draw): Decided {
   if (move.do !== "arrange") return notAnAnswer(state, move);
   const held = playerAt(state, seat).cards.map((card) => card.kind);
   if (held.toSorted().join() !== move.order.toSorted().join()) return refuse("not-your-cards");

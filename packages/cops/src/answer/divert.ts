@@ -7,7 +7,7 @@ import { type Decided, notAnAnswer } from "../refusal.ts";
 import type { State } from "../state.ts";
 
 /** The player has chosen which neighbour is hit instead (cops 5). */
-export function decideDiversion(state: State, seat: Seat, move: Move, draw: Draw): Decided {
+export function decideDivert(state: State, seat: Seat, move: Move, draw: Draw): Decided {
   if (move.do !== "divert") return notAnAnswer(state, move);
   if (!neighbours(state, seat).includes(move.target)) return refuse("not-a-neighbour", { target: move.target });
   const decision = begin(state, draw);

@@ -27,7 +27,7 @@ function sealed(seat: Seat, move: Move): Answered<Move> {
 }
 
 /** A seat passes or plays what it holds; with the last answer the moment closes (cops 4). */
-export function decideInMoment(state: State, seat: Seat, move: Move, draw: Draw): Decided {
+export function decideMoment(state: State, seat: Seat, move: Move, draw: Draw): Decided {
   if (move.do === "play") {
     const bar = barPlay(state, seat, move);
     if (bar !== null) return refuse(bar, { equipment: move.equipment, moment: state.moment });
