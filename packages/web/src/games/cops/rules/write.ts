@@ -9,6 +9,7 @@ import {
   type EquipmentName,
   NEEDS,
   type Need,
+  seatsRows,
   type When,
   whenOf,
 } from "./facts.ts";
@@ -25,6 +26,21 @@ export type RulesWriter = (mode: Mode) => RulesText;
 /** A writer that gives each game the chapters that it has. */
 export function writeRules(words: BookWords<Rules, Mode, Chapter>): RulesWriter {
   return (mode) => writeBook(words, mode, RULES[mode], chaptersOf(mode));
+}
+
+/** What is in the game by the number of players; the column of the guns only where they lie on the table. */
+export function seatsTable(
+  { ownGuns }: Rules,
+  head: readonly string[],
+  number: (number: number) => string = String,
+): Block {
+  const columns = ownGuns ? head.slice(0, -1) : head;
+  const rows = seatsRows().map(({ seats, ofEachTeam, leaders, dealt, leftOver, guns }) =>
+    [seats, ofEachTeam, ofEachTeam, leaders, dealt, leftOver, guns]
+      .slice(0, columns.length)
+      .map((each) => number(each)),
+  );
+  return table(columns, rows);
 }
 
 /** All rulings in a language. */

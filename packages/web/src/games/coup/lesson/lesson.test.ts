@@ -4,7 +4,7 @@ import en from "@darbar/words/catalogue/en/learn.json" with { type: "json" };
 import { describe, expect, it } from "vitest";
 import { allRead, cardsTold, lessonIn, messagesOf } from "../../../../test/lessons.ts";
 import { judge, readPlace, rightMove } from "../../../learn/lesson.ts";
-import { EXAMPLE_COINS } from "../../../rules/example-game.ts";
+import { EXAMPLE_COINS } from "../rules/example-table.ts";
 import { lesson, STEPS, TERMS } from "./lesson.ts";
 import { EXAMPLE, MOVES, READER, TURN_ENDS } from "./script.ts";
 

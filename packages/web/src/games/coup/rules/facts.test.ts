@@ -1,7 +1,7 @@
 import { ACTION_LIST, coup, EDITIONS, type Edition, RULES, type State } from "@darbar/coup";
 import { replay } from "@darbar/kernel";
 import { describe, expect, it } from "vitest";
-import { EXAMPLE_COINS } from "../../../rules/example-game.ts";
+import { EXAMPLE_COINS } from "./example-table.ts";
 import { actionRows, actionRule, CONVERSION } from "./facts.ts";
 
 type Moves = readonly (readonly [number, unknown])[];

@@ -1,5 +1,5 @@
-import { EXAMPLE_DEAL, FEWEST_SEATS, MOST_SEATS, NUMBERS, seatsRows } from "../facts.ts";
-import { type ChapterWords, list, table, text } from "../write.ts";
+import { EXAMPLE_DEAL, FEWEST_SEATS, MOST_SEATS, NUMBERS } from "../facts.ts";
+import { type ChapterWords, list, seatsTable, text } from "../write.ts";
 
 /** cops 6 */
 export const gang: ChapterWords = {
@@ -29,26 +29,7 @@ export const box: ChapterWords = {
       "Find theirs before they find yours.",
     ),
     text(`For ${FEWEST_SEATS} to ${MOST_SEATS} players. How many cards are in the game depends on how many play.`),
-    table(
-      [
-        "Players",
-        "Honest",
-        "Crooked",
-        "Leaders",
-        "Dealt",
-        "Left over, unseen",
-        ...(rules.ownGuns ? [] : ["Guns on the table"]),
-      ],
-      seatsRows().map(({ seats, ofEachTeam, leaders, dealt, leftOver, guns }) => [
-        `${seats}`,
-        `${ofEachTeam}`,
-        `${ofEachTeam}`,
-        `${leaders}`,
-        `${dealt}`,
-        `${leftOver}`,
-        ...(rules.ownGuns ? [] : [`${guns}`]),
-      ]),
-    ),
+    seatsTable(rules, ["Players", "Honest", "Crooked", "Leaders", "Dealt", "Left over, unseen", "Guns on the table"]),
     list(
       `Everybody gets ${NUMBERS.identities} identity cards. First the ${NUMBERS.leaders} leaders are shuffled with as many other cards as it takes to give each player one; then each player gets two more from the rest. So both leaders are always in the game, and nobody begins with both.`,
       `An example: for ${EXAMPLE_DEAL.seats} players, the Agent, the Kingpin and ${EXAMPLE_DEAL.others} other cards are shuffled, and each player gets one. Somebody now holds the Agent, somebody else the Kingpin.`,

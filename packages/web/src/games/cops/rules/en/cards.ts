@@ -1,7 +1,6 @@
 import { NUMBERS } from "../facts.ts";
 import { type CardsWords, type ChapterWords, cardBlocks, cardTable, text } from "../write.ts";
-import { CARDS_A_TO_M } from "./cards-a-to-m.ts";
-import { CARDS_P_TO_W } from "./cards-p-to-w.ts";
+import { CARDS } from "./card-texts.ts";
 import { RULINGS } from "./rulings.ts";
 
 const WORDS: CardsWords = {
@@ -31,7 +30,7 @@ const WORDS: CardsWords = {
     seen: "a card just looked at, still face down, of a cop with no disguise",
     gun: "another cop with a gun, while you have none",
   },
-  cards: { ...CARDS_A_TO_M, ...CARDS_P_TO_W },
+  cards: CARDS,
   rulings: RULINGS,
 };
 

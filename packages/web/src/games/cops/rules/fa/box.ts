@@ -1,6 +1,6 @@
 import { persian } from "../../../../rules/persian.ts";
-import { EXAMPLE_DEAL, FEWEST_SEATS, MOST_SEATS, NUMBERS, seatsRows } from "../facts.ts";
-import { type ChapterWords, list, table, text } from "../write.ts";
+import { EXAMPLE_DEAL, FEWEST_SEATS, MOST_SEATS, NUMBERS } from "../facts.ts";
+import { type ChapterWords, list, seatsTable, text } from "../write.ts";
 
 /** cops 6 */
 export const gang: ChapterWords = {
@@ -30,25 +30,10 @@ export const box: ChapterWords = {
       "پیش از آنکه سردسته‌ی شما لو برود، سردسته‌ی آن‌ها را پیدا کنید.",
     ),
     text(`برای ${persian(FEWEST_SEATS)} تا ${persian(MOST_SEATS)} بازیکن. تعداد کارت‌ها به تعداد بازیکن‌ها بستگی دارد.`),
-    table(
-      [
-        "بازیکن‌ها",
-        "دُرستکار",
-        "فاسد",
-        "سردسته",
-        "پخش‌شده",
-        "باقی‌مانده، ندیده",
-        ...(rules.ownGuns ? [] : ["اسلحه‌های وسط میز"]),
-      ],
-      seatsRows().map(({ seats, ofEachTeam, leaders, dealt, leftOver, guns }) => [
-        persian(seats),
-        persian(ofEachTeam),
-        persian(ofEachTeam),
-        persian(leaders),
-        persian(dealt),
-        persian(leftOver),
-        ...(rules.ownGuns ? [] : [persian(guns)]),
-      ]),
+    seatsTable(
+      rules,
+      ["بازیکن‌ها", "دُرستکار", "فاسد", "سردسته", "پخش‌شده", "باقی‌مانده، ندیده", "اسلحه‌های وسط میز"],
+      persian,
     ),
     list(
       `به هر بازیکن ${persian(NUMBERS.identities)} کارت هویت می‌رسد. اول ${persian(NUMBERS.leaders)} سردسته با چند کارت دیگر، درست آن‌قدر که به هر نفر یکی برسد، بُر می‌خورند؛ بعد هر نفر دو کارت دیگر از بقیه می‌گیرد. پس هر دو سردسته همیشه در بازی‌اند و هیچ‌کس با هر دو شروع نمی‌کند.`,

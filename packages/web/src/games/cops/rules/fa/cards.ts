@@ -1,8 +1,7 @@
 import { persian } from "../../../../rules/persian.ts";
 import { NUMBERS } from "../facts.ts";
 import { type CardsWords, type ChapterWords, cardBlocks, cardTable, text } from "../write.ts";
-import { CARDS_A_TO_M } from "./cards-a-to-m.ts";
-import { CARDS_P_TO_W } from "./cards-p-to-w.ts";
+import { CARDS } from "./card-texts.ts";
 import { RULINGS } from "./rulings.ts";
 
 const WORDS: CardsWords = {
@@ -32,7 +31,7 @@ const WORDS: CardsWords = {
     seen: "کارتی که همین حالا دیده شده و هنوز مخفی است، از پلیسی بدون تغییر قیافه",
     gun: "پلیس دیگری که اسلحه دارد، و خودتان نداشته باشید",
   },
-  cards: { ...CARDS_A_TO_M, ...CARDS_P_TO_W },
+  cards: CARDS,
   rulings: RULINGS,
 };
 

@@ -1,5 +1,5 @@
-import { EXAMPLE_DEAL, FEWEST_SEATS, MOST_SEATS, NUMBERS, seatsRows } from "../facts.ts";
-import { type ChapterWords, list, table, text } from "../write.ts";
+import { EXAMPLE_DEAL, FEWEST_SEATS, MOST_SEATS, NUMBERS } from "../facts.ts";
+import { type ChapterWords, list, seatsTable, text } from "../write.ts";
 import { diamonds } from "./counted.ts";
 
 /** cops 6 */
@@ -30,26 +30,7 @@ export const box: ChapterWords = {
       "מצאו את המנהיג שלהם לפני שהם ימצאו את שלכם.",
     ),
     text(`ל־${FEWEST_SEATS} עד ${MOST_SEATS} שחקנים. מספר הקלפים במשחק תלוי במספר השחקנים.`),
-    table(
-      [
-        "שחקנים",
-        "ישרים",
-        "מושחתים",
-        "מנהיגים",
-        "מחולקים",
-        "נשארים בצד, הפוכים",
-        ...(rules.ownGuns ? [] : ["אקדחים על השולחן"]),
-      ],
-      seatsRows().map(({ seats, ofEachTeam, leaders, dealt, leftOver, guns }) => [
-        `${seats}`,
-        `${ofEachTeam}`,
-        `${ofEachTeam}`,
-        `${leaders}`,
-        `${dealt}`,
-        `${leftOver}`,
-        ...(rules.ownGuns ? [] : [`${guns}`]),
-      ]),
-    ),
+    seatsTable(rules, ["שחקנים", "ישרים", "מושחתים", "מנהיגים", "מחולקים", "נשארים בצד, הפוכים", "אקדחים על השולחן"]),
     list(
       `כולם מקבלים ${NUMBERS.identities} קלפי זהות. תחילה מערבבים את ${NUMBERS.leaders} המנהיגים עם קלפים אחרים, כך שיהיה קלף אחד לכל שחקן, ומחלקים; אחר כך כולם מקבלים מהשאר עוד 2. לכן שני המנהיגים תמיד במשחק, ואיש לא מתחיל עם שניהם.`,
       `לדוגמה: ב־${EXAMPLE_DEAL.seats} שחקנים מערבבים את הסוכן, את הבוס ועוד ${EXAMPLE_DEAL.others} קלפים, וכולם מקבלים קלף אחד. עכשיו הסוכן אצל מישהו, והבוס אצל מישהו אחר.`,

@@ -1,5 +1,5 @@
-import { EXAMPLE_DEAL, FEWEST_SEATS, MOST_SEATS, NUMBERS, seatsRows } from "../facts.ts";
-import { type ChapterWords, list, table, text } from "../write.ts";
+import { EXAMPLE_DEAL, FEWEST_SEATS, MOST_SEATS, NUMBERS } from "../facts.ts";
+import { type ChapterWords, list, seatsTable, text } from "../write.ts";
 
 /** cops 6 */
 export const gang: ChapterWords = {
@@ -31,26 +31,15 @@ export const box: ChapterWords = {
     text(
       `Играют от ${FEWEST_SEATS} до ${MOST_SEATS} человек. Сколько карт участвует в игре, зависит от числа игроков.`,
     ),
-    table(
-      [
-        "Игроков",
-        "Честных",
-        "Продажных",
-        "Лидеров",
-        "Роздано карт",
-        "Осталось, никто не видит",
-        ...(rules.ownGuns ? [] : ["Пистолетов на столе"]),
-      ],
-      seatsRows().map(({ seats, ofEachTeam, leaders, dealt, leftOver, guns }) => [
-        `${seats}`,
-        `${ofEachTeam}`,
-        `${ofEachTeam}`,
-        `${leaders}`,
-        `${dealt}`,
-        `${leftOver}`,
-        ...(rules.ownGuns ? [] : [`${guns}`]),
-      ]),
-    ),
+    seatsTable(rules, [
+      "Игроков",
+      "Честных",
+      "Продажных",
+      "Лидеров",
+      "Роздано карт",
+      "Осталось, никто не видит",
+      "Пистолетов на столе",
+    ]),
     list(
       `Каждый получает ${NUMBERS.identities} карты личности. Сперва ${NUMBERS.leaders} карты лидеров замешивают с другими так, чтобы хватило по одной на игрока; потом каждый получает ещё по две из оставшихся. Поэтому оба лидера всегда в игре, и ни у кого в начале не бывает обоих.`,
       `Пример: на ${EXAMPLE_DEAL.seats} игроков замешивают Агента, Босса и ещё ${EXAMPLE_DEAL.others} карты, и каждый получает по одной. Теперь у кого-то Агент, а у кого-то другого Босс.`,

@@ -1,8 +1,8 @@
-import { EXAMPLE_COINS } from "../../../../rules/example-game.ts";
+import { type ExampleTurn, exampleTable } from "../example-table.ts";
 import type { Rules } from "../facts.ts";
-import { type ChapterWords, list, table, text } from "../write.ts";
+import { type ChapterWords, list, text } from "../write.ts";
 
-function turns({ provenIsReplaced, returnedCards }: Rules): readonly (readonly [what: string, cards: string])[] {
+function turns({ provenIsReplaced, returnedCards }: Rules): readonly ExampleTurn[] {
   const back = returnedCards === "shuffled" ? "into the Court" : "under the deck";
   const replaced = provenIsReplaced === "at-once" ? "at once" : "when the turn ends";
   return [
@@ -32,19 +32,7 @@ export const example: ChapterWords = {
   blocks: (rules) => [
     text("The example that the book prints. Three players, 2 coins each; the Court has 9 cards."),
     list("Ada holds Contessa and Duke.", "Ben holds Captain and Contessa.", "Cleo holds Assassin and Duke."),
-    table(
-      ["Turn", "What happens", "Cards", "Ada", "Ben", "Cleo", "Treasury"],
-      turns(rules).map(([what, cards], turn) => {
-        const { purses, treasury } = EXAMPLE_COINS[turn];
-        return [
-          `${turn + 1}`,
-          what,
-          cards,
-          ...purses.map((coins) => (coins === null ? "–" : `${coins}`)),
-          `${treasury}`,
-        ];
-      }),
-    ),
+    exampleTable(["Turn", "What happens", "Cards", "Ada", "Ben", "Cleo", "Treasury"], turns(rules)),
     text("Now it is Ada’s turn again."),
     list(
       "Ada holds Contessa and Duke and has 1 coin.",

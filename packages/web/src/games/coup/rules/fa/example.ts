@@ -1,9 +1,9 @@
-import { EXAMPLE_COINS } from "../../../../rules/example-game.ts";
 import { persian } from "../../../../rules/persian.ts";
+import { type ExampleTurn, exampleTable } from "../example-table.ts";
 import type { Rules } from "../facts.ts";
-import { type ChapterWords, list, table, text } from "../write.ts";
+import { type ChapterWords, list, text } from "../write.ts";
 
-function turns({ provenIsReplaced, returnedCards }: Rules): readonly (readonly [what: string, cards: string])[] {
+function turns({ provenIsReplaced, returnedCards }: Rules): readonly ExampleTurn[] {
   const back = returnedCards === "shuffled" ? "به دربار برمی‌گردند" : "زیر ستون می‌روند";
   const replaced = provenIsReplaced === "at-once" ? "همان لحظه" : "آخر نوبت";
   return [
@@ -36,19 +36,7 @@ export const example: ChapterWords = {
   blocks: (rules) => [
     text("همان نمونه‌ای که در کتابچه چاپ شده است. سه بازیکن، هر کدام با ۲ سکه؛ دربار ۹ کارت دارد."),
     list("کارت‌های مهشید: شاهدخت و بزرگ‌زاده.", "کارت‌های سپیده: فرمانده و شاهدخت.", "کارت‌های بهاره: آدم‌کش و بزرگ‌زاده."),
-    table(
-      ["نوبت", "چه می‌شود", "کارت‌ها", "مهشید", "سپیده", "بهاره", "خزانه"],
-      turns(rules).map(([what, cards], turn) => {
-        const { purses, treasury } = EXAMPLE_COINS[turn];
-        return [
-          persian(turn + 1),
-          what,
-          cards,
-          ...purses.map((coins) => (coins === null ? "–" : persian(coins))),
-          persian(treasury),
-        ];
-      }),
-    ),
+    exampleTable(["نوبت", "چه می‌شود", "کارت‌ها", "مهشید", "سپیده", "بهاره", "خزانه"], turns(rules), persian),
     text("حالا دوباره نوبت مهشید است."),
     list(
       "مهشید کارت‌های شاهدخت و بزرگ‌زاده و ۱ سکه دارد.",

@@ -1,8 +1,8 @@
-import { EXAMPLE_COINS } from "../../../../rules/example-game.ts";
+import { type ExampleTurn, exampleTable } from "../example-table.ts";
 import type { Rules } from "../facts.ts";
-import { type ChapterWords, list, table, text } from "../write.ts";
+import { type ChapterWords, list, text } from "../write.ts";
 
-function turns({ provenIsReplaced, returnedCards }: Rules): readonly (readonly [what: string, cards: string])[] {
+function turns({ provenIsReplaced, returnedCards }: Rules): readonly ExampleTurn[] {
   const back = returnedCards === "shuffled" ? "חוזרים לחבילה" : "נכנסים לתחתית החבילה";
   const replaced = provenIsReplaced === "at-once" ? "מיד" : "בסוף התור";
   return [
@@ -32,19 +32,7 @@ export const example: ChapterWords = {
   blocks: (rules) => [
     text("הדוגמה שמודפסת בחוברת. שלושה שחקנים, לכולם 2 מטבעות; בחבילה 9 קלפים."),
     list("אצל נועה: רוזנת ודוכס.", "אצל עידו: מפקד ורוזנת.", "אצל תמר: מתנקש ודוכס."),
-    table(
-      ["תור", "מה קורה", "קלפים", "נועה", "עידו", "תמר", "קופה"],
-      turns(rules).map(([what, cards], turn) => {
-        const { purses, treasury } = EXAMPLE_COINS[turn];
-        return [
-          `${turn + 1}`,
-          what,
-          cards,
-          ...purses.map((coins) => (coins === null ? "–" : `${coins}`)),
-          `${treasury}`,
-        ];
-      }),
-    ),
+    exampleTable(["תור", "מה קורה", "קלפים", "נועה", "עידו", "תמר", "קופה"], turns(rules)),
     text("עכשיו שוב תורה של נועה."),
     list(
       "אצל נועה רוזנת ודוכס, ויש לה מטבע אחד.",

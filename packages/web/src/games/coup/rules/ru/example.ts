@@ -1,8 +1,8 @@
-import { EXAMPLE_COINS } from "../../../../rules/example-game.ts";
+import { type ExampleTurn, exampleTable } from "../example-table.ts";
 import type { Rules } from "../facts.ts";
-import { type ChapterWords, list, table, text } from "../write.ts";
+import { type ChapterWords, list, text } from "../write.ts";
 
-function turns({ provenIsReplaced, returnedCards }: Rules): readonly (readonly [what: string, cards: string])[] {
+function turns({ provenIsReplaced, returnedCards }: Rules): readonly ExampleTurn[] {
   const back = returnedCards === "shuffled" ? "в колоду" : "под низ колоды";
   const replaced = provenIsReplaced === "at-once" ? "сразу" : "в конце хода";
   return [
@@ -35,14 +35,7 @@ export const example: ChapterWords = {
   blocks: (rules) => [
     text("Пример, напечатанный в книге. Трое игроков, у каждого по 2 монеты; в колоде 9 карт."),
     list("У Наташи — Княжна и Губернатор.", "У Саши — Полицейский и Княжна.", "У Коли — Убийца и Губернатор."),
-    table(
-      ["Ход", "Что происходит", "Карты", "Наташа", "Саша", "Коля", "Казна"],
-      turns(rules).map(([what, cards], turn) => {
-        const { purses, treasury } = EXAMPLE_COINS[turn];
-        const coins = purses.map((purse) => (purse === null ? "–" : `${purse}`));
-        return [`${turn + 1}`, what, cards, ...coins, `${treasury}`];
-      }),
-    ),
+    exampleTable(["Ход", "Что происходит", "Карты", "Наташа", "Саша", "Коля", "Казна"], turns(rules)),
     text("Теперь снова ход Наташи."),
     list(
       "У Наташи — Княжна, Губернатор и 1 монета.",
