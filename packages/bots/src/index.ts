@@ -1,3 +1,4 @@
+export { randomMoves } from "./baselines/random-moves.ts";
 export type { Chances, Forecast, Moment } from "./beliefs/forecast.ts";
 export { forecasterOf } from "./beliefs/forecaster.ts";
 export { type Bot, type Budget, look, type Sight } from "./bot.ts";

@@ -11,12 +11,19 @@ import type { Line } from "./text/line.ts";
 import type { Paint } from "./text/paint.ts";
 import type { Voice } from "./text/voice.ts";
 
-/** All that the command line needs of a game: how its tables are set up, told, played and gone over. Its options must know `first`, the seat that starts. */
+/** All that the command line needs of a game: how its tables are set up, told, played and gone over. */
 export interface TableGame<Options, State extends Asking, Move, GameEvent>
   extends AtTable<Options, State, Move, GameEvent>,
     Arranging<State, Move, GameEvent>,
     Telling<State, GameEvent>,
     Playing<State, Move, GameEvent> {
+  /** How its games are gone over with the best bot; `null`: nobody can. */
+  readonly reviewed: Reviewed<Options, State, Move, GameEvent> | null;
+}
+
+/** A game whose games can be gone over. */
+export interface ReviewedGame<Options, State extends Asking, Move, GameEvent>
+  extends TableGame<Options, State, Move, GameEvent> {
   readonly reviewed: Reviewed<Options, State, Move, GameEvent>;
 }
 

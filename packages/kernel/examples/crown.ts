@@ -5,14 +5,14 @@ import * as kernel from "@darbar/kernel";
  * the king; the others pass or doubt, sealed. Who is doubted shows their card: a knave is out. Everybody else who claims
  * wins, and so does the last one left.
  */
-type Card = "king" | "knave";
-type Move = { readonly do: "claim" | "pass" | "doubt" };
-type CrownEvent =
+export type Card = "king" | "knave";
+export type Move = { readonly do: "claim" | "pass" | "doubt" };
+export type CrownEvent =
   | { readonly type: "dealt"; readonly cards: readonly (Card | null)[] }
   | { readonly type: "turn" | "claimed" | "won"; readonly seat: kernel.Seat }
   | { readonly type: "shown"; readonly seat: kernel.Seat; readonly card: Card }
   | kernel.Answered<Move>;
-interface State extends kernel.ResponseWindow<Move> {
+export interface State extends kernel.ResponseWindow<Move> {
   turn: kernel.Seat;
   claimed: boolean;
   shown: kernel.SeatSet;

@@ -1,5 +1,6 @@
 import { drawsOf } from "@darbar/fair";
 import { ok, type Result, type Seat } from "@darbar/kernel";
+import { playedBy, startingWith } from "@darbar/kernel/options";
 import type { Fact } from "./fact.ts";
 import { type RunningGame, setUpGame } from "./game/running-game.ts";
 import { type Decided, type Refused, refused } from "./refusal.ts";
@@ -67,8 +68,8 @@ function setUp(table: Table): Result<Ready, Refused> {
   const listed = context.gameOf(setup.game);
   if (listed === undefined) return refused("bad-setup.because", { detail: `there is no game ${setup.game} here` });
   const first = whoStarts(table);
-  const options = first === null ? setup.options : { ...setup.options, first };
+  const options = first === null ? setup.options : { ...setup.options, ...startingWith(listed.options, first) };
   const running = setUpGame(listed, options, setup.seats);
   if (!running.ok) return refused("bad-setup.because", { detail: running.error });
-  return ok({ running: running.value, options: { ...options, version: running.value.version } });
+  return ok({ running: running.value, options: { ...options, ...playedBy(listed.options, running.value.version) } });
 }

@@ -6,6 +6,7 @@ import { parseArguments } from "../arguments.ts";
 import { knownFlags, opposedFlags, rawOptions, strangeFlag, type Typed } from "../flags.ts";
 import { GAMES, gameNamed } from "../games.ts";
 import { wholeNumber } from "../load/arguments.ts";
+import { optionsFor } from "../play/settings.ts";
 import type { RawOptions } from "../table-game.ts";
 import { printable } from "../text/printable.ts";
 import { checkWeights, namesWeights } from "./weights-bot.ts";
@@ -108,7 +109,7 @@ function readSetting(values: Values & Typed): Result<Setting> {
   const jobs = wholeNumber(values.jobs ?? String(availableParallelism()), "--jobs", 1, 99);
   if (!jobs.ok) return jobs;
   const agreed = gameNamed(game.value).with(
-    ({ rules }): Result<unknown> => rules.options({ ...raw, first: 0 }, seats.value),
+    (table): Result<unknown> => optionsFor(table, { raw, seats: seats.value }, 0),
   );
   if (!agreed.ok) return agreed;
   return ok({

@@ -1,5 +1,6 @@
 import { botsOf } from "@darbar/bots";
 import { NO_SEATS, type SeatSet, withSeat } from "@darbar/kernel";
+import { optionsFor } from "../play/settings.ts";
 import type { RawOptions } from "../table-game.ts";
 import { countGames, gameAt, isOnes, type Plan } from "./plan.ts";
 import { playGame } from "./play.ts";
@@ -66,7 +67,7 @@ function playPlanned(
   const { one, many } = planned.pairing;
   return botsOf(id).with((listed) => {
     const botGame = withWeights(listed, plan.bots);
-    const options = botGame.rules.options({ ...raw, first: 0 }, plan.seats);
+    const options = optionsFor(botGame, { raw, seats: plan.seats }, 0);
     if (!options.ok) throw new Error(options.error);
     const fixture = {
       options: options.value,

@@ -62,7 +62,7 @@ async function playEvening<Options, State extends Asking, Move, GameEvent>(
   let next: Seat | null = null;
   for (let number = 1; ; number++) {
     const first: Seat = next ?? whoStarts(settings, `${seed}, first of game ${number}`);
-    const options = optionsFor(game.rules, settings, first);
+    const options = optionsFor(game, settings, first);
     if (!options.ok) throw new Error(options.error);
     const tableSeed = number === 1 ? seed : `${seed}, game ${number}`;
     const table = openTable(game.rules, options.value, company.names, tableSeed);

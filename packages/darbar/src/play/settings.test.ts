@@ -42,7 +42,7 @@ describe("the settings of an evening", () => {
 
   test("come to options with whoever starts", () => {
     const asked = settings("--edition", "ru");
-    expect(asked.game.with(({ rules }) => optionsFor(rules, asked, 3))).toMatchObject({
+    expect(asked.game.with((table) => optionsFor(table, asked, 3))).toMatchObject({
       ok: true,
       value: { edition: "ru", first: 3 },
     });

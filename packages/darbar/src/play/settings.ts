@@ -1,6 +1,6 @@
 import { LEVELS, type Level, STYLES, type Style } from "@darbar/bots";
 import { fail, ok, parseWord, type Result, type Seat } from "@darbar/kernel";
-import { usualSeats } from "@darbar/kernel/options";
+import { type OptionList, startingWith, usualSeats } from "@darbar/kernel/options";
 import type { Language } from "@darbar/words/languages";
 import { parseArguments } from "../arguments.ts";
 import { knownFlags, opposedFlags, rawOptions, strangeFlag } from "../flags.ts";
@@ -89,17 +89,17 @@ export function parseSettings(
     fast: values.fast === true,
     language: language.value,
   };
-  const agreed = game.value.with(({ rules }): Result<unknown> => optionsFor(rules, settings, first.value ?? 0));
+  const agreed = game.value.with((table): Result<unknown> => optionsFor(table, settings, first.value ?? 0));
   return agreed.ok ? ok(settings) : agreed;
 }
 
-/** The options of a table of these settings at which this seat starts. */
+/** The options of a table of these settings at which this seat starts, if the game lets a table say so. */
 export function optionsFor<Options>(
-  rules: { options(raw: unknown, seats: number): Result<Options> },
-  { raw, seats }: Settings,
+  game: { readonly rules: { options(raw: unknown, seats: number): Result<Options> }; readonly options: OptionList },
+  { raw, seats }: Pick<Settings, "raw" | "seats">,
   first: Seat,
 ): Result<Options> {
-  return rules.options({ ...raw, first }, seats);
+  return game.rules.options({ ...raw, ...startingWith(game.options, first) }, seats);
 }
 
 function whichGame(name: string | undefined, games: typeof GAMES): Result<ListedGame> {

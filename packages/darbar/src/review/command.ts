@@ -8,7 +8,7 @@ import { LANGUAGE_FLAG, LANGUAGE_HELP, parseLanguage } from "../language.ts";
 import { wholeNumber } from "../load/arguments.ts";
 import { type Fault, faultIn } from "../replay/fault.ts";
 import { gameOf, openRecord, tell, voiceFor } from "../replay/open-record.ts";
-import type { TableGame } from "../table-game.ts";
+import type { ReviewedGame } from "../table-game.ts";
 import { directed } from "../text/direction.ts";
 import type { Voice } from "../text/voice.ts";
 import { inWords } from "./report.ts";
@@ -94,12 +94,15 @@ async function show(request: Request, io: Io): Promise<Result<string, Fault>> {
       const reason = `--seat must be from 0 to ${record.seats - 1} in this record; you gave ${seat}`;
       return fail({ at: null, reason, where: null });
     }
-    return ok(goOver(game, record, played.value, request, voice, io));
+    if (game.reviewed === null) {
+      return fail({ at: null, reason: `nobody can go over games of ${game.options.title}`, where: null });
+    }
+    return ok(goOver({ ...game, reviewed: game.reviewed }, record, played.value, request, voice, io));
   });
 }
 
 function goOver<Options, State extends Asking, Move, GameEvent>(
-  game: TableGame<Options, State, Move, GameEvent>,
+  game: ReviewedGame<Options, State, Move, GameEvent>,
   record: GameRecord,
   { options, opening, steps }: Replay<Options, State, Move, GameEvent>,
   { seat, json, budget }: Request,

@@ -3,7 +3,7 @@ import type { Asking, GameRecord } from "@darbar/kernel";
 import type { Words } from "@darbar/words/words";
 import type { Io } from "../io.ts";
 import { settingText } from "../story/setting.ts";
-import type { TableGame } from "../table-game.ts";
+import type { ReviewedGame } from "../table-game.ts";
 import { directed } from "../text/direction.ts";
 import { setLine } from "../text/line.ts";
 import { paintFor, type Tone } from "../text/paint.ts";
@@ -14,7 +14,7 @@ import { showDecision } from "./show.ts";
 
 /** A whole review in words. */
 export function inWords<Options, State extends Asking, Move, GameEvent>(
-  game: TableGame<Options, State, Move, GameEvent>,
+  game: ReviewedGame<Options, State, Move, GameEvent>,
   record: GameRecord,
   { options, seats, seat, past }: SeenGame<Options, GameEvent>,
   decisions: readonly ReviewedDecision<Move>[],

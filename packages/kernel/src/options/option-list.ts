@@ -118,6 +118,17 @@ export function optionsOfKind({ kind: option }: OptionList, kind: string | null)
   return option === null || kind === null ? {} : { [option]: kind };
 }
 
+/** The options that say which seat starts; none where the rules alone say it. */
+export function startingWith({ options }: OptionList, first: Seat): Readonly<Record<string, Seat>> {
+  return options.first?.type === "seat" ? { first } : {};
+}
+
+/** The options that say by which version of the rules is played; none in a game that has had only one. */
+export function playedBy(list: OptionList, version: number): Readonly<Record<string, number>> {
+  const option = optionsIn(list).find(([, { type }]) => type === "version");
+  return option === undefined ? {} : { [option[0]]: version };
+}
+
 export function seatRange({ seats, seatsOf }: OptionList, kind: string | null): SeatRange {
   return (kind === null ? undefined : seatsOf?.[kind]) ?? seats;
 }

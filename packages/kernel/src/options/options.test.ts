@@ -1,5 +1,14 @@
 import { describe, expect, test } from "vitest";
-import { kindIn, kindsOf, type OptionList, optionsOfKind, seatRange, usualSeats } from "./option-list.ts";
+import {
+  kindIn,
+  kindsOf,
+  type OptionList,
+  optionsOfKind,
+  playedBy,
+  seatRange,
+  startingWith,
+  usualSeats,
+} from "./option-list.ts";
 import { readOptions } from "./read-options.ts";
 
 /** A game in two kinds: `night` has a fog, a torch for three, and seats more. */
@@ -73,6 +82,12 @@ test("kinds, and how many they seat", () => {
   expect(kindIn(LIST, { time: "noon" })).toBe("day");
   expect(optionsOfKind(LIST, "night")).toEqual({ time: "night" });
   expect(seatRange(LIST, "day")).toEqual({ fewest: 2, most: 3 });
+});
+
+test("hosts say who starts and by which rules where the game can be told so", () => {
+  const plain: OptionList = { ...LIST, options: {} };
+  expect([startingWith(LIST, 2), playedBy(LIST, 2)]).toEqual([{ first: 2 }, { version: 2 }]);
+  expect([startingWith(plain, 2), playedBy(plain, 2)]).toEqual([{}, {}]);
 });
 
 test("whoever speaks of what is for three means a table of three", () => {
