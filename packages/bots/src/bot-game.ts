@@ -42,7 +42,7 @@ export interface BotGame<Options, State extends Asking, Move, GameEvent>
   /** A player that does what a trained network says; `null`: none is trained for this game. */
   readonly ofNetwork: ((network: Network) => Bot<State, Move, GameEvent>) | null;
   /** What one who learns to beat a bot tells apart, of a sight and a move, from coarse to fine; `null`: nobody learns. */
-  readonly traits: ((sight: Sight<State, Move, GameEvent>, move: Move) => readonly string[]) | null;
+  readonly exploitFeatures: ((sight: Sight<State, Move, GameEvent>, move: Move) => readonly string[]) | null;
 }
 
 /** A game in a list of games of different types. */

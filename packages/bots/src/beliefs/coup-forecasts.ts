@@ -2,20 +2,20 @@ import { type Character, type CoupEvent, charactersWith, type Move, type State }
 import type { Seat } from "@darbar/kernel";
 import { type Belief, believedOf, handsOf, holds, type Knowledge } from "../coup/knowledge/index.ts";
 import { ALL_CARE, believe } from "../coup/master/believe.ts";
-import { type Mind, newMind } from "../coup/network/mind.ts";
+import { type Evaluator, newEvaluator } from "../coup/network/evaluator.ts";
 import { trainedCoup } from "../coup/network/trained.ts";
 import type { Forecast, Moment } from "./forecast.ts";
 
-let mind: Mind | null = null;
+let evaluator: Evaluator | null = null;
 
 /** Which hand each opponent has, and for each character whether they have one. */
 export function coupForecasts(moments: readonly Moment<State, Move, CoupEvent>[]): readonly Forecast[] {
   const last = moments.at(-1);
   if (last === undefined) return [];
-  mind ??= newMind(trainedCoup().network);
+  evaluator ??= newEvaluator(trainedCoup().network);
   // What was believed earlier is found on the way: a past begins with all pasts before it.
   const beliefs: Belief[] = [];
-  believe(mind, last.sight, ALL_CARE, (belief) => beliefs.push(belief));
+  believe(evaluator, last.sight, ALL_CARE, (belief) => beliefs.push(belief));
   return moments.flatMap(({ sight, table }) => forecastsOf(beliefs[sight.past.length - 1], sight.seat, table));
 }
 

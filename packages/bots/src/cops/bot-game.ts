@@ -26,5 +26,5 @@ export const copsBots: BotGame<Options, State, Move, CopsEvent> = {
   twins: copsTwins,
   forecasts: copsForecasts,
   ofNetwork: null,
-  traits: null,
+  exploitFeatures: null,
 };

@@ -1,9 +1,9 @@
 import { type CoupEvent, coupAtTable, type Move, type Options, type State } from "@darbar/coup";
 import { baselineCoup } from "../baselines/baseline-coup.ts";
+import { exploitFeatures } from "../baselines/exploit-features.ts";
 import { ismctsCoup } from "../baselines/ismcts/ismcts.ts";
 import { PERSONALITIES } from "../baselines/personality.ts";
 import { randomMoves } from "../baselines/random-moves.ts";
-import { traits } from "../baselines/traits.ts";
 import { coupForecasts } from "../beliefs/coup-forecasts.ts";
 import { atEveryLevel, type BotGame, type NamedBot } from "../bot-game.ts";
 import { ENDGAME_SUITE, exploitabilityOf, measureSolution, policyOf, solve, USUAL_EFFORT } from "./endgame/index.ts";
@@ -39,5 +39,5 @@ export const coupBots: BotGame<Options, State, Move, CoupEvent> = {
   twins: coupTwins,
   forecasts: coupForecasts,
   ofNetwork: (network) => policyBot(networkPolicy(network, { temperature: 1 })),
-  traits,
+  exploitFeatures,
 };

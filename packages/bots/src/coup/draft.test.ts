@@ -7,7 +7,7 @@ import { believedHands } from "./knowledge/index.ts";
 import { ALL_CARE, believe } from "./master/believe.ts";
 import { advise } from "./master/master.ts";
 import { countUnseen } from "./network/certain.ts";
-import { newMind } from "./network/mind.ts";
+import { newEvaluator } from "./network/evaluator.ts";
 import { trainedCoup } from "./network/trained.ts";
 
 const { network } = trainedCoup();
@@ -70,7 +70,7 @@ describe("in the draft", () => {
   test("the other is believed to have kept what the policy would", () => {
     const { state, events } = table(["captain", "duke"], ["assassin", "contessa"]);
     const sight = look(coup, state, 0, events);
-    const hands = believedHands(believe(newMind(network), sight, ALL_CARE), 1);
+    const hands = believedHands(believe(newEvaluator(network), sight, ALL_CARE), 1);
     const holding = (card: Character): number =>
       hands.reduce((sum, { hand, probability }) => sum + (hand.includes(card) ? probability : 0), 0);
     expect(holding("duke")).toBeGreaterThan(holding("contessa") + 0.1);

@@ -14,7 +14,7 @@ import { ALL_CARE, believe } from "../coup/master/believe.ts";
 import { rollOut } from "../coup/master/rollout.ts";
 import { tilt } from "../coup/master/search.ts";
 import { worldsOf } from "../coup/master/worlds.ts";
-import { type Mind, newMind, think } from "../coup/network/mind.ts";
+import { type Evaluator, evaluate, newEvaluator } from "../coup/network/evaluator.ts";
 import type { Network } from "../coup/network/network.ts";
 import { trackRecordOf } from "../coup/network/track-record.ts";
 import type { Belief, Critic, Thought } from "./critic.ts";
@@ -35,16 +35,16 @@ export function coupCritic(
   network: Network,
   whole: Pick<CoupSight, "view" | "seat" | "past">,
 ): Critic<State, Move, CoupEvent> {
-  const mind = newMind(network);
+  const evaluator = newEvaluator(network);
   const believed: BelievedHands[] = [newBelief(beforeTheDeal(whole.view))];
-  believe(mind, whole, ALL_CARE, (belief) => believed.push(belief));
+  believe(evaluator, whole, ALL_CARE, (belief) => believed.push(belief));
   return {
     isTelling: ({ type }) => type !== "asked" && type !== "answered",
     believe: (sight) => beliefsIn(believed[sight.past.length], sight),
     think(sight, played, draw, budget) {
       const solved = adviseEndgame(sight.view, trackCoup(sight.past, sight.view), ENDGAME);
       if (solved !== null) return thoughtOf(solved);
-      return playOut(mind, sight, believed[sight.past.length], played, draw, budget);
+      return playOut(evaluator, sight, believed[sight.past.length], played, draw, budget);
     },
   };
 }
@@ -72,7 +72,7 @@ function thoughtOf(solved: readonly Advice[]): Thought {
 
 /** Plays every move worth looking at out in the same worlds, again and again, until the budget is spent. */
 function playOut(
-  mind: Mind,
+  evaluator: Evaluator,
   { view, seat, legal, past }: CoupSight,
   believed: BelievedHands,
   played: number,
@@ -80,8 +80,8 @@ function playOut(
   budget: Budget,
 ): Thought {
   const record = trackRecordOf(past, view.players.length);
-  think(mind, view, seat, record, legal);
-  const policy = Array.from(mind.work.chances.subarray(0, legal.length));
+  evaluate(evaluator, view, seat, record, legal);
+  const policy = Array.from(evaluator.work.chances.subarray(0, legal.length));
   const places = [...legal.keys()].filter(
     (place) => place === played || legal.length <= FEW || policy[place] >= UNLIKELY,
   );
@@ -92,7 +92,7 @@ function playOut(
     const state = nextWorld();
     const chances = `${view.prompt} ${world}`; // The same for every move, so that none is lucky.
     for (const place of places) {
-      trials[place].push(rollOut(mind, state, seat, legal[place], record, seededDraw(chances)));
+      trials[place].push(rollOut(evaluator, state, seat, legal[place], record, seededDraw(chances)));
       isOver = budget.now() >= end || isOver;
     }
   }

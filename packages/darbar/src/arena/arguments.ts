@@ -96,7 +96,7 @@ function readSetting(values: Values & Typed): Result<Setting> {
   if (wrong !== null) return fail(wrong);
   const raw = rawOptions(values, gameNamed(game.value));
   const isDuel = values.exploit !== undefined;
-  if (isDuel && botsOf(game.value).with(({ traits }) => traits === null)) {
+  if (isDuel && botsOf(game.value).with(({ exploitFeatures }) => exploitFeatures === null)) {
     return fail(`nobody has learned yet how to exploit bots of ${game.value}`);
   }
   const usual = isDuel ? 2 : gameNamed(game.value).with(({ options }) => usualSeats(options, raw));

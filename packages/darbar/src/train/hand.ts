@@ -74,10 +74,10 @@ function collect(hand: Hand, round: number, past: number): Reply {
     const table =
       rival === null ? trainingTable(draw, tools.large) : classicTable(rival.seats, draw.one([0, 1]), rival.draft);
     const paths = new Map<Seat, Path>();
-    const watch: Watcher = (by, mind, chosen, isTurn) => {
-      const place = keep(experience, mind.work, chosen);
+    const watch: Watcher = (by, evaluator, chosen, isTurn) => {
+      const place = keep(experience, evaluator.work, chosen);
       if (place === -1) return;
-      weighAmong(experience, place, mind.slots.count, isTurn);
+      weighAmong(experience, place, evaluator.slots.count, isTurn);
       const path = paths.get(by) ?? { places: [], turns: [] };
       path.places.push(place);
       path.turns.push(isTurn);

@@ -1,4 +1,4 @@
-import { type Mind, type Network, newMind, SCRIPTED, type Sitter } from "@darbar/bots/coup-network";
+import { type Evaluator, type Network, newEvaluator, SCRIPTED, type Sitter } from "@darbar/bots/coup-network";
 import type { Draw } from "@darbar/kernel";
 
 const HUNDRED: readonly number[] = Array.from({ length: 100 }, (_, place) => place);
@@ -28,14 +28,14 @@ export interface Company {
 
 /** A company around a learner. */
 export function newCompany(learner: Network, earlier: readonly Network[], rival: Network | null): Company {
-  const sitter = (kind: "learner" | "network", mind: Mind): Sitter => ({ kind, mind });
+  const sitter = (kind: "learner" | "network", evaluator: Evaluator): Sitter => ({ kind, evaluator });
   return {
-    learner: sitter("learner", newMind(learner)),
-    itself: sitter("network", newMind(learner)),
-    earlier: earlier.map((network) => sitter("network", newMind(network))),
+    learner: sitter("learner", newEvaluator(learner)),
+    itself: sitter("network", newEvaluator(learner)),
+    earlier: earlier.map((network) => sitter("network", newEvaluator(network))),
     past: 0,
     scripted: SCRIPTED.map((bot): Sitter => ({ kind: "bot", bot })),
-    rival: rival === null ? null : sitter("network", newMind(rival)),
+    rival: rival === null ? null : sitter("network", newEvaluator(rival)),
   };
 }
 

@@ -1,10 +1,10 @@
 import { across, KINDS, type Position, type Side } from "./position.ts";
 import { chancesOf, chancesOfPairs, isRenewed, type Renewed } from "./renewal.ts";
-import type { Outlook, Purses } from "./turn.ts";
+import type { Continuation, Purses } from "./turn.ts";
 import { type OpenCard, type Worths, worthOf } from "./worths.ts";
 
 /** How a line of play ends. */
-export type End = Exclude<Outlook, { readonly type: "choice" | "exchange" }>;
+export type End = Exclude<Continuation, { readonly type: "choice" | "exchange" }>;
 
 /** What the ends of lines are worth, each a matrix by both cards; the same end is kept once. */
 export interface Payoffs {

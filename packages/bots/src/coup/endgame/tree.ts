@@ -2,7 +2,7 @@ import { charactersWith } from "@darbar/coup";
 import { newPayoffs, type Payoffs, payoffOf } from "./payoff.ts";
 import { across, KINDS, type Position, type Side } from "./position.ts";
 import { exchanges, type Renewed, renew } from "./renewal.ts";
-import { type Outlook, turnOf } from "./turn.ts";
+import { type Continuation, turnOf } from "./turn.ts";
 import { ENOUGH, type Worths } from "./worths.ts";
 
 /**
@@ -35,7 +35,7 @@ export interface Tree {
 }
 
 interface Pending {
-  readonly outlook: Outlook | { readonly type: "aim"; readonly side: Side };
+  readonly continuation: Continuation | { readonly type: "aim"; readonly side: Side };
   readonly turnsLeft: number;
   readonly renewed: Renewed;
   readonly parent: number;
@@ -46,28 +46,30 @@ interface Pending {
 /** Lays out so many turns of a position. Where they end, the worths say how things stand. */
 export function layOut(position: Position, turns: number, worths: Worths): Tree {
   const root = turnOf(position, 0, { coins: position.coins, reserve: position.reserve });
-  const nodes: Pending[] = [{ outlook: root, turnsLeft: turns - 1, renewed: 0, parent: -1, move: "", renewedFrom: -1 }];
+  const nodes: Pending[] = [
+    { continuation: root, turnsLeft: turns - 1, renewed: 0, parent: -1, move: "", renewedFrom: -1 },
+  ];
   const payoffs = newPayoffs(position, worths);
   const rows: number[][] = [[], [], [], [], [], []];
   const [side, firstChild, children, payoff, leadsTo, exchange] = rows;
   for (let node = 0; node < nodes.length; node++) {
-    const { outlook, turnsLeft, renewed } = unfold(position, nodes[node]);
-    side.push(outlook.type === "choice" || outlook.type === "exchange" ? outlook.side : -1);
+    const { continuation, turnsLeft, renewed } = unfold(position, nodes[node]);
+    side.push(continuation.type === "choice" || continuation.type === "exchange" ? continuation.side : -1);
     firstChild.push(nodes.length);
     leadsTo.push(-1);
-    exchange.push(outlook.type === "aim" ? outlook.side + 2 * ((renewed >> outlook.side) & 1) : -1);
+    exchange.push(continuation.type === "aim" ? continuation.side + 2 * ((renewed >> continuation.side) & 1) : -1);
     payoff.push(-1);
     children.push(0);
-    const follow = (move: string, next: Pending["outlook"], then = renewed, renewedFrom = -1): void => {
-      nodes.push({ outlook: next, turnsLeft, renewed: then, parent: node, move, renewedFrom });
+    const follow = (move: string, next: Pending["continuation"], then = renewed, renewedFrom = -1): void => {
+      nodes.push({ continuation: next, turnsLeft, renewed: then, parent: node, move, renewedFrom });
     };
-    switch (outlook.type) {
+    switch (continuation.type) {
       case "choice":
-        for (const { move, next } of outlook.ways) follow(move, next);
-        children[node] = outlook.ways.length;
+        for (const { move, next } of continuation.ways) follow(move, next);
+        children[node] = continuation.ways.length;
         break;
       case "exchange": {
-        const { side: own, purses } = outlook;
+        const { side: own, purses } = continuation;
         for (const card of charactersWith(position.exchanger)) follow(`keep ${card}`, { type: "aim", side: own });
         children[node] = KINDS;
         follow("", { type: "turn", side: across(own), purses }, renew(renewed, own), firstChild[node]);
@@ -77,7 +79,7 @@ export function layOut(position: Position, turns: number, worths: Worths): Tree 
         leadsTo[node] = firstChild[nodes[node].parent] + KINDS;
         break;
       default:
-        payoff[node] = payoffOf(payoffs, outlook, renewed);
+        payoff[node] = payoffOf(payoffs, continuation, renewed);
     }
   }
   return {
@@ -98,13 +100,13 @@ export function layOut(position: Position, turns: number, worths: Worths): Tree 
 
 /** A turn that is still to be laid out becomes its first choice. */
 function unfold(position: Position, pending: Pending): Pending {
-  const { outlook, turnsLeft } = pending;
-  if (outlook.type !== "turn") return pending;
-  const { side, purses } = outlook;
+  const { continuation, turnsLeft } = pending;
+  if (continuation.type !== "turn") return pending;
+  const { side, purses } = continuation;
   // Nothing stops a coup (coup 2): whoever can pay for one when their turn comes has won.
-  if (purses.coins[side] >= ENOUGH) return { ...pending, outlook: { type: "won", side } };
+  if (purses.coins[side] >= ENOUGH) return { ...pending, continuation: { type: "won", side } };
   if (turnsLeft === 0) return pending;
-  return { ...pending, outlook: turnOf(position, side, purses), turnsLeft: turnsLeft - 1 };
+  return { ...pending, continuation: turnOf(position, side, purses), turnsLeft: turnsLeft - 1 };
 }
 
 /** A row of numbers for each node, one for each card. */

@@ -8,7 +8,7 @@ export interface Purses {
 }
 
 /** Where a line of play leads. With one card each every challenge ends the game. */
-export type Outlook =
+export type Continuation =
   | { readonly type: "choice"; readonly side: Side; readonly ways: readonly Way[] }
   | { readonly type: "won"; readonly side: Side }
   /** A challenge: the claimant wins if they hold this kind (`without`: if they do not), and else loses. */
@@ -23,32 +23,32 @@ export type Outlook =
 /** A move by its name ("tax", "block duke") and what comes of it. */
 interface Way {
   readonly move: string;
-  readonly next: Outlook;
+  readonly next: Continuation;
 }
 
 /**
  * The whole of one turn between two players with one card each, read from the table of actions (coup 2, 4).
  * Converting is left out: it only costs coins, and allegiance means nothing between two (coup 6).
  */
-export function turnOf(position: Position, side: Side, purses: Purses): Outlook {
+export function turnOf(position: Position, side: Side, purses: Purses): Continuation {
   const { coins, reserve } = purses;
   const other = across(side);
   const own = coins[side];
   const ways: Way[] = [];
-  const add = (move: string, next: Outlook): void => void ways.push({ move, next });
+  const add = (move: string, next: Continuation): void => void ways.push({ move, next });
   if (own >= ruleOf("coup").cost) add("coup", { type: "won", side });
   if (own >= MUST_COUP) return { type: "choice", side, ways };
 
   const kind = (name: Parameters<typeof kindOf>[0]): number => kindOf(name, position.exchanger);
   const exchanger = kind(position.exchanger);
   /** The turn passes, after this side's purse has changed by so much and the other's by so much. */
-  const passes = (mine: number, theirs = 0, left = reserve): Outlook => ({
+  const passes = (mine: number, theirs = 0, left = reserve): Continuation => ({
     type: "turn",
     side: other,
     purses: { coins: side === 0 ? [own + mine, coins[1] + theirs] : [coins[0] + theirs, own + mine], reserve: left },
   });
-  const answers = (...given: readonly Way[]): Outlook => ({ type: "choice", side: other, ways: given });
-  const pass = (next: Outlook): Way => ({ move: "pass", next });
+  const answers = (...given: readonly Way[]): Continuation => ({ type: "choice", side: other, ways: given });
+  const pass = (next: Continuation): Way => ({ move: "pass", next });
   const challenge = (claimant: Side, claimed: number, without = false): Way => ({
     move: "challenge",
     next: { type: "proof", claimant, kind: claimed, without },

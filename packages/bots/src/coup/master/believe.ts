@@ -3,7 +3,7 @@ import type { Seat } from "@darbar/kernel";
 import type { Sight } from "../../bot.ts";
 import { bearsOut, claimBy } from "../claim-by.ts";
 import { type Belief, beforeTheDeal, type Likelihood, newBelief, updateBelief } from "../knowledge/index.ts";
-import { type Mind, think } from "../network/mind.ts";
+import { type Evaluator, evaluate } from "../network/evaluator.ts";
 import { newTrackRecord, type TrackRecord, track } from "../network/track-record.ts";
 import { type PastDecision, pastDecisions } from "./past-decisions.ts";
 
@@ -30,7 +30,7 @@ export const ALL_CARE: Care = { most: Number.POSITIVE_INFINITY, isLate: () => fa
  * what is believed after each event.
  */
 export function believe(
-  mind: Mind,
+  evaluator: Evaluator,
   { view, seat, past }: Pick<Sight<State, Move, CoupEvent>, "view" | "seat" | "past">,
   { most, isLate }: Care,
   watch?: (belief: Belief) => void,
@@ -44,10 +44,10 @@ export function believe(
   let drafted: ReadonlyMap<Seat, Likelihood> = new Map();
   for (const [at, event] of past.entries()) {
     const likelihoods = new Map(drafted);
-    drafted = event.type === "drafted" ? likelihoodsOfKept(mind, table, record, seat) : new Map();
+    drafted = event.type === "drafted" ? likelihoodsOfKept(evaluator, table, record, seat) : new Map();
     for (; next < decisions.length && decisions[next].at === at; next++) {
       const decision = decisions[next];
-      if (!isLate()) likelihoods.set(decision.seat, likelihoodOf(mind, table, record, decision));
+      if (!isLate()) likelihoods.set(decision.seat, likelihoodOf(evaluator, table, record, decision));
     }
     belief = updateBelief(belief, event, likelihoods);
     coup.evolve(table, event);
@@ -58,13 +58,18 @@ export function believe(
 }
 
 /** How likely the others would have kept a card in the draft, as the policy would: by the hand of that one card. */
-function likelihoodsOfKept(mind: Mind, table: State, record: TrackRecord, own: Seat): ReadonlyMap<Seat, Likelihood> {
+function likelihoodsOfKept(
+  evaluator: Evaluator,
+  table: State,
+  record: TrackRecord,
+  own: Seat,
+): ReadonlyMap<Seat, Likelihood> {
   const others = [...table.players.keys()].filter((seat) => seat !== own);
   return new Map(
     others.map((seat) => {
       const legal = coup.legal(table, seat);
-      think(mind, table, seat, record, legal);
-      const chances = Array.from(mind.work.chances.subarray(0, legal.length));
+      evaluate(evaluator, table, seat, record, legal);
+      const chances = Array.from(evaluator.work.chances.subarray(0, legal.length));
       const place = (card: Character): number => legal.findIndex((move) => move.do === "keep" && move.card === card);
       return [seat, ([card]) => (FLOOR + chances[place(card)]) ** LIKE_THE_POLICY];
     }),
@@ -98,7 +103,12 @@ function isTelling(table: State, { seat, move }: PastDecision): boolean {
 }
 
 /** How likely a seat would have made a decision, by the hand that it held: as the policy would, and as people do. */
-function likelihoodOf(mind: Mind, table: State, record: TrackRecord, { seat, move }: PastDecision): Likelihood {
+function likelihoodOf(
+  evaluator: Evaluator,
+  table: State,
+  record: TrackRecord,
+  { seat, move }: PastDecision,
+): Likelihood {
   const player = table.players[seat];
   return (hand) => {
     const kept = player.hidden;
@@ -107,8 +117,8 @@ function likelihoodOf(mind: Mind, table: State, record: TrackRecord, { seat, mov
     const place = legal.findIndex((each) => isSame(each, move));
     let chance = place === -1 ? 0 : 1;
     if (place !== -1 && legal.length > 1) {
-      think(mind, table, seat, record, legal);
-      chance = mind.work.chances[place];
+      evaluate(evaluator, table, seat, record, legal);
+      chance = evaluator.work.chances[place];
     }
     player.hidden = kept;
     return (FLOOR + chance) ** LIKE_THE_POLICY * custom(table, legal, hand, move);

@@ -3,7 +3,7 @@ import { type Seat, seededDraw } from "@darbar/kernel";
 import { usually } from "@darbar/kernel/testing";
 import { describe, expect, test } from "vitest";
 import { type Budget, look, type Sight } from "../../bot.ts";
-import { fraction, shapeWith } from "../network/mind.ts";
+import { fraction, shapeWith } from "../network/evaluator.ts";
 import { layoutOf, type Network, networkOf } from "../network/network.ts";
 import { networkPolicy, policyBot } from "../network/policy.ts";
 import { exactEndgame } from "./endgame.ts";

@@ -4,17 +4,17 @@ import type { Bot, Budget, Sight } from "../../bot.ts";
 import type { Style } from "../../level.ts";
 import { avoidStalling } from "../avoid-stalling.ts";
 import type { Belief } from "../knowledge/index.ts";
-import { type Mind, newMind, pick, think } from "../network/mind.ts";
+import { type Evaluator, evaluate, newEvaluator, pick } from "../network/evaluator.ts";
 import type { Network } from "../network/network.ts";
 import { trackRecordOf } from "../network/track-record.ts";
 import { biasByStyle } from "../style-bias.ts";
 import { believe } from "./believe.ts";
 import { type Endgame, exactEndgame } from "./endgame.ts";
-import { lookAhead, type Outlook, tilt } from "./search.ts";
+import { lookAhead, type SearchResult, tilt } from "./search.ts";
 import { worldsOf } from "./worlds.ts";
 
 /** What the master makes of a decision, move by move in the order of the legal ones. */
-export interface Advice extends Outlook {
+export interface Advice extends SearchResult {
   /** How it would mix the moves. */
   readonly mix: readonly number[];
   /** What it takes the others to hold; `null` where it did not look. */
@@ -26,8 +26,7 @@ const FOR_BELIEF = 0.35;
 /** About so many milliseconds it takes to find out what one decision of the past tells. */
 const FOR_A_DECISION = 0.8;
 
-/** What a master can be like besides. */
-export interface Traits {
+export interface MasterOptions {
   readonly style?: Style | null;
   readonly endgame?: Endgame;
 }
@@ -35,14 +34,14 @@ export interface Traits {
 /** Coup's best player: the policy of a network, improved by looking ahead as long as the budget lasts. */
 export function masterCoup(
   network: Network,
-  { style = null, endgame = exactEndgame }: Traits = {},
+  { style = null, endgame = exactEndgame }: MasterOptions = {},
 ): Bot<State, Move, CoupEvent> {
-  const mind = newMind(network);
+  const evaluator = newEvaluator(network);
   return {
     choose(sight, draw, budget) {
       const { legal } = sight;
       if (legal.length === 1) return legal[0];
-      const { mix } = adviseWith(mind, endgame, sight, draw, budget);
+      const { mix } = adviseWith(evaluator, endgame, sight, draw, budget);
       return legal[pick(avoidStalling(biasByStyle(mix, style, sight), sight), legal.length, draw)];
     },
   };
@@ -56,11 +55,11 @@ export function advise(
   draw: Draw,
   budget?: Budget,
 ): Advice {
-  return adviseWith(newMind(network), endgame, sight, draw, budget);
+  return adviseWith(newEvaluator(network), endgame, sight, draw, budget);
 }
 
 function adviseWith(
-  mind: Mind,
+  evaluator: Evaluator,
   endgame: Endgame,
   sight: Sight<State, Move, CoupEvent>,
   draw: Draw,
@@ -68,16 +67,16 @@ function adviseWith(
 ): Advice {
   const { view, seat, legal, past } = sight;
   const record = trackRecordOf(past, view.players.length);
-  think(mind, view, seat, record, legal);
-  const policy = Array.from(mind.work.chances.subarray(0, legal.length));
+  evaluate(evaluator, view, seat, record, legal);
+  const policy = Array.from(evaluator.work.chances.subarray(0, legal.length));
   const blind = { mix: policy, values: legal.map(() => null), rollouts: 0 };
   if (budget === undefined || budget.milliseconds <= 0) return { ...blind, belief: null };
   const isOver = spent(budget, 1);
   const solved = endgame(sight, budget);
   if (solved !== null) return { ...blind, mix: solved, belief: null };
   const most = Math.ceil((budget.milliseconds * FOR_BELIEF) / FOR_A_DECISION);
-  const belief = believe(mind, sight, { most, isLate: spent(budget, FOR_BELIEF) });
-  const outlook = lookAhead(mind, sight, record, policy, worldsOf(view, belief, draw), draw, isOver);
+  const belief = believe(evaluator, sight, { most, isLate: spent(budget, FOR_BELIEF) });
+  const outlook = lookAhead(evaluator, sight, record, policy, worldsOf(view, belief, draw), draw, isOver);
   return { ...outlook, mix: tilt(policy, outlook), belief };
 }
 

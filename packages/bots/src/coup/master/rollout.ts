@@ -1,6 +1,6 @@
 import { type CoupEvent, coup, type Move, type State } from "@darbar/coup";
 import type { Draw, Seat } from "@darbar/kernel";
-import { type Mind, pick, think } from "../network/mind.ts";
+import { type Evaluator, evaluate, pick } from "../network/evaluator.ts";
 import { nextAsked } from "../network/next-asked.ts";
 import { copyTrackRecord, type TrackRecord, track } from "../network/track-record.ts";
 
@@ -10,7 +10,14 @@ const HORIZON = 40;
 const LONGEST = 400;
 
 /** Plays on from a world, everybody by the policy, after the seat's first move; gives back its chance to win. */
-export function rollOut(mind: Mind, from: State, seat: Seat, first: Move, before: TrackRecord, draw: Draw): number {
+export function rollOut(
+  evaluator: Evaluator,
+  from: State,
+  seat: Seat,
+  first: Move,
+  before: TrackRecord,
+  draw: Draw,
+): number {
   const world = coup.view(from, "all");
   const record = copyTrackRecord(before);
   const fold = (by: Seat, move: Move): void => {
@@ -31,9 +38,9 @@ export function rollOut(mind: Mind, from: State, seat: Seat, first: Move, before
       fold(by, legal[0]);
       continue;
     }
-    think(mind, world, by, record, legal);
-    if (by === seat && decision >= HORIZON) return mind.work.value;
-    fold(by, legal[pick(mind.work.chances, legal.length, draw)]);
+    evaluate(evaluator, world, by, record, legal);
+    if (by === seat && decision >= HORIZON) return evaluator.work.value;
+    fold(by, legal[pick(evaluator.work.chances, legal.length, draw)]);
   }
   return 0;
 }

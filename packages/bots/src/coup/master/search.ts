@@ -1,7 +1,7 @@
 import type { CoupEvent, Move, State } from "@darbar/coup";
 import type { Draw } from "@darbar/kernel";
 import type { Sight } from "../../bot.ts";
-import type { Mind } from "../network/mind.ts";
+import type { Evaluator } from "../network/evaluator.ts";
 import type { TrackRecord } from "../network/track-record.ts";
 import { rollOut } from "./rollout.ts";
 
@@ -13,7 +13,7 @@ const DOUBT = 12;
 const UNLIKELY = 0.01;
 
 /** What came of looking ahead. */
-export interface Outlook {
+export interface SearchResult {
   /** The chance to win after each legal move; `null` where it was not looked at. */
   readonly values: readonly (number | null)[];
   /** How often every move that was looked at was played out, at least. */
@@ -22,14 +22,14 @@ export interface Outlook {
 
 /** Plays out every move worth looking at, again and again, in worlds as they come, until time is over. */
 export function lookAhead(
-  mind: Mind,
+  evaluator: Evaluator,
   { seat, legal }: Sight<State, Move, CoupEvent>,
   record: TrackRecord,
   policy: readonly number[],
   nextWorld: () => State,
   draw: Draw,
   isOver: () => boolean,
-): Outlook {
+): SearchResult {
   const places = [...legal.keys()].filter((place) => policy[place] >= UNLIKELY);
   const sums = legal.map(() => 0);
   const counts = legal.map(() => 0);
@@ -37,7 +37,7 @@ export function lookAhead(
     const world = nextWorld(); // The same one for every move, so that none is lucky.
     for (const place of places) {
       if (isOver()) break;
-      sums[place] += rollOut(mind, world, seat, legal[place], record, draw);
+      sums[place] += rollOut(evaluator, world, seat, legal[place], record, draw);
       counts[place]++;
     }
   }
@@ -46,7 +46,7 @@ export function lookAhead(
 }
 
 /** The policy, tilted towards what turned out well; the fewer the rollouts, the less. */
-export function tilt(policy: readonly number[], { values, rollouts }: Outlook): readonly number[] {
+export function tilt(policy: readonly number[], { values, rollouts }: SearchResult): readonly number[] {
   if (rollouts === 0) return policy;
   const trust = (ETA * rollouts) / (rollouts + DOUBT);
   const best = Math.max(...values.map((value) => value ?? 0));

@@ -1,7 +1,7 @@
 import { coup, type State } from "@darbar/coup";
 import type { Draw } from "@darbar/kernel";
 import { type Belief, drawHands, newBelief } from "../knowledge/index.ts";
-import { fraction } from "../network/mind.ts";
+import { fraction } from "../network/evaluator.ts";
 
 /** Worlds thought of at most; then they come again. */
 const MOST_WORLDS = 120;

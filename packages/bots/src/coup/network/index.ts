@@ -1,4 +1,4 @@
-export { fraction, type Mind, newMind, pick, shapeWith } from "./mind.ts";
+export { type Evaluator, fraction, newEvaluator, pick, shapeWith } from "./evaluator.ts";
 export { MOST_LEGAL } from "./moves.ts";
 export {
   layoutOf,
@@ -9,7 +9,6 @@ export {
   type Shape,
   type Workspace,
 } from "./network.ts";
-export { networkPolicy, policyBot } from "./policy.ts";
 export { addRows, dot, newRowList, type RowList } from "./rows.ts";
 export { BASELINES, SCRIPTED } from "./scripted.ts";
 export { playTable, type Sitter, type Watcher } from "./self-play.ts";

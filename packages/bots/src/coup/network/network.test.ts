@@ -1,6 +1,6 @@
 import { seededDraw } from "@darbar/kernel";
 import { describe, expect, test } from "vitest";
-import { fraction } from "./mind.ts";
+import { fraction } from "./evaluator.ts";
 import { layoutOf, type Network, networkOf, newWorkspace, run, type Shape } from "./network.ts";
 
 const SHAPE: Shape = { inputs: 23, hidden: [11, 7], moves: 9 };

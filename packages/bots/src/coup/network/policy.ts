@@ -1,6 +1,6 @@
 import type { CoupEvent, Move, State } from "@darbar/coup";
 import type { Bot, Sight } from "../../bot.ts";
-import { newMind, pick, think } from "./mind.ts";
+import { evaluate, newEvaluator, pick } from "./evaluator.ts";
 import type { Network } from "./network.ts";
 import { trackRecordOf } from "./track-record.ts";
 
@@ -15,10 +15,10 @@ export type Policy = (sight: Sight<State, Move, CoupEvent>) => Mix;
 
 /** The policy of a network; below a temperature of 1 it is surer of itself than it was in training. */
 export function networkPolicy(network: Network, { temperature }: { readonly temperature: number }): Policy {
-  const mind = newMind(network);
+  const evaluator = newEvaluator(network);
   return ({ view, seat, legal, past }) => {
-    think(mind, view, seat, trackRecordOf(past, view.players.length), legal, temperature);
-    return { chances: Array.from(mind.work.chances.subarray(0, legal.length)), value: mind.work.value };
+    evaluate(evaluator, view, seat, trackRecordOf(past, view.players.length), legal, temperature);
+    return { chances: Array.from(evaluator.work.chances.subarray(0, legal.length)), value: evaluator.work.value };
   };
 }
 

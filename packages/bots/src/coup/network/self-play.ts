@@ -1,17 +1,17 @@
 import { type CoupEvent, coup, type Move, type State, type Variant } from "@darbar/coup";
 import type { Draw, Seat } from "@darbar/kernel";
 import { type Bot, look } from "../../bot.ts";
-import { type Mind, pick, think } from "./mind.ts";
+import { type Evaluator, evaluate, pick } from "./evaluator.ts";
 import { nextAsked } from "./next-asked.ts";
 import { newTrackRecord, track } from "./track-record.ts";
 
 /** Who sits at a seat: a network whose decisions are watched, one whose are not, or a bot that goes by its view alone. */
 export type Sitter =
-  | { readonly kind: "learner" | "network"; readonly mind: Mind }
+  | { readonly kind: "learner" | "network"; readonly evaluator: Evaluator }
   | { readonly kind: "bot"; readonly bot: Bot<State, Move, CoupEvent> };
 
-/** Hears of every decision of a learner, while the mind's workspace still holds what it thought. */
-export type Watcher = (seat: Seat, mind: Mind, chosen: number, isTurn: boolean) => void;
+/** Hears of every decision of a learner, while the evaluator's workspace still holds what it thought. */
+export type Watcher = (seat: Seat, evaluator: Evaluator, chosen: number, isTurn: boolean) => void;
 
 export interface Ending {
   /** `null`: it went on for too long, and nobody has won. */
@@ -51,9 +51,9 @@ export function playTable(
     if (legal.length > 1 && sitter.kind === "bot") {
       chosen = legal.indexOf(sitter.bot.choose(look(coup, state, seat), draw));
     } else if (legal.length > 1 && sitter.kind !== "bot") {
-      think(sitter.mind, state, seat, record, legal);
-      chosen = pick(sitter.mind.work.chances, legal.length, draw);
-      if (sitter.kind === "learner") watch(seat, sitter.mind, chosen, state.question === "act");
+      evaluate(sitter.evaluator, state, seat, record, legal);
+      chosen = pick(sitter.evaluator.work.chances, legal.length, draw);
+      if (sitter.kind === "learner") watch(seat, sitter.evaluator, chosen, state.question === "act");
     }
     const decided = coup.decide(state, seat, legal[chosen], draw);
     if (!decided.ok) throw new Error(`a legal move was refused: ${JSON.stringify(decided.error)}`);

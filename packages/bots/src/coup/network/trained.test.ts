@@ -1,7 +1,7 @@
 import { seededDraw } from "@darbar/kernel";
 import { usually } from "@darbar/kernel/testing";
 import { describe, expect, test } from "vitest";
-import { newMind } from "./mind.ts";
+import { newEvaluator } from "./evaluator.ts";
 import { BASELINES } from "./scripted.ts";
 import { playTable, type Sitter } from "./self-play.ts";
 import { trainedCoup } from "./trained.ts";
@@ -25,7 +25,7 @@ describe("the weights of the repository", () => {
   ]);
 
   test.each(rivals)("win more often than not against $name with two seats, $how", ({ bot, draft }) => {
-    const own: Sitter = { kind: "network", mind: newMind(trainedCoup().network) };
+    const own: Sitter = { kind: "network", evaluator: newEvaluator(trainedCoup().network) };
     const draw = seededDraw("strength");
     let won = 0;
     for (let game = 0; game < GAMES; game++) {

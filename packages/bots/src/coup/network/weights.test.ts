@@ -1,7 +1,7 @@
 import { seededDraw } from "@darbar/kernel";
 import { describe, expect, test } from "vitest";
 import { fromBase64, toBase64 } from "./base64.ts";
-import { fraction, shapeWith } from "./mind.ts";
+import { fraction, shapeWith } from "./evaluator.ts";
 import { layoutOf, networkOf } from "./network.ts";
 import { readWeights, type Trained, writeWeights } from "./weights.ts";
 

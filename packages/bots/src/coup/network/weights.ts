@@ -1,7 +1,7 @@
 import { fail, ok, parseObject, type Result } from "@darbar/kernel";
 import { fromBase64, toBase64 } from "./base64.ts";
+import { shapeWith } from "./evaluator.ts";
 import { FEATURES } from "./features.ts";
-import { shapeWith } from "./mind.ts";
 import { MOVES } from "./moves.ts";
 import { layoutOf, type Network, networkOf } from "./network.ts";
 import { pack, packedSize, unpack } from "./quantize.ts";

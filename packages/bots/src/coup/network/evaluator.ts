@@ -11,30 +11,30 @@ export function shapeWith(hidden: readonly [number, number]): Shape {
   return { inputs: FEATURES, hidden, moves: MOVES };
 }
 
-/** A network ready to play, with the room it needs to think. */
-export interface Mind {
+/** A network ready to play, with the room it needs. */
+export interface Evaluator {
   readonly network: Network;
   readonly work: Workspace;
   readonly slots: Slots;
 }
 
-export function newMind(network: Network): Mind {
+export function newEvaluator(network: Network): Evaluator {
   return { network, work: newWorkspace(network.shape, MOST_LEGAL), slots: newSlots() };
 }
 
 /**
- * Thinks about a decision: afterwards the workspace has the chance of each legal move, in their order, and the value.
+ * Evaluates a decision: afterwards the workspace has the chance of each legal move, in their order, and the value.
  * `view` may be the table itself: only what the seat sees is looked at.
  */
-export function think(
-  mind: Mind,
+export function evaluate(
+  evaluator: Evaluator,
   view: State,
   seat: Seat,
   record: TrackRecord,
   legal: readonly Move[],
   temperature = 1,
 ): void {
-  const { network, work, slots } = mind;
+  const { network, work, slots } = evaluator;
   fillSlots(slots, view, seat);
   writeFeatures(view, seat, slots, record, work.inputs);
   writeMask(legal, seat, slots, work.moves);
