@@ -1,6 +1,6 @@
 import { at, type Draw, takeCard } from "@darbar/kernel";
 import { EQUIPMENT_CARDS, type EquipmentName } from "./equipment/box.ts";
-import { type Identity, isLeader, type Place } from "./identity.ts";
+import { type Identity, isLeader, type Place, SLOTS } from "./identity.ts";
 import { commonCards } from "./opening.ts";
 import { playerAt } from "./player.ts";
 import type { State } from "./state.ts";
@@ -47,7 +47,7 @@ function unseenIdentities(world: State): Identity[] {
 
 function holes(world: State): readonly Place[] {
   return world.players.flatMap((player, seat) =>
-    player.cards.flatMap((card, slot) => (card.kind === null ? [[seat, slot] as unknown as Place] : [])),
+    SLOTS.flatMap((slot): Place[] => (player.cards[slot]?.kind === null ? [[seat, slot]] : [])),
   );
 }
 

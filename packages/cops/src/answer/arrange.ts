@@ -1,7 +1,7 @@
 import { type Draw, NO_SEATS, ok, refuse, type Seat } from "@darbar/kernel";
 import { begin, conclude, type Decision, emit } from "../decision.ts";
 import { resolved } from "../flow.ts";
-import { type Identity, isLeader, type Slot } from "../identity.ts";
+import { type Identity, isLeader, SLOTS } from "../identity.ts";
 import type { Move } from "../move.ts";
 import { playerAt, woundSlot } from "../player.ts";
 import { type Decided, notAnAnswer } from "../refusal.ts";
@@ -31,7 +31,7 @@ function layAll(decision: Decision): void {
 
 /** cops 5: a wound token stays on its card, so everybody sees where that lies now. */
 function lay(decision: Decision, seat: Seat, order: readonly Identity[]): void {
-  const token = woundSlot(playerAt(decision.table, seat)) !== null;
-  const wounded = token ? (order.findIndex(isLeader) as Slot) : null;
-  emit(decision, { type: "arranged", seat, order, wounded });
+  const isWounded = woundSlot(playerAt(decision.table, seat)) !== null;
+  const leader = SLOTS.find((slot) => isLeader(order[slot] ?? null)) ?? null;
+  emit(decision, { type: "arranged", seat, order, wounded: isWounded ? leader : null });
 }
