@@ -1,5 +1,4 @@
 import type { Readable } from "node:stream";
-import type { Language } from "@darbar/words/languages";
 
 /** The signals that ask a command to leave. `SIGPIPE`: nobody reads its output any more. */
 export type Signal = "SIGINT" | "SIGTERM" | "SIGHUP" | "SIGPIPE";
@@ -19,8 +18,8 @@ export interface Io {
   /** How wide and how high the screen is now. */
   readonly columns: number;
   readonly rows: number;
-  /** The language of the reader's locale. */
-  readonly language: Language;
+  /** The reader's locale, as the system calls it: "fa_IR.UTF-8". */
+  readonly locale: string;
   /** Whether standard output takes colours. */
   readonly colour: boolean;
   /** Has the listener hear signals instead of ending at once; gives back a function that stops listening. */

@@ -1,23 +1,30 @@
 import { expect, test } from "vitest";
-import { languageOf, parseLanguage } from "./language.ts";
+import { parseLanguage } from "./language.ts";
+import { localeIn } from "./process-io.ts";
 
-test("the language of a locale is that of the first setting that is made", () => {
-  expect(languageOf({ LANG: "fa_IR.UTF-8" })).toBe("fa");
-  expect(languageOf({ LC_MESSAGES: "ru_RU.UTF-8", LANG: "fa_IR.UTF-8" })).toBe("ru");
-  expect(languageOf({ LC_ALL: "he_IL", LC_MESSAGES: "ru", LANG: "fa" })).toBe("he");
-  expect(languageOf({ LC_ALL: "", LANG: "iw_IL.UTF-8@calendar=hebrew" })).toBe("he");
+test("the locale is that of the first setting that is made", () => {
+  expect(localeIn({ LANG: "fa_IR.UTF-8" })).toBe("fa_IR.UTF-8");
+  expect(localeIn({ LC_MESSAGES: "ru_RU.UTF-8", LANG: "fa_IR.UTF-8" })).toBe("ru_RU.UTF-8");
+  expect(localeIn({ LC_ALL: "he_IL", LC_MESSAGES: "ru", LANG: "fa" })).toBe("he_IL");
+  expect(localeIn({ LC_ALL: "", LANG: "fa_IR" })).toBe("fa_IR");
+  expect(localeIn({})).toBe("");
 });
 
-test.each(["C", "POSIX", "C.UTF-8", "de_DE.UTF-8", "", "farsi"])(
-  "a locale of no language here (%s) is English",
-  (LANG) => {
-    expect(languageOf({ LANG })).toBe("en");
-    expect(languageOf({ LC_ALL: LANG === "" ? "C" : LANG, LANG: "fa_IR" })).toBe("en");
-  },
-);
+test.each([
+  ["fa_IR.UTF-8", "fa"],
+  ["ru", "ru"],
+  ["iw_IL.UTF-8@calendar=hebrew", "he"],
+  ["C", "en"],
+  ["POSIX", "en"],
+  ["C.UTF-8", "en"],
+  ["de_DE.UTF-8", "en"],
+  ["farsi", "en"],
+  ["", "en"],
+])("to a locale of %s one speaks %s", (locale, language) => {
+  expect(parseLanguage(undefined, locale)).toEqual({ ok: true, value: language });
+});
 
 test("a language that was asked for goes before the locale, and must be one there is", () => {
-  expect(parseLanguage(undefined, "ru")).toEqual({ ok: true, value: "ru" });
-  expect(parseLanguage("he", "ru")).toEqual({ ok: true, value: "he" });
-  expect(parseLanguage("Farsi", "ru")).toMatchObject({ ok: false });
+  expect(parseLanguage("he", "ru_RU")).toEqual({ ok: true, value: "he" });
+  expect(parseLanguage("Farsi", "ru_RU")).toMatchObject({ ok: false });
 });

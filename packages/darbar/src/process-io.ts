@@ -1,5 +1,4 @@
 import type { Io, Output, Signal } from "./io.ts";
-import { languageOf } from "./language.ts";
 
 const SIGNALS = ["SIGINT", "SIGTERM", "SIGHUP"] as const;
 
@@ -30,7 +29,7 @@ export function processIo(): Io {
     get rows() {
       return stdout.rows ?? 24;
     },
-    language: languageOf(process.env),
+    locale: localeIn(process.env),
     colour: stdout.isTTY === true && stdout.hasColors(),
     onSignal(listener) {
       if (listeners.size === 0) for (const signal of SIGNALS) process.on(signal, hear);
@@ -52,4 +51,9 @@ export function processIo(): Io {
 
 function outputTo(stream: NodeJS.WriteStream): Output {
   return { write: (text) => void stream.write(text) };
+}
+
+/** The locale for messages: of the first of these settings that is made. */
+export function localeIn({ LC_ALL, LC_MESSAGES, LANG }: Readonly<Record<string, string | undefined>>): string {
+  return LC_ALL || LC_MESSAGES || LANG || "";
 }

@@ -72,7 +72,10 @@ describe("the real process", () => {
   const folder = mkdtempSync(join(tmpdir(), "darbar-"));
   afterAll(() => rmSync(folder, { recursive: true }));
   const shell = (script: string) =>
-    spawnSync("sh", ["-c", script], { encoding: "utf8", env: { ...process.env, NODE: process.execPath, MAIN: main } });
+    spawnSync("sh", ["-c", script], {
+      encoding: "utf8",
+      env: { ...process.env, LC_ALL: "C", NODE: process.execPath, MAIN: main },
+    });
 
   test("ends as it should", () => {
     expect(shell(`"$NODE" "$MAIN" --version; echo $?`).stdout).toMatch(/^\d+\.\d+\.\d+\n0\n$/);

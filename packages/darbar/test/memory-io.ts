@@ -12,7 +12,7 @@ export interface MemoryIo extends Io {
 /** An Io without a terminal, whose standard input holds this. */
 export function memoryIo(
   input: string | Uint8Array = "",
-  more: Partial<Pick<Io, "isTTY" | "columns" | "rows" | "colour" | "language">> = {},
+  more: Partial<Pick<Io, "isTTY" | "columns" | "rows" | "colour" | "locale">> = {},
 ): MemoryIo {
   const out: string[] = [];
   const err: string[] = [];
@@ -31,7 +31,7 @@ export function memoryIo(
       return rows;
     },
     colour: more.colour ?? false,
-    language: more.language ?? "en",
+    locale: more.locale ?? "",
     onSignal(listener) {
       listeners.add(listener);
       return () => void listeners.delete(listener);

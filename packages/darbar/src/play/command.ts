@@ -21,7 +21,7 @@ import { enterKey, keyOf, means } from "./typed.ts";
 
 /** `darbar play`: a game against bots, as many times as one likes. */
 export async function play(args: readonly string[], io: Io): Promise<number> {
-  const settings = parseSettings(args, io.language);
+  const settings = parseSettings(args, io.locale);
   if (!settings.ok) {
     io.stderr.write(`darbar play: ${settings.error}; see "npx darbar help play".\n`);
     return 1;

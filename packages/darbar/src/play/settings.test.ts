@@ -3,7 +3,7 @@ import { WITH_SECOND } from "../../test/second-game.ts";
 import { optionsFor, parseSettings } from "./settings.ts";
 
 function settings(...args: readonly string[]) {
-  const parsed = parseSettings(args, "en", WITH_SECOND);
+  const parsed = parseSettings(args, "", WITH_SECOND);
   if (!parsed.ok) throw new Error(parsed.error);
   return parsed.value;
 }
@@ -36,8 +36,8 @@ describe("the settings of an evening", () => {
   });
 
   test("are in the language of the reader's locale, unless another is asked for", () => {
-    expect(parseSettings([], "he")).toMatchObject({ ok: true, value: { language: "he" } });
-    expect(parseSettings(["--language", "fa"], "he")).toMatchObject({ ok: true, value: { language: "fa" } });
+    expect(parseSettings([], "he_IL")).toMatchObject({ ok: true, value: { language: "he" } });
+    expect(parseSettings(["--language", "fa"], "he_IL")).toMatchObject({ ok: true, value: { language: "fa" } });
   });
 
   test("come to options with whoever starts", () => {
@@ -60,7 +60,7 @@ describe("the settings of an evening", () => {
     ["--pace", /^--pace needs a value$/],
     ["--game second --seats 99", /seats/],
   ])("%s is refused in one sentence", (args, sentence) => {
-    expect(parseSettings(args.split(" "), "en", WITH_SECOND)).toEqual({
+    expect(parseSettings(args.split(" "), "", WITH_SECOND)).toEqual({
       ok: false,
       error: expect.stringMatching(sentence),
     });

@@ -49,11 +49,7 @@ const LONGEST_NAME = 14;
 export const USUAL_LEVEL: Level = "regular";
 
 /** Reads the arguments of `darbar play`. Whether the options go together is for the game to say. */
-export function parseSettings(
-  args: readonly string[],
-  locale: Language = "en",
-  games: typeof GAMES = GAMES,
-): Result<Settings> {
+export function parseSettings(args: readonly string[], locale = "", games: typeof GAMES = GAMES): Result<Settings> {
   const parsed = parseArguments(args, { ...knownFlags(games), ...OPTIONS });
   if (!parsed.ok) return parsed;
   const { values } = parsed.value;

@@ -42,7 +42,7 @@ Examples:
 
 /** `darbar replay FILE`: plays a record again and prints it, in words or as JSON. */
 export async function replay(args: readonly string[], io: Io): Promise<number> {
-  const asked = parseRequest(args, io.language);
+  const asked = parseRequest(args, io.locale);
   if (!asked.ok) {
     io.stderr.write(`darbar replay: ${asked.error}; see "npx darbar help replay".\n`);
     return 1;
@@ -57,7 +57,7 @@ interface Request {
   readonly language: Language;
 }
 
-function parseRequest(args: readonly string[], locale: Language): Result<Request> {
+function parseRequest(args: readonly string[], locale: string): Result<Request> {
   const flags = { json: { type: "boolean" }, as: { type: "string" }, ...LANGUAGE_FLAG } as const;
   const parsed = parseArguments(args, flags, "FILE");
   if (!parsed.ok) return parsed;

@@ -48,7 +48,7 @@ interface Request {
 
 /** `darbar review FILE`: what the master thought of every decision of a seat. */
 export async function review(args: readonly string[], io: Io): Promise<number> {
-  const asked = parseRequest(args, io.language);
+  const asked = parseRequest(args, io.locale);
   if (!asked.ok) {
     io.stderr.write(`darbar review: ${asked.error}; see "npx darbar help review".\n`);
     return 1;
@@ -59,7 +59,7 @@ export async function review(args: readonly string[], io: Io): Promise<number> {
 const LONGEST_BUDGET = 60_000;
 const MOST_SEATS = 10;
 
-function parseRequest(args: readonly string[], locale: Language): Result<Request> {
+function parseRequest(args: readonly string[], locale: string): Result<Request> {
   const text = { type: "string" } as const;
   const parsed = parseArguments(
     args,

@@ -10,10 +10,22 @@ export function isFromRight(language: Language): boolean {
   return DIRECTION[language] === "rtl";
 }
 
-/** A row so that a terminal can tell from which side it begins, whatever stands first in it. */
+/**
+ * A row so that a terminal can tell from which side it begins, whatever letters come first in it. The mark stands behind the
+ * first column: at the very beginning there is nothing that terminals could keep it with, and they drop it. A letter there
+ * tells it by itself.
+ */
 export function directed(row: string, language: Language): string {
-  return isFromRight(language) && row !== "" ? `${RIGHT_TO_LEFT_MARK}${row}` : row;
+  if (!isFromRight(language)) return row;
+  let place = 0;
+  while (row.startsWith(COLOUR, place)) place = row.indexOf("m", place) + 1;
+  const [first] = row.slice(place);
+  if (first === undefined || /\p{L}/u.test(first)) return row;
+  return row.slice(0, place) + first + RIGHT_TO_LEFT_MARK + row.slice(place + first.length);
 }
+
+/** How a change of colour begins; it takes no column. */
+const COLOUR = "\x1b[";
 
 /** Signs that point along the line of reading. */
 export function signsOf(language: Language): { readonly mark: string; readonly arrow: string } {

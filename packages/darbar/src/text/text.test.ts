@@ -1,5 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { directed } from "./direction.ts";
+import { paintFor } from "./paint.ts";
 import { printable } from "./printable.ts";
 import { embedded } from "./voice.ts";
 import { clip, padTo, unbroken, widthOf, wrap } from "./wrap.ts";
@@ -52,4 +54,12 @@ test("what is written the other way is isolated in a line, and nothing else is",
   expect(embedded("لاله", "fa")).toBe("لاله");
   expect(embedded("Laleh", "fa")).toBe("\u2068Laleh\u2069");
   expect(embedded("לאלה", "ru")).toBe("\u2068לאלה\u2069");
+});
+
+test("a row from the right is marked behind its first column, whatever its colour, and one from the left is not", () => {
+  const red = paintFor(true)("danger", " Duke");
+  expect(directed(red, "he")).toBe(red.replace(" Duke", " \u200fDuke"));
+  expect(directed("۱", "fa")).toBe("۱\u200f");
+  expect(directed("", "fa")).toBe("");
+  expect(directed(red, "ru")).toBe(red);
 });
