@@ -51,7 +51,7 @@ describe("the key that turns asking on and off", () => {
   test("is there in every question, and says what it does", () => {
     const turn = look(cops, tableAfter({}, 4, [{ type: "turn", seat: 0 }]), 0);
     expect(ask(turn, VOICE, true).keys).toEqual([
-      { wish: "ask", hint: "Ask at every moment", aside: false, move: null },
+      { wish: "ask", hint: "Ask me at every moment", aside: false, move: null },
     ]);
     expect(ask(turn, VOICE, false).keys).toMatchObject([{ wish: "ask", aside: true, move: null }]);
     const moment = look(cops, inMoment("turn-end"), 2);

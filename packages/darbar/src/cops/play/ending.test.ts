@@ -18,10 +18,10 @@ test("cops 3: a team wins when the other leader is eliminated", () => {
   ];
   const sides = "Honest cops: You (Agent) · Crooked cops: Shirin (Kingpin), Bahram, and Laleh";
   expect(said(0, "base", events)).toEqual([
-    "You win with the honest cops: Shirin held the Kingpin and was eliminated.",
+    "You win with the honest cops. Shirin held the Kingpin and was eliminated.",
     sides,
   ]);
-  expect(said(1, "base", events)).toEqual(["The honest cops win: You held the Kingpin and were eliminated.", sides]);
+  expect(said(1, "base", events)).toEqual(["The honest cops win. You held the Kingpin and were eliminated.", sides]);
 });
 
 test("cops 3: whoever holds both leaders wins alone", () => {
@@ -37,11 +37,11 @@ test("cops 3: whoever holds both leaders wins alone", () => {
     },
     { type: "won", outcome: { as: "alone", winners: [1] } },
   ];
-  expect(said(1, "base", events)[0]).toBe("You win alone: Both leaders are in your hand.");
+  expect(said(1, "base", events)[0]).toBe("You win alone. Both leaders are in your hand.");
   expect(said(0, "base", events)[1]).toBe(
     "Alone: Shirin (Agent and Kingpin) · Honest cops: You · Crooked cops: Bahram and Laleh",
   );
-  expect(said(0, "base", events)[0]).toBe("Shirin wins alone: Both leaders are in Shirin’s hand.");
+  expect(said(0, "base", events)[0]).toBe("Shirin wins alone. Both leaders are in Shirin’s hand.");
 });
 
 test("cops 6: the criminals win with all the diamonds", () => {
@@ -50,7 +50,7 @@ test("cops 6: the criminals win with all the diamonds", () => {
     { type: "won", outcome: { as: "criminals", winners: [2] } },
   ];
   expect(said(2, "gang", events)).toEqual([
-    "You win with the criminals: The criminals hold every diamond.",
+    "You win with the criminals. The criminals hold every diamond.",
     "Criminals: Bahram · Honest cops: You (Agent) · Crooked cops: Shirin (Kingpin) and Laleh",
   ]);
 });

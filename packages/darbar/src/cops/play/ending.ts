@@ -18,7 +18,7 @@ export function ending({ after }: Played<State, CopsEvent>, me: Seat, { words, n
   };
   const teams = end.teams.map(({ name, seats }) => `${name}: ${words.list(seats.map(named))}`);
   return [
-    { depth: 0, tone: "gold", text: words.t("table.label-then", { label: end.title, follow: end.why }) },
+    { depth: 0, tone: "gold", text: `${end.title}. ${end.why}` },
     { depth: 0, tone: "plain", text: teams.map(unbroken).join(DOT) },
   ];
 }

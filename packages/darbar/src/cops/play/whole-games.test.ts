@@ -33,7 +33,7 @@ describe("whole games with piped answers", () => {
     const code = await play(args, io);
     expect({ code, err: io.err() }).toEqual({ code: 0, err: "" });
 
-    const [game, after] = io.out().split(/^ (?:You win|The \w+ (?:cops )?win|\S+ wins alone)[^\n]*: /m, 2);
+    const [game, after] = io.out().split(/^ (?:You win|The \w+ (?:cops )?win|\S+ wins alone)[^\n.]*\. /m, 2);
     expect(after).toContain(" Again? Enter = Yes · q = Leave the table > ");
     expect(io.out()).not.toMatch(/undefined|NaN|null/);
     expect(io.out()).not.toContain("\x1b");
