@@ -2,6 +2,7 @@ import { LEVELS, STYLES } from "@darbar/bots";
 import { list } from "@darbar/kernel";
 import { flagRows, flagsOf } from "../flags.ts";
 import { GAMES } from "../games.ts";
+import { LANGUAGE_HELP } from "../language.ts";
 import { USUAL_LEVEL } from "./settings.ts";
 
 const COLUMN = 19;
@@ -20,7 +21,7 @@ const FLAGS = [
   },
   { name: "level", value: "L", help: `how well the bots play: ${list(LEVELS, "or")} (default ${USUAL_LEVEL})` },
   { name: "style", value: "S", help: `what they are like: ${list(STYLES, "or")} (default: chance decides for each)` },
-  { name: "name", value: "NAME", help: "what you are called (default You)" },
+  { name: "name", value: "NAME", help: "what you are called" },
   { name: "seed", value: "S", help: "the same seed, the same cards" },
   {
     name: "save",
@@ -28,6 +29,7 @@ const FLAGS = [
     help: "write the game down, for npx darbar replay; if FILE exists, a number is added to its name",
   },
   { name: "fast", value: null, help: "no pauses" },
+  { name: "language", value: "L", help: LANGUAGE_HELP },
 ];
 
 const sections = GAMES.map((game) =>
@@ -41,7 +43,7 @@ const examples = GAMES.flatMap((game) => game.with((table) => table.examples)).m
 export const PLAY_HELP = `darbar play [--game NAME] [OPTIONS]
 
 Plays ${list(names, "or")} in this terminal against bots that bluff. Type the number of what you want to do; ? shows
-the player aid, log the story so far, q leaves.
+the player aid, l the story so far, q leaves.
 
 ${flagRows(FLAGS, COLUMN)}${sections.join("")}
 Examples:

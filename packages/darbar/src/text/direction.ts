@@ -2,7 +2,7 @@ import { DIRECTION, type Language } from "@darbar/words/languages";
 
 const RIGHT_TO_LEFT_MARK = "\u200f";
 
-/** Has a terminal take the direction of each line from what stands in it, and not any more (docs/adr/0021). */
+/** Has a terminal take the direction of each line from what stands in it, and not any more (docs/adr/0022). */
 export const LINES_BY_CONTENT = { on: "\x1b[?2501h", off: "\x1b[?2501l" } as const;
 
 /** Whether a language is written from the right. */
