@@ -1,28 +1,15 @@
 import type { CoupEvent, Move, State } from "@darbar/coup";
-import type { Draw } from "@darbar/kernel";
-import type { Bot, Sight } from "../bot.ts";
-import { chooseCards } from "../simple-coup/hand.ts";
+import type { Bot } from "../bot.ts";
+import { byQuestion } from "../simple-coup/by-question.ts";
 import { chooseAction } from "./act.ts";
 import { chooseAnswer, chooseWithBomb } from "./answer.ts";
 import type { Personality } from "./personality.ts";
 
 /** A baseline: a hand-written player of Coup, of a given personality, in every edition. */
 export function baselineCoup(personality: Personality): Bot<State, Move, CoupEvent> {
-  return { choose: (sight, draw) => choose(sight, personality, draw) };
-}
-
-function choose(sight: Sight<State, Move, CoupEvent>, personality: Personality, draw: Draw): Move {
-  const { seat, view, legal } = sight;
-  switch (view.question) {
-    case "act":
-      return chooseAction(sight, personality, draw);
-    case "respond":
-    case "block":
-    case "contest":
-      return chooseAnswer(view, seat, legal, personality, draw);
-    case "bomb":
-      return chooseWithBomb(view, seat, legal, personality, draw);
-    default:
-      return chooseCards(sight, view.question, draw);
-  }
+  return byQuestion({
+    act: (sight, draw) => chooseAction(sight, personality, draw),
+    answer: ({ view, seat, legal }, draw) => chooseAnswer(view, seat, legal, personality, draw),
+    bomb: ({ view, seat, legal }, draw) => chooseWithBomb(view, seat, legal, personality, draw),
+  });
 }
