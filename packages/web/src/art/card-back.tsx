@@ -1,5 +1,5 @@
 import { useId } from "preact/hooks";
-import { type ArtProps, Drawing } from "./drawing.tsx";
+import { type ArtProps, CardPaper, Drawing } from "./drawing.tsx";
 import { star } from "./geometry.ts";
 import { rosette, twelvefold } from "./girih.tsx";
 import { EDGE, GOLD, LAPIS, NIGHT, TURQUOISE } from "./palette.ts";
@@ -17,10 +17,7 @@ export function CardBack({ class: className }: ArtProps) {
   const id = useId();
   return (
     <Drawing width={240} height={336} class={className}>
-      <clipPath id={id}>
-        <rect x="9" y="9" width="222" height="318" rx="6" />
-      </clipPath>
-      <rect x="1" y="1" width="238" height="334" rx="13" fill={EDGE} stroke={GOLD} stroke-width="2" />
+      <CardPaper id={id} edge={EDGE} rim={GOLD} />
       <rect x="9" y="9" width="222" height="318" rx="6" fill={LAPIS} />
       <g clip-path={`url(#${id})`} stroke={GOLD} stroke-width="2.4" stroke-linejoin="round" fill="none">
         <path d={LATTICE} />

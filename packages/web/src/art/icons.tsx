@@ -1,4 +1,4 @@
-import { type ArtProps, Drawing } from "./drawing.tsx";
+import { type ArtProps, LineSign } from "./drawing.tsx";
 import { spokes } from "./geometry.ts";
 
 /** One path each, drawn in a square of 24 with a line of 1.75. */
@@ -75,16 +75,5 @@ const FLIPS: ReadonlySet<IconName> = new Set(["chevron-start", "chevron-end", "l
 /** A sign of the interface in the colour of the text around it. */
 export function Icon({ name, class: className }: ArtProps & { readonly name: IconName }) {
   const flips = FLIPS.has(name) ? "flips" : undefined;
-  return (
-    <Drawing width={24} height={24} class={[className, flips].filter(Boolean).join(" ") || undefined}>
-      <path
-        d={PATHS[name]}
-        fill="none"
-        stroke="currentColor"
-        stroke-width="1.75"
-        stroke-linecap="round"
-        stroke-linejoin="round"
-      />
-    </Drawing>
-  );
+  return <LineSign d={PATHS[name]} class={[className, flips].filter(Boolean).join(" ") || undefined} />;
 }

@@ -1,12 +1,11 @@
 // @vitest-environment happy-dom
 import { coup } from "@darbar/coup";
-import type { ServerMessage, Snapshot } from "@darbar/protocol";
+import type { Snapshot } from "@darbar/protocol";
 import { BOT_NAMES } from "@darbar/protocol/agreed";
-import type { Language } from "@darbar/words/languages";
 import { EVERY_WORDS } from "@darbar/words/testing/coup-words";
 import type { Words } from "@darbar/words/words";
 import { describe, expect, it } from "vitest";
-import { opened } from "../../test/dom/opened.tsx";
+import { opened, openedTable } from "../../test/dom/opened.tsx";
 import { all, button, choose, field, press, says, the } from "../../test/dom/reader.ts";
 import { bot, person, ROOM } from "../../test/dom/rooms.ts";
 import { until } from "../../test/dom/shown.tsx";
@@ -18,22 +17,6 @@ import type { AnyRules } from "../games/shown-game.ts";
 
 const BOTS = ["Anahita", "Cyrus", "Zal"] as const;
 const FULL: Snapshot = { ...ROOM, seats: [person(READER.person, READER.name), ...BOTS.map((name) => bot(name))] };
-
-/** The page of a table, told as it stands. */
-function atTable(snapshot: Snapshot, language: Language) {
-  return opened("/t/PLUMS", language, (server) => {
-    server.answers("GET /api/codes/PLUMS", 200, { table: "T", game: "coup" });
-    server.tells = {
-      type: "table",
-      table: "T",
-      viewer: 0,
-      log: "a.1",
-      facts: 4,
-      snapshot,
-      clock: null,
-    } as ServerMessage;
-  });
-}
 
 /** A table of Coup at the end of its game. */
 async function over(): Promise<Snapshot> {
@@ -54,7 +37,7 @@ describe.each(["fa", "he", "ru"] as const)(
     const words = EVERY_WORDS[language];
 
     it("in the waiting room, also of a bot that comes later", async () => {
-      const { main, server } = await atTable({ ...FULL, seats: FULL.seats.with(2, null) }, language);
+      const { main, server } = await openedTable({ ...FULL, seats: FULL.seats.with(2, null) }, language);
       await until(() => main.querySelector(".waiting-room") !== null);
       const sat = { type: "sat", seat: 2, sitter: bot("Cyrus") } as const;
       await server.say({ type: "facts", table: "T", log: "a.1", from: 4, facts: [sat] });
@@ -64,7 +47,7 @@ describe.each(["fa", "he", "ru"] as const)(
     });
 
     it("at the table, in its log and when the game is over", async () => {
-      const { main } = await atTable(await over(), language);
+      const { main } = await openedTable(await over(), language);
       await until(() => main.querySelector(".coup-table") !== null && main.querySelector(".game-over") !== null);
       await press(the(main, ".tool-log"));
       const log = all(main, "ol.log > li").map(says).join(" ");
@@ -87,7 +70,7 @@ describe.each(["fa", "he", "ru"] as const)(
 );
 
 it("they change with the language, and a person's name does not", async () => {
-  const { root, main } = await atTable({ ...FULL, seats: FULL.seats.with(3, person("d", "Darya")) }, "en");
+  const { root, main } = await openedTable({ ...FULL, seats: FULL.seats.with(3, person("d", "Darya")) }, "en");
   await until(() => main.querySelector(".waiting-room") !== null);
   expect(says(all(main, ".chair")[2])).toContain("Cyrus");
   await choose(field(root, EVERY_WORDS.en.t("app.language")), "ru");
@@ -100,7 +83,7 @@ it("a replay that is watched from the table calls them in the language in which 
   const options = coup.options({ edition: "classic" }, 4);
   if (!options.ok) throw new Error(options.error);
   const record = playedGame(coup as unknown as AnyRules, options.value, 4, "a film");
-  const { root, main, server } = await atTable(await over(), "fa");
+  const { root, main, server } = await openedTable(await over(), "fa");
   server.answers("GET /api/tables/T/games/1/record", 200, record);
   await until(() => main.querySelector(".game-over") !== null);
   await press(button(main, EVERY_WORDS.fa.t("lobby.over.replay")));
@@ -127,7 +110,7 @@ it("a replay that is opened by a link names those who played to whoever was ther
     return all(field(main, t("replay.eyes")), "option").map(says);
   };
   expect(await eyes()).toContain(t("replay.player", { n: 1 }));
-  const { main } = await atTable(await over(), "en");
+  const { main } = await openedTable(await over(), "en");
   await until(() => main.querySelector(".game-over") !== null && localStorage.getItem("darbar.players") !== null);
   sessionStorage.clear(); // Another tab.
   expect(await eyes()).toEqual(expect.arrayContaining([READER.name, ...BOTS]));

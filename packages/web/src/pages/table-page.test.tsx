@@ -2,11 +2,11 @@
 
 import type { CoupEvent } from "@darbar/coup";
 import { commitmentToShare } from "@darbar/fair";
-import type { ClientMessage, Command, ServerMessage, Snapshot } from "@darbar/protocol";
+import type { ClientMessage, Command, Snapshot } from "@darbar/protocol";
 import { EVERY_WORDS } from "@darbar/words/testing/coup-words";
 import { describe, expect, it, vi } from "vitest";
 import { coupRoom } from "../../test/dom/coup-rooms.ts";
-import { type Opened, opened } from "../../test/dom/opened.tsx";
+import { opened, openedTable } from "../../test/dom/opened.tsx";
 import { all, button, choose, field, press, says, the } from "../../test/dom/reader.ts";
 import { bot, person, ROOM, SETUP } from "../../test/dom/rooms.ts";
 import { until } from "../../test/dom/shown.tsx";
@@ -23,24 +23,6 @@ const FULL: Snapshot = {
   ...ROOM,
   seats: [person(READER.person, READER.name), bot("Zal"), bot("Rostam"), bot("Sohrab")],
 };
-
-const told = (snapshot: Snapshot): ServerMessage => ({
-  type: "table",
-  table: "T",
-  viewer: 0,
-  log: "a.1",
-  facts: 4,
-  snapshot,
-  clock: null,
-});
-
-/** The page of a table that the server knows, told as it stands. */
-function atTable(snapshot: Snapshot): Promise<Opened> {
-  return opened("/t/PLUMS", "en", (server) => {
-    server.answers("GET /api/codes/PLUMS", 200, { table: "T", game: "coup" });
-    server.tells = told(snapshot);
-  });
-}
 
 const commands = (heard: readonly ClientMessage[]) =>
   heard.flatMap((message) => (message.type === "do" ? message.command : []));
@@ -69,7 +51,7 @@ function dealt(): Snapshot {
 
 describe("a table found by its code", () => {
   it("is watched, and is a waiting room before the deal", async () => {
-    const { main, server } = await atTable(FULL);
+    const { main, server } = await openedTable(FULL);
     await until(() => main.querySelector(".waiting-room") !== null);
     expect(says(the(main, "h1"))).toBe(t("lobby.table-title", { code: "PLUMS" }));
     await press(button(main, t("lobby.start")));
@@ -77,7 +59,7 @@ describe("a table found by its code", () => {
   });
 
   it("follows what happens there, and asks for the rest if something is missing", async () => {
-    const { main, server } = await atTable({ ...FULL, seats: [FULL.seats[0], null, null, null] });
+    const { main, server } = await openedTable({ ...FULL, seats: [FULL.seats[0], null, null, null] });
     await until(() => main.querySelector(".waiting-room") !== null);
     const sat = { type: "sat", seat: 1, sitter: person("sara", "Sara") } as const;
     await server.say({ type: "facts", table: "T", log: "a.1", from: 4, facts: [sat] });
@@ -87,7 +69,7 @@ describe("a table found by its code", () => {
   });
 
   it("is left by its command, for the front page", async () => {
-    const { main, server } = await atTable(FULL);
+    const { main, server } = await openedTable(FULL);
     await until(() => main.querySelector(".waiting-room") !== null);
     await press(button(main, t("lobby.leave")));
     expect(pressed(server.heard)).toEqual([{ do: "leave" }]);
@@ -95,7 +77,7 @@ describe("a table found by its code", () => {
   });
 
   it("that has gone says why, with a way on", async () => {
-    const { main, server } = await atTable(FULL);
+    const { main, server } = await openedTable(FULL);
     await server.say({ type: "gone", table: "T", code: "kicked", error: "sent away" });
     expect(says(the(main, ".trouble"))).toContain(t("app.problem.kicked"));
     expect(button(main, t("app.to-front")).getAttribute("href")).toBe("/");
@@ -106,7 +88,7 @@ describe("a shuffle at a table", () => {
   const shuffling = (commitments: readonly (string | null)[]) => ({ type: "shuffling", game: 1, commitments }) as const;
 
   it("has the page commit to a share by itself, and open it when all have", async () => {
-    const { server } = await atTable(FULL);
+    const { server } = await openedTable(FULL);
     await until(() => mixed(server.heard).length === 1);
     const [first] = mixed(server.heard);
     if (first?.do !== "commit-share") throw new Error("the page has not committed");
@@ -128,7 +110,7 @@ describe("a shuffle at a table", () => {
 
   it("leaves a share alone that another device of its reader has committed to", async () => {
     const others = ["cd".repeat(32), null, null, null];
-    const { main, server } = await atTable({ ...FULL, commitments: others });
+    const { main, server } = await openedTable({ ...FULL, commitments: others });
     await until(() => main.querySelector(".waiting-room") !== null);
     await server.say({ type: "facts", table: "T", log: "a.1", from: 4, facts: [shuffling(others)] });
     await until(() => main.querySelector(".waiting-room") === null);
@@ -148,7 +130,7 @@ describe("a table that cannot be found", () => {
   });
 
   it("explains a game that this page does not know", async () => {
-    const { main } = await atTable({ ...FULL, setup: { ...SETUP, game: "chess" as "coup" } });
+    const { main } = await openedTable({ ...FULL, setup: { ...SETUP, game: "chess" as "coup" } });
     await until(() => main.querySelector(".trouble") !== null);
     expect(says(the(main, ".trouble"))).toContain(t("app.problem.game-not-here"));
   });
@@ -156,7 +138,7 @@ describe("a table that cannot be found", () => {
 
 describe("a game at a table", () => {
   it("is shown at once, and a press makes a move of the question that is open", async () => {
-    const { main, server } = await atTable(dealt());
+    const { main, server } = await openedTable(dealt());
     await until(() => main.querySelector(".coup-table") !== null);
     const income = main.querySelector<HTMLElement>("[data-choice=income]");
     if (income === null) throw new Error("it is another player's turn");
@@ -166,7 +148,7 @@ describe("a game at a table", () => {
   });
 
   it("goes on in another language, with what was begun", async () => {
-    const { root, main } = await atTable(dealt());
+    const { root, main } = await openedTable(dealt());
     await until(() => main.querySelector("[data-choice=steal]") !== null);
     await press(the(main, "[data-choice=steal]"));
     expect(says(the(main, ".choices .back"))).toContain(t("table.back"));
@@ -176,7 +158,7 @@ describe("a game at a table", () => {
   });
 
   it("says that the line is broken", async () => {
-    const { main, server } = await atTable(dealt());
+    const { main, server } = await openedTable(dealt());
     await until(() => main.querySelector(".coup-table") !== null);
     vi.useFakeTimers(); // Nothing is tried by itself.
     await server.falls();
@@ -206,7 +188,7 @@ describe("who is out at a table", () => {
   const out = { ...FULL, game: game && { ...game, commitment: "" } } as Snapshot;
 
   it("begins another game where only bots are left behind", async () => {
-    const { main, server } = await atTable(out);
+    const { main, server } = await openedTable(out);
     server.answers("POST /api/quick", 200, { table: "U", code: "PEARS" });
     await until(() => main.querySelector(".ways-out") !== null);
     expect(says(the(main, "#prompt-heading"))).toBe(`${t("table.you-are-out")} Waiting for Rostam to play.`);
@@ -220,7 +202,7 @@ describe("who is out at a table", () => {
 
   it("can leave, and begins nothing where people play on", async () => {
     const seats = FULL.seats.with(2, person("sara", "Sara"));
-    const { main, server } = await atTable({ ...out, seats });
+    const { main, server } = await openedTable({ ...out, seats });
     await until(() => main.querySelector(".ways-out") !== null);
     expect(all(main, ".ways-out button").map(says)).toEqual([t("lobby.leave")]);
     await press(button(main, t("lobby.leave")));

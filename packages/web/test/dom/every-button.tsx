@@ -1,11 +1,12 @@
 import type { Move as CopsMove } from "@darbar/cops";
 import type { Move as CoupMove } from "@darbar/coup";
-import { ok } from "@darbar/kernel";
+import { type Asking, type Game, ok, type Seat } from "@darbar/kernel";
 import type { Command } from "@darbar/protocol";
 import type { ComponentType } from "preact";
 import type { TableModel } from "../../src/table/model.ts";
 import type { TableProps } from "../../src/table/props.ts";
 import { all, press, says, the } from "./reader.ts";
+import { bot, room } from "./rooms.ts";
 import type { Shown } from "./shown.tsx";
 
 type AnyMove = CoupMove | CopsMove;
@@ -21,6 +22,28 @@ export const IDLE: Omit<TableProps, "model" | "move"> = {
   command: async () => ok(null),
   catchUp: () => undefined,
 };
+
+/** A table of bots at a question of a game, as a seat sees it that is asked there. */
+export function askedTable<State extends Asking & { readonly players: readonly unknown[]; readonly options: unknown }>(
+  { id, view }: Pick<Game<never, State, never, never>, "id" | "view">,
+  state: State,
+  seat: Seat,
+): TableModel {
+  const seats = state.players.map((_, place) => bot(`Player ${place + 1}`));
+  const { options } = state;
+  const shown = view(state, seat);
+  const game = {
+    number: 1,
+    commitment: "",
+    game: id,
+    seats: seats.length,
+    options,
+    view: shown,
+    past: [],
+    outcome: null,
+  };
+  return room({ me: seat, viewer: seat, seats, game });
+}
 
 /** How many tables were drawn so far: each is another. */
 let begun = 0;

@@ -1,3 +1,4 @@
+import type { ServerMessage, Snapshot } from "@darbar/protocol";
 import type { Language } from "@darbar/words/languages";
 import { onTestFinished } from "vitest";
 import type { App } from "../../src/app/context.ts";
@@ -46,4 +47,23 @@ export async function opened(
   const main = the(root, "main");
   await until(() => main.querySelector(".loading") === null);
   return { root, main, app, server };
+}
+
+/** How a server shows a table of which the reader has the first seat. */
+export const told = (snapshot: Snapshot): ServerMessage => ({
+  type: "table",
+  table: "T",
+  viewer: 0,
+  log: "a.1",
+  facts: 4,
+  snapshot,
+  clock: null,
+});
+
+/** The page of a table that the server knows, told as it stands. */
+export function openedTable(snapshot: Snapshot, language: Language = "en"): Promise<Opened> {
+  return opened("/t/PLUMS", language, (server) => {
+    server.answers("GET /api/codes/PLUMS", 200, { table: "T", game: "coup" });
+    server.tells = told(snapshot);
+  });
 }

@@ -1,5 +1,5 @@
 import type { ActionName } from "@darbar/cops";
-import { type ArtProps, Drawing } from "../../../art/drawing.tsx";
+import { type ArtProps, LineSign } from "../../../art/drawing.tsx";
 
 /** One path each, drawn like the signs of the interface: a square of 24, a line of 1.75. */
 const PATHS: Readonly<Record<ActionName, string>> = {
@@ -17,16 +17,5 @@ const PATHS: Readonly<Record<ActionName, string>> = {
 
 /** The sign of an action, in the colour of the text around it. */
 export function ActionSign({ of, class: className }: ArtProps & { readonly of: ActionName }) {
-  return (
-    <Drawing width={24} height={24} class={className}>
-      <path
-        d={PATHS[of]}
-        fill="none"
-        stroke="currentColor"
-        stroke-width="1.75"
-        stroke-linecap="round"
-        stroke-linejoin="round"
-      />
-    </Drawing>
-  );
+  return <LineSign d={PATHS[of]} class={className} />;
 }

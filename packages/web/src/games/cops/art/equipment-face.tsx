@@ -1,6 +1,6 @@
 import type { EquipmentName } from "@darbar/cops";
 import { useId } from "preact/hooks";
-import { type ArtProps, Drawing } from "../../../art/drawing.tsx";
+import { type ArtProps, CardPaper, Drawing } from "../../../art/drawing.tsx";
 import { circle } from "../../../art/geometry.ts";
 import { ObjectParts } from "./equipment/object.tsx";
 import { AMBER, EDGE, INK, MANILA, MANILA_DARK, NIGHT, ON_CARD, SLATE } from "./palette.ts";
@@ -16,10 +16,7 @@ export function EquipmentFace({ of, class: className }: ArtProps & { readonly of
   const id = useId();
   return (
     <Drawing width={240} height={336} class={className}>
-      <clipPath id={id}>
-        <rect x="9" y="9" width="222" height="252" rx="6" />
-      </clipPath>
-      <rect x="1" y="1" width="238" height="334" rx="13" fill={EDGE} stroke={AMBER} stroke-width="2" />
+      <CardPaper id={id} edge={EDGE} rim={AMBER} height={252} />
       <g clip-path={`url(#${id})`}>
         <rect x="9" y="9" width="222" height="252" fill={SLATE} />
         <path d={SLATS} fill="#35476a" />

@@ -1,5 +1,5 @@
 import { useId } from "preact/hooks";
-import { type ArtProps, Drawing } from "../../../art/drawing.tsx";
+import { type ArtProps, CardPaper, Drawing } from "../../../art/drawing.tsx";
 import { circle } from "../../../art/geometry.ts";
 import { AMBER, EDGE, INK, MANILA, MANILA_DARK } from "./palette.ts";
 import { fingerprint, stripes } from "./shapes.ts";
@@ -12,10 +12,7 @@ export function IdentityBack({ class: className }: ArtProps) {
   const id = useId();
   return (
     <Drawing width={240} height={336} class={className}>
-      <clipPath id={id}>
-        <rect x="9" y="9" width="222" height="318" rx="6" />
-      </clipPath>
-      <rect x="1" y="1" width="238" height="334" rx="13" fill={EDGE} stroke={AMBER} stroke-width="2" />
+      <CardPaper id={id} edge={EDGE} rim={AMBER} />
       <g clip-path={`url(#${id})`}>
         <rect x="9" y="9" width="222" height="318" fill="#8f6a35" />
         <path d="M24 22H216V80H24Z" fill="#f7efdc" stroke={INK} stroke-width="2" />

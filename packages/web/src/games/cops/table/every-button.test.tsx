@@ -1,12 +1,10 @@
 // @vitest-environment happy-dom
-import { cops, MODES, type Move, type State, touches } from "@darbar/cops";
-import type { Seat } from "@darbar/kernel";
+import { cops, MODES, type Move, touches } from "@darbar/cops";
 import { randomGame, sensible } from "@darbar/words/testing/cops-table";
 import type { JSX } from "preact";
 import { useRef } from "preact/hooks";
 import { expect, it } from "vitest";
-import { pressEverything } from "../../../../test/dom/every-button.tsx";
-import { bot, room } from "../../../../test/dom/rooms.ts";
+import { askedTable, pressEverything } from "../../../../test/dom/every-button.tsx";
 import { show } from "../../../../test/dom/shown.tsx";
 import { standInApp } from "../../../../test/dom/stand-in-app.ts";
 import type { TableModel } from "../../../table/model.ts";
@@ -25,22 +23,6 @@ function Asked(props: TableProps): JSX.Element | null {
   const pocket = usePocket(sight, props, true);
   const play = usePlay(sight, props, pocket.isAside);
   return <CopsPrompt sight={sight} play={play} pocket={pocket} story={[]} table={props} heading={heading} />;
-}
-
-function tableOf(state: State, seat: Seat): TableModel {
-  const seats = state.players.map((_, place) => bot(`Player ${place + 1}`));
-  const view = cops.view(state, seat);
-  const game = {
-    number: 1,
-    commitment: "",
-    game: "cops",
-    seats: seats.length,
-    options: state.options,
-    view,
-    past: [],
-    outcome: null,
-  };
-  return room({ me: seat, viewer: seat, seats, game });
 }
 
 /** Where there is more to choose than this, walking all ways takes too long. */
@@ -62,7 +44,8 @@ it.each(MODES)(
           );
           const isTouched = state.question === "moment" && touches(state, seat);
           const kind = [state.question, isTouched, isBarred, ...does].join();
-          if (!known.has(kind) && legal.length <= MOST) known.set(kind, { model: tableOf(state, seat), legal });
+          if (!known.has(kind) && legal.length <= MOST)
+            known.set(kind, { model: askedTable(cops, state, seat), legal });
         }
       });
     }

@@ -1,13 +1,12 @@
 // @vitest-environment happy-dom
 import { coup, EDITIONS, type Move, type Options, QUESTIONS, type State } from "@darbar/coup";
-import { ok, type Seat, seededDraw } from "@darbar/kernel";
+import { ok, seededDraw } from "@darbar/kernel";
 import { playAtRandom, variantOf } from "@darbar/kernel/testing";
 import type { JSX } from "preact";
 import { useRef } from "preact/hooks";
 import { expect, it } from "vitest";
-import { IDLE, pressEverything } from "../../../../test/dom/every-button.tsx";
+import { askedTable, IDLE, pressEverything } from "../../../../test/dom/every-button.tsx";
 import { all, press, the } from "../../../../test/dom/reader.ts";
-import { bot, room } from "../../../../test/dom/rooms.ts";
 import { show } from "../../../../test/dom/shown.tsx";
 import type { TableModel } from "../../../table/model.ts";
 import type { TableProps } from "../../../table/props.ts";
@@ -27,22 +26,6 @@ function Asked(props: TableProps): JSX.Element | null {
   return <CoupPrompt {...{ sight, play, passing, heading }} story={[]} table={props} />;
 }
 
-function tableOf(state: State, seat: Seat): TableModel {
-  const seats = state.players.map((_, place) => bot(`Player ${place + 1}`));
-  const view = coup.view(state, seat);
-  const game = {
-    number: 1,
-    commitment: "",
-    game: "coup",
-    seats: seats.length,
-    options: state.options,
-    view,
-    past: [],
-    outcome: null,
-  };
-  return room({ me: seat, viewer: seat, seats, game });
-}
-
 /** Plays a game of whims, and finds each question that has a move, or an edition, that none before had. */
 function questionsOf(wanted: Partial<Options>, seats: number, seed: string, known: Set<string>) {
   const found: { readonly model: TableModel; readonly legal: readonly Move[] }[] = [];
@@ -53,7 +36,7 @@ function questionsOf(wanted: Partial<Options>, seats: number, seed: string, know
       const kinds = [`${state.options.edition} ${state.question}`, ...moves];
       if (kinds.every((kind) => known.has(kind))) continue;
       for (const kind of kinds) known.add(kind);
-      found.push({ model: tableOf(state, seat), legal });
+      found.push({ model: askedTable(coup, state, seat), legal });
     }
   };
   playAtRandom(coup, variantOf(coup, wanted, seats), seededDraw(seed), { see });
