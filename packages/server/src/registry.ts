@@ -5,7 +5,6 @@ import {
   checkSetup,
   type Entry,
   emptyTable,
-  type Founding,
   firstFacts,
   fold,
   isPlaying,
@@ -36,6 +35,9 @@ export interface RegistryHost extends Omit<TableHost, "append" | "say" | "change
 /** A table that nobody has visited for so long is put to sleep: its memory is freed, and it wakes on the next visit. */
 const SLEEP_AFTER = 10 * 60_000;
 
+/** The bots of a table that is made with bots. */
+const USUAL_BOTS = { level: "regular", style: null } as const;
+
 /** So many tables are read at a time. */
 const MOST_LOADS = 4;
 
@@ -65,7 +67,7 @@ export class TableRegistry {
   async create(
     actor: Actor,
     setup: Setup,
-    bots: Founding["bots"] = "none",
+    bots: "none" | "all" = "none",
   ): Promise<Result<{ readonly table: string; readonly code: string }, Refused>> {
     const wrong = checkSetup(CONTEXT, setup);
     if (wrong !== null) return refused("bad-setup.because", { detail: wrong });
@@ -73,8 +75,9 @@ export class TableRegistry {
     for (let attempt = 0; attempt < 20; attempt++) {
       const code = newCode();
       const live = new LiveTable(emptyTable(id, CONTEXT), this.tableHost());
-      const made = await live.found(firstFacts(CONTEXT, { actor, setup, code, bots }), (table, facts) =>
-        this.host.store.createTable({ table, code, created: this.host.now() }, facts),
+      const made = await live.found(
+        firstFacts(CONTEXT, { actor, setup, code, bots: bots === "all" ? USUAL_BOTS : null }),
+        (table, facts) => this.host.store.createTable({ table, code, created: this.host.now() }, facts),
       );
       if (!made.ok && made.error.code === "store-conflict") continue; // The code is taken.
       if (!made.ok) return made;

@@ -44,6 +44,12 @@ export class Audience {
     this.sendPresence();
   }
 
+  /** Somebody who looks is shown the whole table again. */
+  showAgain(watcher: Watcher): void {
+    const log = this.watchers.get(watcher);
+    if (log !== undefined) this.sendSnapshot(watcher, log);
+  }
+
   /** Somebody looks away. */
   unwatch(watcher: Watcher): void {
     if (this.watchers.delete(watcher)) this.sendPresence();

@@ -27,4 +27,6 @@ export interface TableHost {
   readonly tick: number;
   /** How long bots pause, as a multiple of the usual. */
   readonly pause: number;
+  /** Whether bots wait until everybody has answered who decides for themselves. */
+  readonly patient?: boolean;
 }

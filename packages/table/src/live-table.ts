@@ -65,11 +65,14 @@ export class LiveTable {
     this.alarm.set();
   }
 
-  /** Does what a person wants, once, however often it is sent. Resolves when it is on the disk and published. */
-  do(actor: Actor, id: string, command: Command): Promise<Result<null, Refused>> {
+  /**
+   * Does what a person wants, once, however often it is sent under its id; without one it is never sent again. Resolves when
+   * it is on the disk and published.
+   */
+  do(actor: Actor, id: string | null, command: Command): Promise<Result<null, Refused>> {
     this.touched = this.host.now();
-    if (isTalk(command)) return this.speaking.say(actor, id, command);
-    return this.ask({ actor, key: { person: actor.person, id }, command });
+    if (isTalk(command)) return this.speaking.say(actor, id ?? this.host.newSecret(), command);
+    return this.ask({ actor, key: id === null ? null : { person: actor.person, id }, command });
   }
 
   private ask(wish: Wish): Promise<Result<null, Refused>> {
@@ -183,6 +186,11 @@ export class LiveTable {
       (done) => void (!done.ok && this.host.at(this.host.now() + REST, () => this.welcomeBack(person))),
       (error: unknown) => this.host.report(error),
     );
+  }
+
+  /** Somebody who looks is shown the whole table again. */
+  showAgain(watcher: Watcher): void {
+    this.audience.showAgain(watcher);
   }
 
   /** Somebody looks away. */

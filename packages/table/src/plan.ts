@@ -18,11 +18,14 @@ export interface Plans {
   readonly answers: readonly PlannedAnswer[];
 }
 
+/** What plans depend on besides the table. */
+type Planning = Pick<TableHost, "now" | "chance" | "pause" | "patient">;
+
 /**
  * Plans the answers to the open question, if that has not been done. Pauses depend on public facts and chance only: they
  * are drawn before anybody looks at a hand. Nobody plays into what is still being shown of what led to the question.
  */
-export function planAnswers(table: Table, plans: Plans, { chance, pause }: TableHost): Plans {
+export function planAnswers(table: Table, plans: Plans, { now, chance, pause, patient }: Planning): Plans {
   const { game } = table;
   if (game === null) return plans;
   const prompt = game.running.prompt();
@@ -30,13 +33,15 @@ export function planAnswers(table: Table, plans: Plans, { chance, pause }: Table
   const kept = plans.game === game.number && plans.prompt === prompt ? plans.answers : [];
   const [least, more] = game.running.pauseOver();
   const { asked, seen } = game.running.leadIn(game.events);
+  const begun = Math.max(patient === true ? now() : 0, game.opened + pause * asked);
+  const isHeldUp = patient === true && waiting.some((seat) => !game.given.has(seat) && byItself(table, seat) === null);
   const answers = waiting.flatMap((seat): readonly PlannedAnswer[] => {
     const how = byItself(table, seat);
-    if (how === null) return [];
+    if (how === null || (how === "bot" && isHeldUp)) return [];
     const planned = kept.find((each) => each.seat === seat && each.how === how);
     if (planned !== undefined) return [planned];
-    const thought = asked + least + chance() * more;
-    return [{ seat, prompt, how, at: game.opened + pause * Math.max(thought, seen) }];
+    const thought = begun + pause * (least + chance() * more);
+    return [{ seat, prompt, how, at: Math.max(thought, game.opened + pause * seen) }];
   });
   return { game: game.number, prompt, answers };
 }

@@ -77,6 +77,8 @@ export interface RunningGame {
   isHarmless(): boolean;
   /** Whether the open window is a seat's own affair. */
   touches(seat: Seat): boolean;
+  /** Whether a seat plays no more in this game. */
+  isOut(seat: Seat): boolean;
   /** How long it takes to show what led to the open question: as everybody sees it, so that it tells nothing. */
   leadIn(events: readonly unknown[]): LeadIn;
   /** How long a bot pauses over the open question: at least, and at most so much longer. Public facts only. */
@@ -153,6 +155,7 @@ function running<Options, State extends Asking, Move, GameEvent extends { readon
     canOnlyPass: (seat) => legal(seat).every(isPass),
     isHarmless: () => hosted.isHarmless(state),
     touches: (seat) => hosted.touches(state, seat),
+    isOut: (seat) => hosted.isOut(state, seat),
     leadIn: (events) => leadIn(events as readonly GameEvent[], dwellOf),
     pauseOver: () => hosted.pauseOver(state),
     inquire: (seat, options, seed, events) =>
