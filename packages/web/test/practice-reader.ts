@@ -1,14 +1,14 @@
-import type * as Cops from "@darbar/cops";
-import type * as Coup from "@darbar/coup";
-import type { Asking } from "@darbar/kernel";
+import * as Cops from "@darbar/cops";
+import * as Coup from "@darbar/coup";
+import type { Asking, Game, ListedGame } from "@darbar/kernel";
 import type { Snapshot, WireFact } from "@darbar/protocol";
 import { answerCops } from "../src/games/cops/practice/cops-answers.ts";
+import { cops } from "../src/games/cops/practice/cops-listed.ts";
 import { answerCoup } from "../src/games/coup/practice/coup-answers.ts";
+import { coup } from "../src/games/coup/practice/coup-listed.ts";
+import type { Answer } from "../src/practice/answer-messages.ts";
 import { openPractice, type PracticeTable } from "../src/practice/practice-table.ts";
 import type { PracticeWish } from "../src/practice/practice-wish.ts";
-import { soloCops } from "../src/practice/solo-cops.ts";
-import { soloCoup } from "../src/practice/solo-coup.ts";
-import type { SoloRules } from "../src/practice/solo-rules.ts";
 import type { TableMessage } from "../src/transport/table-link.ts";
 import type { StillWorld } from "./practice-world.ts";
 
@@ -34,7 +34,7 @@ export function coupReader(
   wish: PracticeWish,
   world: StillWorld,
 ): PracticeReader<Coup.State, Coup.Move, Coup.CoupEvent> {
-  return readerOf(soloCoup, wish, world);
+  return readerOf(Coup.coup, coup, answerCoup, wish, world);
 }
 
 /** Opens a practice table of Good Cop Bad Cop for a reader. */
@@ -42,17 +42,17 @@ export function copsReader(
   wish: PracticeWish,
   world: StillWorld,
 ): PracticeReader<Cops.State, Cops.Move, Cops.CopsEvent> {
-  return readerOf(soloCops, wish, world);
+  return readerOf(Cops.cops, cops, answerCops, wish, world);
 }
 
 function readerOf<Options, State extends Asking, Move, GameEvent>(
-  solo: SoloRules<Options, State, Move, GameEvent>,
+  rules: Game<Options, State, Move, GameEvent>,
+  game: ListedGame,
+  answerOf: Answer,
   wish: PracticeWish,
   world: StillWorld,
 ): PracticeReader<State, Move, GameEvent> {
-  const { rules } = solo;
-  const answerOf = solo.game === "coup" ? answerCoup : answerCops;
-  const table = openPractice(solo, wish, { think: async (inquiry) => answerOf(inquiry, 0), ...world });
+  const table = openPractice(game, wish, { think: async (inquiry) => answerOf(inquiry, 0), ...world });
   const heard: TableMessage[] = [];
   table.watch((message) => heard.push(message));
   const me = wish.me ?? 0;

@@ -6,6 +6,8 @@ import type { PracticeWorld } from "../src/practice/practice-wish.ts";
 export interface StillWorld extends Omit<PracticeWorld, "think"> {
   /** How bots think, if not at once. */
   readonly think?: PracticeWorld["think"];
+  /** What should not have happened. */
+  readonly reported: unknown[];
   /** Lets the bots think, and moves time on to the next thing that is due; `false` if nothing is. */
   step(): Promise<boolean>;
   /** Moves time on by so much. */
@@ -18,6 +20,7 @@ export function stillWorld(seed: number, more: Partial<Omit<PracticeWorld, "stor
   let time = 0;
   let word = seed + 1;
   let alarms: { readonly at: number; readonly run: () => void }[] = [];
+  const reported: unknown[] = [];
   const store = {
     text: null as string | null,
     read: () => store.text,
@@ -32,6 +35,7 @@ export function stillWorld(seed: number, more: Partial<Omit<PracticeWorld, "stor
     alarms = alarms.filter((alarm) => alarm !== next);
     time = Math.max(time, next.at);
     next.run();
+    await setImmediate(); // And by now everybody was told what came of it.
     return true;
   };
   return {
@@ -47,6 +51,8 @@ export function stillWorld(seed: number, more: Partial<Omit<PracticeWorld, "stor
         alarms = alarms.filter((other) => other !== alarm);
       };
     },
+    report: (error) => reported.push(error),
+    reported,
     store,
     step: () => stepTo(Number.POSITIVE_INFINITY),
     pass: async (milliseconds) => {

@@ -1,4 +1,4 @@
-import type { Asking, Game } from "@darbar/kernel";
+import type { Asking, Game, ListedGame } from "@darbar/kernel";
 import type { OptionList } from "@darbar/kernel/options";
 import type { Setup } from "@darbar/protocol";
 import type { Part } from "@darbar/words/messages";
@@ -7,7 +7,6 @@ import type { ComponentType } from "preact";
 import type { Lesson } from "../learn/lesson.ts";
 import type { Whisper } from "../learn/whisper.tsx";
 import type { Answer } from "../practice/answer-messages.ts";
-import type { SoloRules } from "../practice/solo-rules.ts";
 import type { GameRules } from "../rules/game-rules.ts";
 import type { GameTable } from "./game-table.ts";
 
@@ -48,7 +47,8 @@ export interface ShownGame {
 interface ShownPractice {
   /** The options that an address asks for. */
   optionsAt(wanted: URLSearchParams): Setup["options"];
-  loadRules(): Promise<SoloRules>;
+  /** The game, for a table in the page. */
+  loadGame(): Promise<ListedGame>;
   /** Starts the worker in which bots think, with this game's rules and bots alone: what a worker loads is no part of the page. */
   startWorker(): Worker;
   /** The same bots for a page without workers, loaded only there. */

@@ -1,3 +1,4 @@
+import type { ListedGame } from "@darbar/kernel";
 import type { Setup } from "@darbar/protocol";
 import type { ComponentType, JSX } from "preact";
 import { useEffect, useMemo, useState } from "preact/hooks";
@@ -13,13 +14,12 @@ import type { GameName } from "../games/shown-game.ts";
 import type { Whisper } from "../learn/whisper.tsx";
 import { practiceOf } from "../lobby/addresses.ts";
 import { PACES } from "../motion/pace.ts";
-import { randomFraction } from "../practice/chance.ts";
+import { newSecret, randomFraction } from "../practice/chance.ts";
+import { keptGame } from "../practice/find-table.ts";
 import { loadThinker } from "../practice/load-thinker.ts";
 import { type BotsWish, readBots, USUAL_BOTS, writeBots } from "../practice/manner.ts";
 import { openPractice, type PracticeTable } from "../practice/practice-table.ts";
-import { botsBeside, PRACTICE_PERSON, type PracticeWish } from "../practice/practice-wish.ts";
-import { keptGame } from "../practice/solo-kept.ts";
-import type { SoloRules } from "../practice/solo-rules.ts";
+import { PRACTICE_PERSON, type PracticeWish } from "../practice/practice-wish.ts";
 import { keepFilm } from "../replay/kept-film.ts";
 import { hasGame } from "../table/model.ts";
 import { useTable } from "../table/use-table.ts";
@@ -47,49 +47,51 @@ export function PracticePage({ game, ...wanted }: Wanted & { readonly game: Game
 
 async function practice(game: GameName): Promise<ComponentType<Wanted>> {
   const { practice: shown, lesson } = GAMES[game];
-  const [solo, whisper] = await Promise.all([shown.loadRules(), lesson?.loadWhisper() ?? null, loadGame(game)]);
-  return (wanted) => <Practise {...wanted} solo={solo} whisper={whisper} />;
+  const [listed, whisper] = await Promise.all([shown.loadGame(), lesson?.loadWhisper() ?? null, loadGame(game)]);
+  return (wanted) => <Practise {...wanted} name={game} game={listed} whisper={whisper} />;
 }
 
 interface PractiseProps extends Wanted {
-  readonly solo: SoloRules;
+  readonly name: GameName;
+  readonly game: ListedGame;
   /** Who gives hints; `null` where nobody does. */
   readonly whisper: Whisper | null;
 }
 
 /** A game under way goes on, and a first game begins, at once; before any other one the reader chooses the bots. */
-function Practise({ solo, whisper, options, isFirst }: PractiseProps): JSX.Element {
+function Practise({ name, game, whisper, options, isFirst }: PractiseProps): JSX.Element {
   const app = useApp();
   const { t, bot } = useWords();
-  const shown = GAMES[solo.game];
-  const store = deviceStorage(nameOf(isFirst ? "darbar.first-game" : "darbar.practice", solo.game, "."));
+  const shown = GAMES[name];
+  const store = deviceStorage(nameOf(isFirst ? "darbar.first-game" : "darbar.practice", name, "."));
   // Where they want to play now, nothing is asked, and no old game is shown.
   const [isNow] = useState(() => app.router.address.get().searchParams.has("now"));
-  const name = app.person.get()?.name ?? (OWN_NAME.read() || t("app.you"));
   const place = {
     options,
     seats: isFirst ? shown.firstGameSeats : shown.options.seats.usual,
-    name,
-    bots: botsBeside(name, bot),
+    name: app.person.get()?.name ?? (OWN_NAME.read() || t("app.you")),
+    readBot: bot,
     patient: true,
   };
-  const [kept] = useState(() => keptGame(solo, store.read(), place));
+  const [kept] = useState(() => keptGame({ game, wish: place, at: now(), newSecret }, store.read()));
   const fresh = isNow && kept === "over";
   const [bots, setBots] = useState(() => {
     if (isFirst) return FIRST_BOTS;
     if (isNow) return readBots(BOTS);
-    return kept === null ? null : USUAL_BOTS;
+    return kept === "under-way" || kept === "over" ? USUAL_BOTS : null;
   });
   useEffect(() => {
+    if (kept === "unreadable") app.notify(t("learn.practice.unreadable"));
     // A reload goes on with what has begun.
-    if (isNow) app.router.go(practiceOf(solo.game), "replace");
+    if (isNow) app.router.go(practiceOf(name), "replace");
   }, []);
-  if (bots !== null) return <OpenPractice {...{ solo, whisper, isFirst, store }} wish={{ ...place, ...bots, fresh }} />;
+  if (bots !== null)
+    return <OpenPractice {...{ name, game, whisper, isFirst, store }} wish={{ ...place, ...bots, fresh }} />;
   const begin = (wanted: BotsWish): void => {
     writeBots(BOTS, wanted);
     setBots(wanted);
   };
-  return <PracticeSetup game={solo.game} start={readBots(BOTS)} onBegin={begin} />;
+  return <PracticeSetup game={name} start={readBots(BOTS)} onBegin={begin} />;
 }
 
 interface OpenPracticeProps extends Omit<PractiseProps, "options"> {
@@ -97,19 +99,19 @@ interface OpenPracticeProps extends Omit<PractiseProps, "options"> {
   readonly store: StorageSlot;
 }
 
-function OpenPractice({ solo, whisper, isFirst, wish, store }: OpenPracticeProps): JSX.Element {
+function OpenPractice({ name, game, whisper, isFirst, wish, store }: OpenPracticeProps): JSX.Element {
   const { settings } = useApp();
   const opened = useMemo(() => {
-    const thinker = loadThinker(solo.game, later);
-    const now = (): number => performance.timeOrigin + performance.now();
+    const thinker = loadThinker(name, later);
     const haste = { isOn: false };
     const pace = (): number => (haste.isOn ? 0 : PACES[settings.get().pace]);
-    const table = openPractice(solo, wish, { random: randomFraction, now, later, pace, think: thinker.think, store });
+    const { think } = thinker;
+    const table = openPractice(game, wish, { random: randomFraction, now, later, pace, think, report, store });
     const hurry = (isOn: boolean): void => {
       haste.isOn = isOn;
     };
     return { table, thinker, hurry };
-  }, [solo]);
+  }, [game]);
   useEffect(
     () => () => {
       opened.table.close();
@@ -118,6 +120,16 @@ function OpenPractice({ solo, whisper, isFirst, wish, store }: OpenPracticeProps
     [opened],
   );
   return <Practice table={opened.table} hurry={opened.hurry} whisper={whisper} isFirst={isFirst} />;
+}
+
+/** The time of day when the page was loaded, and since then no clock that somebody could set back. */
+function now(): number {
+  return Math.floor(performance.timeOrigin + performance.now());
+}
+
+/** Lets the error be seen where all errors of the page are, without an end to the game. */
+function report(error: unknown): void {
+  reportError(error);
 }
 
 function later(milliseconds: number, run: () => void): () => void {

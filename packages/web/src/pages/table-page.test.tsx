@@ -14,8 +14,8 @@ import { READER } from "../../test/dom/stand-in-app.ts";
 import { stillWorld } from "../../test/practice-world.ts";
 import { OWN_SHARES } from "../fair/kept-share.ts";
 import { answerCoup } from "../games/coup/practice/coup-answers.ts";
+import { coup } from "../games/coup/practice/coup-listed.ts";
 import { openPractice } from "../practice/practice-table.ts";
-import { soloCoup } from "../practice/solo-coup.ts";
 
 const { t } = EVERY_WORDS.en;
 
@@ -39,7 +39,7 @@ const isMixing = (command: Command): boolean => command.do === "commit-share" ||
 function dealt(): Snapshot {
   const wish = { options: {}, seats: 4, name: READER.name, patient: true, level: "regular", style: null } as const;
   const world = stillWorld(3);
-  const table = openPractice(soloCoup, wish, { think: async (inquiry) => answerCoup(inquiry, 0), ...world });
+  const table = openPractice(coup, wish, { think: async (inquiry) => answerCoup(inquiry, 0), ...world });
   let first: Snapshot | null = null;
   table.watch((message) => {
     if (message.type === "table") first ??= message.snapshot;

@@ -1,119 +1,173 @@
-import { expect, it } from "vitest";
-import { coupReader, gameIn } from "../../test/practice-reader.ts";
+import type { ListedGame } from "@darbar/kernel";
+import { usually } from "@darbar/kernel/testing";
+import type { StoredFact } from "@darbar/table";
+import { describe, expect, it } from "vitest";
+import { copsReader, coupReader, gameIn } from "../../test/practice-reader.ts";
 import { stillWorld } from "../../test/practice-world.ts";
+import { cops } from "../games/cops/practice/cops-listed.ts";
+import { coup } from "../games/coup/practice/coup-listed.ts";
+import { keptGame } from "./find-table.ts";
 import { USUAL_BOTS } from "./manner.ts";
 import type { PracticeWish } from "./practice-wish.ts";
-import { soloCoup } from "./solo-coup.ts";
-import { keptWish } from "./solo-kept.ts";
 
-const wish: PracticeWish = { options: { edition: "ru", character: "inquisitor" }, seats: 4, name: "Reader", me: 1 };
+const COUP: PracticeWish = { options: { edition: "ru", character: "inquisitor" }, seats: 4, name: "Reader", me: 1 };
+const COPS: PracticeWish = { options: { mode: "gang" }, seats: 5, name: "Reader", me: 1 };
+const GAMES = [
+  { name: "coup", game: coup, wish: COUP, open: coupReader },
+  { name: "cops", game: cops, wish: COPS, open: copsReader },
+] as const;
 
-it("a reload gives the identical view, also in the middle of a window", async () => {
-  for (let seed = 0; seed < 40; seed++) {
-    const world = stillWorld(seed);
-    const reader = coupReader(wish, world);
-    let left = seed;
-    await reader.playOn(() => left-- === 0);
+/** What a page finds kept for a wish. */
+const found = (game: ListedGame, wish: PracticeWish, text: string | null) =>
+  keptGame({ game, wish, at: 0, newSecret: () => "0".repeat(64) }, text);
+
+describe.each(GAMES)("a table of $name", ({ game, wish, open }) => {
+  it("is the same after a reload, also in the middle of a window, and goes on", async () => {
+    let sealed = 0;
+    for (let seed = 0; seed < 25; seed++) {
+      const world = stillWorld(seed);
+      const reader = open(wish, world);
+      let left = 2 * seed;
+      await reader.playOn(() => left-- === 0);
+      const before = reader.snapshot();
+      if (before.given !== null) sealed++;
+      reader.table.close();
+      const again = open(wish, world);
+      expect(again.snapshot()).toEqual(before);
+      if (seed % usually(8, { all: 1 }) !== 0) continue;
+      await again.playOn();
+      expect(again.table.recordOf()).not.toBeNull();
+    }
+    expect(sealed).toBeGreaterThan(0);
+  });
+
+  it("keeps the order, the talk and the number of the game, and nothing of the games before", async () => {
+    const world = stillWorld(4);
+    const reader = open(wish, world);
+    await reader.playOn();
+    expect(found(game, wish, world.store.text)).toBe("over");
+    const whole = (world.store.text ?? "").length;
+    await reader.table.do({ do: "start" });
+    await reader.table.do({ do: "order", order: "pass" });
+    await reader.table.do({ do: "say", text: "hello" });
     const before = reader.snapshot();
+    expect(before).toMatchObject({ order: "pass", talk: [{ text: "hello" }], game: { number: 2 } });
+    expect(open(wish, world).snapshot()).toEqual(before);
+    expect(found(game, wish, world.store.text)).toBe("under-way");
+    expect((world.store.text ?? "").length).toBeLessThan(whole / 2);
+  });
+
+  it("has the bots it began with, of whatever kind are wished for by now", async () => {
+    const world = stillWorld(6);
+    const bots = { level: "sharp", style: "avenger" } as const;
+    const reader = open({ ...wish, ...bots }, world);
+    await reader.playOn(() => reader.events().length > 20);
+    const before = reader.snapshot();
+    expect(before.seats[0]).toMatchObject({ kind: "bot", ...bots });
     reader.table.close();
-    const again = coupReader(wish, world);
+    const again = open({ ...wish, level: "newcomer", style: null }, world);
     expect(again.snapshot()).toEqual(before);
     await again.playOn();
-    expect(again.table.recordOf()).not.toBeNull();
-  }
-});
+    await again.table.do({ do: "start" });
+    expect(again.snapshot().seats).toEqual(before.seats);
+  });
 
-it("keeps the order, the talk and the number of the game", async () => {
-  const world = stillWorld(4);
-  const reader = coupReader(wish, world);
-  await reader.playOn();
-  await reader.table.do({ do: "start" });
-  await reader.table.do({ do: "order", order: "pass" });
-  await reader.table.do({ do: "say", text: "hello" });
-  const before = reader.snapshot();
-  expect(before.order).toBe("pass");
-  expect(coupReader(wish, world).snapshot()).toEqual(before);
-  expect(keptWish(soloCoup, world.store.text)).toEqual({ options: wish.options, seats: 4, me: 1, ...USUAL_BOTS });
-});
+  it("has bots of the same styles after a reload, where chance has decided them", async () => {
+    const world = stillWorld(3);
+    const styles = async () => {
+      const asked = new Map<number, unknown>();
+      const reader = open(wish, {
+        ...world,
+        think: async ({ seat, style }) => asked.set(seat, style) && null,
+      });
+      await reader.playOn(() => asked.size === wish.seats - 1);
+      reader.table.close();
+      return new Map([...asked].sort(([one], [other]) => one - other));
+    };
+    const before = await styles();
+    expect(new Set(before.values()).size).toBeGreaterThan(1);
+    expect(await styles()).toEqual(before);
+  });
 
-it("a game goes on with the bots it began with, whoever is wished for by now", async () => {
-  const world = stillWorld(6);
-  const bots = { level: "sharp", style: "avenger" } as const;
-  const reader = coupReader({ ...wish, ...bots }, world);
-  await reader.playOn(() => reader.events().length > 20);
-  const before = reader.snapshot();
-  expect(before.seats[0]).toMatchObject({ kind: "bot", ...bots });
-  reader.table.close();
-  const again = coupReader({ ...wish, level: "newcomer", style: null }, world);
-  expect(again.snapshot()).toEqual(before);
-  expect(JSON.parse(world.store.text ?? "").manners).toEqual([bots, bots, bots, bots]);
-  await again.playOn();
-  await again.table.do({ do: "start" });
-  expect(again.snapshot().seats).toEqual(before.seats);
-});
+  it("calls the reader by the name they have now", async () => {
+    const world = stillWorld(3);
+    open(wish, world).table.close();
+    expect(open({ ...wish, name: "Renamed" }, world).snapshot().seats[1]).toMatchObject({ name: "Renamed" });
+  });
 
-it("a game that was kept before bots had levels goes on with the usual ones", async () => {
-  const world = stillWorld(6);
-  const reader = coupReader(wish, world);
-  await reader.playOn(() => reader.events().length > 20);
-  const before = reader.snapshot();
-  reader.table.close();
-  const { manners: _, ...kept } = JSON.parse(world.store.text ?? "");
-  const old = { ...kept, wish: { options: wish.options, seats: 4, me: 1 }, temperaments: ["honest", "sceptic"] };
-  world.store.text = JSON.stringify(old);
-  const again = coupReader({ ...wish, level: "master" }, world);
-  expect(again.snapshot()).toEqual(before);
-  expect(again.snapshot().seats[0]).toMatchObject(USUAL_BOTS);
-  await again.playOn();
-});
-
-it("whatever is in the storage, a game can be played", async () => {
-  const world = stillWorld(2);
-  const reader = coupReader(wish, world);
-  await reader.playOn(() => (reader.view().players[1]?.coins ?? 0) > 4);
-  const text = world.store.text ?? "";
-  const spoilt = [
-    "",
-    "{",
-    "null",
-    "[]",
-    "7",
-    '{"version":1}',
-    text.replace('"moves":[[', '"moves":[[9,{"do":"income"}],['),
-    text.replace("duke", "joker"),
-    text.replace('"version":1,"wish"', '"version":2,"wish"'),
-    text.slice(0, -9),
-  ];
-  for (const kept of spoilt) {
-    const fresh = stillWorld(8);
-    fresh.store.text = kept;
-    const other = coupReader(wish, fresh);
-    expect(gameIn(other.snapshot()).number).toBe(1);
-    expect(gameIn(other.snapshot()).past.length).toBeLessThan(4);
-    await other.playOn();
-  }
-});
-
-it("another wish, or the wish for a new game, begins afresh", async () => {
-  for (const other of [
-    { ...wish, seats: 3 },
-    { ...wish, me: 2 },
-    { ...wish, options: { edition: "he" } },
-    { ...wish, fresh: true },
-  ]) {
+  it("begins anew where what is kept cannot be read, and says so", async () => {
     const world = stillWorld(2);
-    const reader = coupReader(wish, world);
+    const reader = open(wish, world);
     await reader.playOn(() => reader.events().length > 20);
-    expect(gameIn(coupReader(other, world).snapshot()).past.length).toBeLessThan(4);
-  }
+    const text = world.store.text ?? "";
+    const other = stillWorld(2);
+    (game === coup ? copsReader : coupReader)({ ...wish, options: {}, seats: 5 }, other);
+    const spoilt = [
+      "{",
+      "null",
+      "[]",
+      "7",
+      '{"version":1}',
+      '{"version":2,"facts":[],"lines":[]}',
+      other.store.text ?? "",
+      text.replace('"version":2', '"version":3'),
+      text.replace('"type":"moved"', '"type":"mooved"'),
+      text.replace('"kind":"person"', '"kind":"ghost"'),
+      text.replace(`"level":"${USUAL_BOTS.level}"`, '"level":"oracle"'),
+      text.replaceAll(game === coup ? "duke" : "crooked", "joker"),
+      withoutOne(text),
+      text.slice(0, -9),
+    ];
+    for (const kept of spoilt) {
+      expect(kept).not.toBe(text);
+      expect(found(game, wish, kept), kept.slice(0, 60)).toBe("unreadable");
+      const fresh = stillWorld(8);
+      fresh.store.text = kept;
+      const begun = open(wish, fresh);
+      expect(gameIn(begun.snapshot())).toMatchObject({ number: 1, game: game.id });
+      expect(gameIn(begun.snapshot()).past.length).toBeLessThan(4);
+    }
+  });
+
+  it("is another one for another wish, and begins afresh where that is wished for", async () => {
+    const options = game === coup ? { edition: "he" } : { mode: "base" };
+    for (const other of [
+      { ...wish, seats: 6 },
+      { ...wish, me: 2 },
+      { ...wish, options },
+      { ...wish, fresh: true },
+    ]) {
+      const world = stillWorld(2);
+      const reader = open(wish, world);
+      await reader.playOn(() => reader.events().length > 20);
+      if (!("fresh" in other)) expect(found(game, other, world.store.text)).toBeNull();
+      expect(gameIn(open(other, world).snapshot()).past.length).toBeLessThan(4);
+    }
+  });
+
+  it("goes on though the clock of the device was set back meanwhile", async () => {
+    const world = stillWorld(2, { now: () => 3_600_000 });
+    open({ ...wish, patient: true }, world).table.close();
+    const back = stillWorld(2);
+    back.store.text = world.store.text;
+    const reader = open(wish, back);
+    await reader.playOn();
+    expect(back.now()).toBeLessThan(1_800_000);
+  });
 });
+
+/** What is kept, without one of its facts. */
+function withoutOne(text: string): string {
+  const { facts, ...kept } = JSON.parse(text) as { readonly facts: readonly StoredFact[] };
+  return JSON.stringify({ ...kept, facts: facts.toSpliced(3, 1) });
+}
 
 it("who leaves finds nothing when they come again; who closes the page does", async () => {
   const world = stillWorld(2);
-  const reader = coupReader(wish, world);
+  const reader = coupReader(COUP, world);
   expect((await reader.table.do({ do: "leave" })).ok).toBe(true);
-  expect(keptWish(soloCoup, world.store.text)).toBeNull();
-  expect(await reader.table.do({ do: "start" })).toMatchObject({ ok: false, error: { code: "no-game" } });
+  expect(found(coup, COUP, world.store.text)).toBeNull();
+  expect(await reader.table.do({ do: "start" })).toMatchObject({ ok: false, error: { code: "closing" } });
   expect(await world.step()).toBe(false);
 });
 
@@ -121,6 +175,8 @@ it("a device that refuses to keep anything can still be played on", async () => 
   const refuse = () => {
     throw new Error("full");
   };
-  const reader = coupReader(wish, { ...stillWorld(2), store: { text: null, read: () => null, write: refuse } });
+  const world = stillWorld(2);
+  const reader = coupReader(COUP, { ...world, store: { text: null, read: () => null, write: refuse } });
   await reader.playOn();
+  expect(world.reported).toEqual([]);
 });

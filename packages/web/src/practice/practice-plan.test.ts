@@ -2,7 +2,6 @@ import { expect, it } from "vitest";
 import { coupReader } from "../../test/practice-reader.ts";
 import { stillWorld } from "../../test/practice-world.ts";
 import type { PracticeWish } from "./practice-wish.ts";
-import { closingTime } from "./solo-plan.ts";
 
 const wish: PracticeWish = { options: { edition: "classic" }, seats: 4, name: "Reader" };
 
@@ -79,10 +78,4 @@ it("the pace shortens pauses; without any, bots answer at once", async () => {
   const reader = coupReader(wish, world);
   await reader.playOn();
   expect(world.now()).toBe(0);
-});
-
-it("a window closes on its grid, never before its floor", () => {
-  expect(closingTime(100, 200, 1)).toBe(1_100);
-  expect(closingTime(100, 1_101, 1)).toBe(1_600);
-  expect(closingTime(100, 150, 0.5)).toBe(600);
 });

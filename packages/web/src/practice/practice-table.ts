@@ -1,25 +1,22 @@
-import { fail, type GameRecord, PASS, type Result, type Seat } from "@darbar/kernel";
-import type { WireFact } from "@darbar/protocol";
-import type { Refused, TableLink, TableListener, TableMessage } from "../transport/table-link.ts";
-import { drawBy } from "./chance.ts";
-import { drawManners } from "./manner.ts";
+import { fail, type GameRecord, type ListedGame, ok, type Result } from "@darbar/kernel";
+import type { Command } from "@darbar/protocol";
+import { isPlaying, LiveTable, recorded, type Watcher } from "@darbar/table";
+import type { Refused, TableLink, TableListener } from "../transport/table-link.ts";
+import { newSecret } from "./chance.ts";
+import { findTable } from "./find-table.ts";
+import { begunTable, type Founding, type FoundTable, withoutGame } from "./found-table.ts";
+import { openKeeping } from "./keeping.ts";
+import { practiceHost } from "./practice-host.ts";
 import {
-  botsOf,
+  PRACTICE_PERSON,
   PRACTICE_TABLE,
   type PracticeWish,
   type PracticeWorld,
   seatOfReader,
-  sittersOf,
 } from "./practice-wish.ts";
-import { doAtTable } from "./solo-command.ts";
-import { answer, closeWindow, dealGame, isComplete, recordedGame, type SoloGame } from "./solo-game.ts";
-import { readKept, writeKept } from "./solo-kept.ts";
-import { closingTime, NO_PLANS, type PlannedAnswer, type Plans, planAnswers } from "./solo-plan.ts";
-import type { SoloRules } from "./solo-rules.ts";
-import { clockOf, factsOf, type SoloState, snapshotOf } from "./solo-state.ts";
-import { openThoughts } from "./solo-thoughts.ts";
+import { openTimers } from "./timers.ts";
 
-/** A practice table in the page. */
+/** A practice table in the page: the reader and bots at a live table whose facts this device keeps. */
 export interface PracticeTable extends TableLink {
   /** The finished game, for the replay viewer; `null` while it goes on. */
   recordOf(): GameRecord | null;
@@ -27,184 +24,94 @@ export interface PracticeTable extends TableLink {
   close(): void;
 }
 
-/** How often a paused table looks whether it may go on, in milliseconds. */
-const LOOK_AGAIN = 150;
-/** The name of the reader's log: there is only one. */
-const LOG = "solo";
+/** What is done at a practice table; for the rest there would have to be others. */
+const DONE_HERE: readonly Command["do"][] = ["move", "order", "say", "phrase", "start"];
 
 /** Opens a practice table whose game has begun: the kept one goes on where it was, otherwise a new one is dealt. */
-export function openPractice(solo: SoloRules, wish: PracticeWish, world: PracticeWorld): PracticeTable {
-  const { rules } = solo;
-  const draw = drawBy(world.random);
-  const options = rules.options(wish.options, wish.seats);
-  if (!options.ok) throw new Error(`this cannot be practised: ${options.error}`);
-  const kept = wish.fresh === true ? null : readKept(solo, world.store?.read() ?? null, wish, draw, world.now());
-  const newGame = (number: number, rawOptions: unknown, options: unknown): SoloGame => {
-    const manners = drawManners(botsOf(kept?.wish ?? wish), wish.seats, draw);
-    return dealGame(solo, { number, rawOptions, options, manners }, draw, world.now());
-  };
-  const table: SoloState = {
-    me: seatOfReader(wish),
-    sitters: sittersOf(kept?.wish ?? wish),
-    ...(kept ?? { wish, game: newGame(1, wish.options, options.value), order: null, talk: [] }),
-  };
-  const listeners = new Set<TableListener>();
-  let told = 0;
-  let plans: Plans = NO_PLANS;
-  /** The window that is complete, and when it closes. */
-  let complete: { readonly game: number; readonly prompt: number; readonly closes: number } | null = null;
-  let callOff: (() => void) | null = null;
+export function openPractice(game: ListedGame, wish: PracticeWish, world: PracticeWorld): PracticeTable {
+  const founding = (): Founding => ({ game, wish, at: world.now(), newSecret: () => newSecret(world.random) });
+  const found = wish.fresh === true ? "nothing" : findTable(founding(), world.store?.read() ?? null);
+  const keeping = openKeeping(world.store, typeof found === "string" ? [] : found.lines);
+  const timers = openTimers(world);
+  const me = seatOfReader(wish);
+  const actor = { person: PRACTICE_PERSON, name: wish.name };
+  const watchers = new Map<TableListener, Watcher>();
   let isClosed = false;
-  const thoughts = openThoughts(world, schedule);
+  /** While this is so nothing is told. */
+  let isQuiet = false;
+  let live = open(typeof found === "string" ? begunTable(founding()) : found);
 
-  const pace = (): number => world.pace?.() ?? 1;
-  const outcome = () => rules.outcome(table.game.state);
-
-  function send(message: TableMessage): void {
-    for (const listener of [...listeners]) listener(message);
+  function open(begun: FoundTable): LiveTable {
+    keeping.begin(begun);
+    const opened = new LiveTable(begun.table, practiceHost(begun.table, wish, world, timers, keeping));
+    opened.rename(actor);
+    return opened;
   }
 
-  function tableMessage(): TableMessage {
-    const snapshot = snapshotOf(table);
-    return {
-      type: "table",
-      table: PRACTICE_TABLE,
-      viewer: table.me,
-      log: LOG,
-      facts: told,
-      snapshot,
-      clock: clockOf(table),
-    };
+  /** Who is out need not wait for the bots: the table goes on without that game, and nobody is told before the next. */
+  function giveUp(): void {
+    for (const watcher of watchers.values()) live.unwatch(watcher);
+    void live.close();
+    live = open(withoutGame(live.table, keeping.lines(), founding()));
+    isQuiet = true;
+    for (const watcher of watchers.values()) live.watch(watcher);
+    isQuiet = false;
   }
 
-  /** Keeps what has changed, plans what follows, and only then tells of it. */
-  function publish(facts: readonly WireFact[]): void {
-    keep();
-    schedule();
-    if (facts.length === 0) return;
-    const from = told;
-    told += facts.length;
-    const ticks = facts.some(({ type }) => type === "events");
-    send({ type: "facts", table: PRACTICE_TABLE, log: LOG, from, facts, ...(ticks ? { clock: clockOf(table) } : {}) });
-  }
-
-  function keep(): void {
-    try {
-      world.store?.write(writeKept(table));
-    } catch {
-      // A device that keeps nothing can still be played on.
+  async function act(command: Command): Promise<Result<null, Refused>> {
+    if (isClosed) return refused("closing");
+    if (command.do === "leave") {
+      close();
+      keeping.forget();
+      return ok(null);
     }
-  }
-
-  /** Sets the alarm for the next thing that happens by itself. */
-  function schedule(): void {
-    callOff?.();
-    callOff = null;
-    const { game, me, order } = table;
-    if (isClosed || outcome() !== null) return;
-    const now = world.now();
-    const patient = wish.patient === true;
-    plans = planAnswers(game, plans, { me, order, patient, now, pace: pace(), random: world.random });
-    const open = plans.answers.filter(({ seat }) => !game.given.has(seat));
-    // Bots think while they pause; one that needs longer answers as soon as it knows what.
-    thoughts.ask(
-      game,
-      open.flatMap(({ seat, how }) => (how === "bot" ? [seat] : [])),
-    );
-    const times = open.filter(canAnswer).map(({ at }) => at);
-    if (isComplete(game, draw)) times.push(closing(now));
-    else complete = null; // Or not any more: the reader has taken their order back.
-    if (times.length > 0) callOff = world.later(Math.max(0, Math.min(...times) - now), wakeUp);
-  }
-
-  function canAnswer({ seat, how }: PlannedAnswer): boolean {
-    return how === "order" || thoughts.isReady(seat);
-  }
-
-  /** When the open window closes, fixed as soon as it is complete. */
-  function closing(now: number): number {
-    const { number, opened, state } = table.game;
-    if (complete?.game === number && complete.prompt === state.prompt) return complete.closes;
-    complete = { game: number, prompt: state.prompt, closes: closingTime(opened, now, pace()) };
-    return complete.closes;
-  }
-
-  function wakeUp(): void {
-    callOff = null;
-    if (isClosed) return;
-    if (world.paused?.() === true) callOff = world.later(LOOK_AGAIN, wakeUp);
-    else publish(whatIsDue());
-  }
-
-  /** A window closes, or a bot or a standing order answers. */
-  function whatIsDue(): readonly WireFact[] {
-    const { game } = table;
-    const now = world.now();
-    if (isComplete(game, draw) && now >= closing(now)) return factsOf(table, closeWindow(game, draw, now));
-    const plan = plans.answers.find((each) => each.at <= now && !game.given.has(each.seat) && canAnswer(each));
-    if (plan === undefined || plans.prompt !== game.state.prompt) return [];
-    const move = plan.how === "order" ? PASS : thoughts.take(plan.seat);
-    const quiet = (): unknown => rules.fallback(rules.view(game.state, plan.seat), plan.seat);
-    const { prompt } = game.state;
-    const facts = give(plan.seat, move, now) ?? give(plan.seat, quiet(), now) ?? [];
-    if (plan.how !== "order") return facts;
-    game.isOrdered = game.given.has(plan.seat);
-    // A sealed answer is its giver's secret, and of the reader's they are told.
-    return [{ type: "given", prompt, move, how: "order" }, ...facts];
-  }
-
-  /** Gives an answer for a seat; `null` if the rules refuse it. A bot that answers what it may not makes no table hang. */
-  function give(seat: Seat, move: unknown, now: number): readonly WireFact[] | null {
-    const { game } = table;
-    const answered = answer(game, seat, move, draw, now);
-    if (!answered.ok) return null;
-    return "events" in answered.value ? factsOf(table, answered.value.events) : [];
-  }
-
-  /** Deals the next game; tells its beginning. */
-  function deal(rawOptions: unknown): readonly WireFact[] | Refused {
-    const parsed = rules.options(rawOptions, wish.seats);
-    if (!parsed.ok) return { code: "bad-setup", error: parsed.error };
-    table.game = newGame(table.game.number + 1, rawOptions, parsed.value);
-    const withdrawn: readonly WireFact[] = table.order === null ? [] : [{ type: "ordered", order: null }];
-    table.order = null; // What was ordered for one game does not hold for the next.
-    const { number, events } = table.game;
-    const nobody = table.sitters.map(() => null);
-    const begun = { type: "started", game: number, options: rawOptions, commitments: nobody, shares: nobody } as const;
-    return [...withdrawn, begun, ...factsOf(table, events)];
+    if (!DONE_HERE.includes(command.do)) return refused("practice");
+    const isOut = live.table.game?.running.isOut(me) === true;
+    if (command.do === "start" && isPlaying(live.table) && isOut) giveUp();
+    const done = await live.do(actor, null, command);
+    return done.ok ? done : refused(done.error.code);
   }
 
   function close(): void {
     isClosed = true;
-    callOff?.();
-    callOff = null;
-    listeners.clear();
+    watchers.clear();
+    timers.close();
+    void live.close();
   }
 
-  function leave(): void {
-    close();
-    try {
-      world.store?.write("");
-    } catch {
-      // Nothing was kept.
-    }
-  }
-
-  schedule();
-  keep();
   return {
     watch: (listener) => {
-      listeners.add(listener);
-      listener(tableMessage());
-      listener({ type: "present", table: PRACTICE_TABLE, seats: [table.me], spectators: 0 });
-      return () => void listeners.delete(listener);
+      const watcher: Watcher = {
+        person: PRACTICE_PERSON,
+        send: (message) => {
+          // That nobody else is here is said once.
+          if (!isQuiet && "table" in message && message.type !== "present") listener(message);
+        },
+        gone: () => undefined,
+      };
+      watchers.set(listener, watcher);
+      live.watch(watcher);
+      listener({ type: "present", table: PRACTICE_TABLE, seats: [me], spectators: 0 });
+      return () => {
+        watchers.delete(listener);
+        live.unwatch(watcher);
+      };
     },
-    look: () => send(tableMessage()),
-    do: async (command): Promise<Result<null, Refused>> => {
-      if (isClosed) return fail({ code: "no-game", error: "this practice table is closed" });
-      return doAtTable(table, command, { draw, now: world.now, publish, deal, leave });
+    look: () => {
+      for (const watcher of watchers.values()) live.showAgain(watcher);
     },
-    recordOf: () => (outcome() === null ? null : recordedGame(table.game)),
+    do: act,
+    recordOf: () => {
+      const { game: played } = live.table;
+      if (played === null || played.outcome === null) return null;
+      // Nobody but this device has shuffled: there is nothing to prove.
+      const { fair: _, ...record } = recorded(played);
+      return record;
+    },
     close,
   };
+}
+
+function refused(code: string): Result<null, Refused> {
+  return fail({ code, error: `that is not done at a practice table: ${code}` });
 }

@@ -43,9 +43,9 @@ it("a bot that knows its answer pauses all the same", async () => {
   await reader.move({ do: "income" });
   const before = reader.heard.length;
   asked[0].tell({ do: "income" });
-  await world.pass(899);
+  await world.pass(399);
   expect(reader.heard.length).toBe(before);
-  await world.pass(1_601);
+  await world.pass(2_101);
   expect(reader.events()).toContainEqual({ type: "paid", coins: 1, from: "treasury", to: 1 });
 });
 
@@ -54,7 +54,7 @@ it("a bot that thinks longer than its pause answers as soon as it knows what", a
   const reader = coupReader(wish, world);
   await reader.move({ do: "income" });
   const before = reader.heard.length;
-  await world.pass(10_000);
+  await world.pass(4_000);
   expect(reader.heard.length).toBe(before);
   expect(asked).toHaveLength(1);
   asked[0].tell({ do: "income" });

@@ -8,10 +8,11 @@ import {
   type Move,
   type Slot,
 } from "@darbar/cops";
-import { type GameRecord, replay, type Seat, scriptedDraw, seededDraw } from "@darbar/kernel";
+import { type GameRecord, type Seat, scriptedDraw, seededDraw } from "@darbar/kernel";
 import type { Page } from "@playwright/test";
+import { cops as copsListed } from "../../src/games/cops/practice/cops-listed.ts";
 import { type BotsWish, USUAL_BOTS } from "../../src/practice/manner.ts";
-import { soloCops } from "../../src/practice/solo-cops.ts";
+import { keptPractice } from "./kept-practice.ts";
 import { playOut } from "./play-out.ts";
 
 /** How many play at a practice table; the reader has the first seat. */
@@ -127,28 +128,16 @@ export function looks(seat: Seat, target: Seat, card: Slot = 0): Moves {
 export function wholeCopsGame(mode: Mode, seed = "a whole game", seats = SEATS): GameRecord {
   const draw = seededDraw(seed);
   const bots = Array.from({ length: seats }, () => copsBot({ level: "regular", style: null }));
-  return playOut(soloCops, { mode }, bots, draw);
+  return playOut(cops, { mode }, bots, draw);
 }
 
-/** A game as the storage holds it from which practice takes it up. */
+/** A game as this device keeps it, from where practice takes it up. */
 export function keptCops(record: GameRecord, bots: BotsWish = USUAL_BOTS): string {
-  const played = replay(cops, record);
-  if (!played.ok) throw new Error(JSON.stringify(played.error));
-  const { mode } = played.value.options;
-  return JSON.stringify({
-    version: 1,
-    wish: { options: { mode }, seats: record.seats, me: 0, ...bots },
-    number: 1,
-    record,
-    manners: Array.from({ length: record.seats }, () => bots),
-    given: [],
-    order: null,
-    talk: [],
-  });
+  const { mode } = record.options as { readonly mode: Mode };
+  return keptPractice(copsListed, record, { mode }, bots);
 }
 
-/** Puts a game into the storage from which practice takes it up. */
+/** Puts a game where practice takes it up. */
 export async function keepCops(page: Page, record: GameRecord, bots: BotsWish = USUAL_BOTS): Promise<void> {
-  const storage = "darbar.practice.cops";
-  await page.evaluate(([name, text]) => localStorage.setItem(name, text), [storage, keptCops(record, bots)] as const);
+  await page.evaluate((kept) => localStorage.setItem("darbar.practice.cops", kept), keptCops(record, bots));
 }

@@ -2,8 +2,9 @@ import { PERSONALITIES, PERSONALITY_NAMES, simpleCoup } from "@darbar/bots";
 import { coup, type Move } from "@darbar/coup";
 import { type GameRecord, replay, type Seat, seededDraw } from "@darbar/kernel";
 import type { Page } from "@playwright/test";
+import { coup as coupListed } from "../../src/games/coup/practice/coup-listed.ts";
 import type { BotsWish } from "../../src/practice/manner.ts";
-import { soloCoup } from "../../src/practice/solo-coup.ts";
+import { formerPractice, keptPractice } from "./kept-practice.ts";
 import { playOut } from "./play-out.ts";
 
 /** How many play at a practice table; the reader has the first seat. */
@@ -65,27 +66,19 @@ export function recordAt(moment: Moment): GameRecord {
 export function wholeGame(seats = SEATS): GameRecord {
   const draw = seededDraw("a whole game");
   const bots = Array.from({ length: seats }, () => simpleCoup(PERSONALITIES[draw.one(PERSONALITY_NAMES)]));
-  return playOut(soloCoup, {}, bots, draw);
+  return playOut(coup, {}, bots, draw);
 }
 
-/** Puts a game into the storage from which practice takes it up. Once nothing was kept of the bots. */
-export async function keepPractice(
-  page: Page,
-  record: GameRecord,
-  bots: BotsWish | "forgotten" = HONEST,
-): Promise<void> {
-  const manner = bots === "forgotten" ? {} : bots;
-  const manners = Array.from({ length: record.seats }, () => manner);
-  const kept = {
-    version: 1,
-    wish: { options: {}, seats: record.seats, me: 0, ...manner },
-    number: 1,
-    record,
-    ...(bots === "forgotten" ? { temperaments: manners.map(() => "honest") } : { manners }),
-    given: [],
-    order: null,
-    talk: [],
-  };
-  const storage = "darbar.practice";
-  await page.evaluate(([name, text]) => localStorage.setItem(name, text), [storage, JSON.stringify(kept)] as const);
+/** Puts a game where practice takes it up. */
+export async function keepPractice(page: Page, record: GameRecord, bots: BotsWish = HONEST): Promise<void> {
+  await keep(page, keptPractice(coupListed, record, {}, bots));
+}
+
+/** Puts a game there as it was kept before bots had levels. */
+export async function keepFormer(page: Page, record: GameRecord): Promise<void> {
+  await keep(page, formerPractice(record, {}, "forgotten"));
+}
+
+async function keep(page: Page, text: string): Promise<void> {
+  await page.evaluate((kept) => localStorage.setItem("darbar.practice", kept), text);
 }

@@ -6,7 +6,7 @@ import { addressOf } from "./cops-practice.ts";
 import { expect, THOROUGH, test } from "./fixtures.ts";
 import { PHONE } from "./people.ts";
 import { expectFits } from "./phone-layout.ts";
-import { keepPractice, recordAt } from "./positions.ts";
+import { keepFormer, recordAt } from "./positions.ts";
 import { beginPractice, forbidWorkers, stopThinking, watchThinking, workersOf } from "./practise.ts";
 import { goHome } from "./table-menu.ts";
 import { choice, logLines } from "./two-at-table.ts";
@@ -101,7 +101,7 @@ test(
 test("a game that was kept before bots had levels goes on", THOROUGH, async ({ person }) => {
   const { page } = await person();
   await page.goto("/");
-  await keepPractice(page, recordAt("others-claim"), "forgotten");
+  await keepFormer(page, recordAt("others-claim"));
   await page.goto("/practice");
   const before = (await logLines(page)).length;
   await choice(page, "pass").click();

@@ -14,7 +14,7 @@ import { says } from "./reader.ts";
 // A page loads its pieces side by side. Files of a game import each other in circles, and which of two pieces is quicker
 // must not decide which file of a circle is read first: here each is read before, one after the other.
 for (const game of GAME_NAMES) {
-  await GAMES[game].practice.loadRules();
+  await GAMES[game].practice.loadGame();
   await loadGame(game);
   await GAMES[game].lesson?.loadWhisper();
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { COURSES, type PlayedThrough, playedThrough } from "./played-through.ts";
 
-const GAMES = 20;
+const GAMES = 30;
 
 /** How long these games took when nothing was shown for longer than 0.6 s, in seconds: no drama may cost more. */
 const BEFORE = { coup: 115.58, cops: 112.59 } as const;

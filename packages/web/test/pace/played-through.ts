@@ -1,13 +1,12 @@
 import type * as Cops from "@darbar/cops";
 import type * as Coup from "@darbar/coup";
 import { answerCops } from "../../src/games/cops/practice/cops-answers.ts";
+import { cops } from "../../src/games/cops/practice/cops-listed.ts";
 import { answerCoup } from "../../src/games/coup/practice/coup-answers.ts";
+import { coup } from "../../src/games/coup/practice/coup-listed.ts";
 import { gameHere, loadGame } from "../../src/games/load.ts";
 import { openPractice } from "../../src/practice/practice-table.ts";
 import { PRACTICE_PERSON } from "../../src/practice/practice-wish.ts";
-import { soloCops } from "../../src/practice/solo-cops.ts";
-import { soloCoup } from "../../src/practice/solo-coup.ts";
-import type { SoloRules } from "../../src/practice/solo-rules.ts";
 import { watchTable } from "../../src/table/controller.ts";
 import { stillWorld } from "../practice-world.ts";
 
@@ -46,11 +45,11 @@ const CHALLENGES = 6;
 export async function playedThrough({ game, seats, options }: Course, seed: number): Promise<PlayedThrough> {
   await loadGame(game);
   const world = stillWorld(seed);
-  const { pace } = gameHere(game);
-  const solo = (game === "coup" ? soloCoup : soloCops) as unknown as SoloRules;
+  const { pace, rules } = gameHere(game);
+  const listed = game === "coup" ? coup : cops;
   const answerOf = game === "coup" ? answerCoup : answerCops;
   const wish = { options, seats, name: "Reader", fresh: true };
-  const table = openPractice(solo, wish, { ...world, think: async (inquiry) => answerOf(inquiry, 0) });
+  const table = openPractice(listed, wish, { ...world, think: async (inquiry) => answerOf(inquiry, 0) });
   let answered = -1;
   let behind = 0;
   let wasBehind = false;
@@ -80,9 +79,9 @@ export async function playedThrough({ game, seats, options }: Course, seed: numb
     wasBehind = isBehind;
     const view = model?.game?.view;
     if (view === undefined || isBehind || model?.game?.outcome !== null || model.given !== null) return;
-    if (view.prompt === answered || !solo.rules.waiting(view).includes(0)) return;
+    if (view.prompt === answered || !rules.waiting(view).includes(0)) return;
     answered = view.prompt;
-    const legal = solo.rules.legal(view, 0);
+    const legal = rules.legal(view, 0);
     const move = simpleMove(game, legal, seed + answered);
     const turn = (view as { readonly question?: string }).question === "act";
     const { prompt } = view;

@@ -16,7 +16,7 @@ export const cops: ShownGame = {
   loadTable: async () => (await import("./table/game-table.ts")).table,
   practice: {
     optionsAt: (wanted) => ({ mode: wanted.get("mode") === "gang" ? "gang" : "base" }),
-    loadRules: async () => (await import("../../practice/solo-cops.ts")).soloCops,
+    loadGame: async () => (await import("./practice/cops-listed.ts")).cops,
     startWorker: () => new Worker(new URL("./practice/cops-worker.ts", import.meta.url), { type: "module" }),
     loadAnswer: async () => (await import("./practice/cops-answers.ts")).answerCops,
   },

@@ -15,7 +15,7 @@ export const coup: ShownGame = {
   loadTable: async () => (await import("./table/game-table.ts")).table,
   practice: {
     optionsAt: () => ({}),
-    loadRules: async () => (await import("../../practice/solo-coup.ts")).soloCoup,
+    loadGame: async () => (await import("./practice/coup-listed.ts")).coup,
     startWorker: () => new Worker(new URL("./practice/coup-worker.ts", import.meta.url), { type: "module" }),
     loadAnswer: async () => (await import("./practice/coup-answers.ts")).answerCoup,
   },

@@ -1,0 +1,47 @@
+import { seededDraw } from "@darbar/kernel";
+import { BOT_STYLES, type BotStyle } from "@darbar/protocol/agreed";
+import { FLOOR, GRID, type Table, type TableHost } from "@darbar/table";
+import { newSecret } from "./chance.ts";
+import type { Keeping } from "./keeping.ts";
+import type { PracticeWish, PracticeWorld } from "./practice-wish.ts";
+import type { Timers } from "./timers.ts";
+
+/** What a live table is given in a page: this device's storage, a worker to think in, and a pace that can change. */
+export function practiceHost(
+  table: Table,
+  { patient = false }: PracticeWish,
+  world: PracticeWorld,
+  timers: Timers,
+  keeping: Keeping,
+): TableHost {
+  const pace = (): number => world.pace?.() ?? 1;
+  return {
+    ...timers,
+    append: async (_, facts, along) => keeping.append(table, facts, along?.base),
+    say: async (_, lines) => keeping.say(lines),
+    chance: world.random,
+    newSecret: () => newSecret(world.random),
+    think: (_, inquiry) => world.think({ ...inquiry, style: styleOf(table, inquiry.seat) }),
+    changed: () => undefined,
+    report: world.report,
+    lost: () => undefined,
+    patient,
+    tick: 0, // Nobody listens for what others answer.
+    get grid() {
+      return GRID * pace();
+    },
+    get floor() {
+      return FLOOR * pace();
+    },
+    get pause() {
+      return pace();
+    },
+  };
+}
+
+/** What a bot is like; where chance decides it, it is so for a whole game, also after a reload. */
+function styleOf({ seats, game }: Table, seat: number): BotStyle {
+  const sitter = seats[seat];
+  const chosen = sitter?.kind === "bot" ? sitter.style : null;
+  return chosen ?? seededDraw(`${game?.secret} ${seat}`).one(BOT_STYLES);
+}
