@@ -1,4 +1,4 @@
-import { at, type Seat } from "@darbar/kernel";
+import type { Seat } from "@darbar/kernel";
 import { actionRule } from "./action/index.ts";
 import { namesJust } from "./choice.ts";
 import { ACTIONS, type ActionMove, type ActionName, type Move } from "./move.ts";
@@ -19,7 +19,8 @@ export function legalActs(view: State, seat: Seat): readonly Move[] {
     const rule = actionRule(name);
     const form = rule.form(view, seat);
     if (form === null) continue;
-    for (const move of at(form.moves, view.players.length)) if (rule.bars(view, seat, move) === null) moves.push(move);
+    for (const move of form.moves[view.players.length] ?? [])
+      if (rule.bars(view, seat, move) === null) moves.push(move);
   }
   addPlays(view, seat, moves);
   return moves;

@@ -6,7 +6,7 @@ import type { Card, Player, State } from "./state.ts";
 /** Replaces a player by one who differs in some part. */
 export function changePlayer(state: State, seat: Seat, part: Partial<Player>): void {
   const players = state.players.slice();
-  players[seat] = { ...at(players, seat), ...part };
+  players[seat] = { ...playerAt(state, seat), ...part };
   state.players = players;
 }
 

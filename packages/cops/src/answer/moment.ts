@@ -1,6 +1,5 @@
 import {
   type Answered,
-  at,
   type Draw,
   NO_SEATS,
   nearestAnswer,
@@ -33,7 +32,8 @@ export function decideMoment(state: State, seat: Seat, move: Move, draw: Draw): 
     if (bar !== null) return refuse(bar, { equipment: move.equipment, moment: state.moment });
   } else if (move.do !== "pass") return notAnAnswer(state, move);
   if (withoutSeat(state.awaited, seat) !== NO_SEATS) {
-    return move.do === "pass" ? at(SEALED_PASSES, seat) : ok([sealed(seat, move)]);
+    const prepared = move.do === "pass" ? SEALED_PASSES[seat] : undefined;
+    return prepared ?? ok([sealed(seat, move)]);
   }
   const last = sealed(seat, move);
   const decision = begin(state, draw);
