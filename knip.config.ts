@@ -16,7 +16,7 @@ const config: KnipConfig = {
   workspaces: {
     ".": {
       entry: ["scripts/*.mjs", "scripts/browser/{engines,lighthouse}/*.mjs"],
-      project: ["scripts/**/*.{mjs,ts}"],
+      project: ["scripts/**/*.{mjs,ts,css}"],
       // Lint is started by its path, so that Node of any version finds it.
       ignoreDependencies: ["@biomejs/biome"],
     },

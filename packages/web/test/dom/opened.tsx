@@ -50,7 +50,7 @@ export async function opened(
 }
 
 /** How a server shows a table of which the reader has the first seat. */
-export const told = (snapshot: Snapshot): ServerMessage => ({
+const told = (snapshot: Snapshot): ServerMessage => ({
   type: "table",
   table: "T",
   viewer: 0,

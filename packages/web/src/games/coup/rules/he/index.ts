@@ -1,8 +1,8 @@
 import { type RulesWriter, writeRules } from "../write.ts";
-import * as actions from "./actions.ts";
-import * as box from "./box.ts";
+import { actions, influence, turn } from "./actions.ts";
+import { box, draft } from "./box.ts";
 import { example } from "./example.ts";
-import * as expansions from "./expansions.ts";
+import { anarchist, inquisitor, reformation } from "./expansions.ts";
 import { reactions } from "./reactions.ts";
 import { rulings } from "./rulings.ts";
 import { talk } from "./talk.ts";
@@ -21,5 +21,18 @@ export const rules: RulesWriter = writeRules({
     ru: "לפי החוברת הרוסית של Squirrel ושל igrato.",
     he: "לפי החוברת העברית.",
   },
-  chapters: { ...actions, ...box, ...expansions, reactions, talk, rulings, example },
+  chapters: {
+    box,
+    turn,
+    actions,
+    influence,
+    reactions,
+    inquisitor,
+    reformation,
+    anarchist,
+    draft,
+    talk,
+    rulings,
+    example,
+  },
 });
