@@ -1,3 +1,5 @@
+import { TEST_OF_IMPORTS } from "./reach.mjs";
+
 /** More test files than these take longer than somebody waits who is at work. */
 const MOST = 80;
 
@@ -12,8 +14,10 @@ export function whatToTest(changed, reached) {
   if (reached.length === 0) return { tests: [], note: "The change reaches no test without a browser." };
   if (reached.length <= MOST) return { tests: [...reached], note: `The change reaches ${reached.length} test files.` };
   const folders = [...new Set(changed.map(folderOf))].filter((folder) => folder !== null).sort();
-  const tests = reached.filter((test) => folders.some((folder) => test.startsWith(`${folder}/`)));
-  const here = `the ${tests.length} of ${folders.join(", ")} run here`;
+  const tests = reached.filter(
+    (test) => test === TEST_OF_IMPORTS || folders.some((folder) => test.startsWith(`${folder}/`)),
+  );
+  const here = `${tests.length} of them, those of ${folders.join(", ")}, run here`;
   return { tests, note: `The change reaches ${reached.length} test files: ${here}, npm test runs all.` };
 }
 

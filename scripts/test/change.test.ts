@@ -9,10 +9,11 @@ test("what a change reaches is tested wherever it is", () => {
 });
 
 test("of a change that reaches very much, the packages that were changed are tested", () => {
-  const reached = [...many("packages/coup", 30), ...many("packages/darbar", 60)];
+  const imports = "scripts/test/imports.test.ts";
+  const reached = [...many("packages/coup", 30), ...many("packages/darbar", 60), imports];
   const { tests, note } = whatToTest(["packages/coup/src/edition.ts", "README.md"], reached);
-  expect(tests).toEqual(many("packages/coup", 30));
-  expect(note).toContain("90 test files");
+  expect(tests).toEqual([...many("packages/coup", 30), imports]);
+  expect(note).toContain("91 test files");
   expect(note).toContain("npm test");
 });
 

@@ -4,6 +4,9 @@ import { fileBehind, importsIn, sourcesIn } from "./imports.mjs";
 
 const TEST = /\.test\.tsx?$/;
 
+/** It reads all packages, so that whatever is changed there reaches it. */
+export const TEST_OF_IMPORTS = "scripts/test/imports.test.ts";
+
 /**
  * The tests that import one of these files, or a file that imports one, and so on; those of a test itself included.
  * @param {string} root
@@ -21,6 +24,7 @@ export function testsReachedBy(root, changed) {
     }
   }
   const reached = new Set(changed);
+  if (changed.some((file) => file.startsWith("packages/"))) reached.add(TEST_OF_IMPORTS);
   for (const file of reached) for (const importer of importers.get(file) ?? []) reached.add(importer);
   return [...reached].filter((file) => TEST.test(file) && files.includes(file)).sort();
 }

@@ -8,6 +8,7 @@ test("a file reaches its own test, the tests that import it, and those behind a 
   expect(reached).toContain("packages/coup/test/editions.test.ts");
   expect(reached).toContain("packages/bots/src/coup/master/master.test.ts");
   expect(reached).not.toContain("packages/kernel/src/draw.test.ts");
+  expect(reached).toContain("scripts/test/imports.test.ts");
 });
 
 test("a test reaches itself, and a file that nobody imports nothing", () => {
