@@ -17,10 +17,10 @@ import ruServer from "./catalogue/ru/server.json" with { type: "json" };
 import type { Language } from "./languages.ts";
 
 /** The name of every sentence about a refusal. */
-export type MessageId = keyof typeof enCops | keyof typeof enCoup | keyof typeof enHouse | keyof typeof enServer;
+export type RefusalId = keyof typeof enCops | keyof typeof enCoup | keyof typeof enHouse | keyof typeof enServer;
 
 /** All sentences about refusals, as ICU texts; one that a language lacks does not compile. */
-export const CATALOGUES: Readonly<Record<Language, Readonly<Record<MessageId, string>>>> = {
+export const CATALOGUES: Readonly<Record<Language, Readonly<Record<RefusalId, string>>>> = {
   en: { ...enCops, ...enCoup, ...enHouse, ...enServer },
   fa: { ...faCops, ...faCoup, ...faHouse, ...faServer },
   he: { ...heCops, ...heCoup, ...heHouse, ...heServer },

@@ -1,12 +1,12 @@
 import { fail, type Refusal } from "@darbar/kernel";
-import type { MessageId } from "./catalogues.ts";
+import type { RefusalId } from "./catalogues.ts";
 import { codeOf, type Facts, type FactsOf, NO_FACTS, type Reason } from "./reasons.ts";
 
 /** Why something is not done, in no language: a code for programs, and what a sentence for people is made of. */
 export interface Refused {
   readonly code: string;
   /** A game may refuse for a reason that nobody has put into words: what is said then is found with the sentence. */
-  readonly message: MessageId | `${string}.refusal.${string}`;
+  readonly message: RefusalId | `${string}.refusal.${string}`;
   readonly facts: Facts;
 }
 

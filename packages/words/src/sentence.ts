@@ -1,12 +1,12 @@
 import { MUST_COUP } from "@darbar/coup";
 import { IntlMessageFormat } from "intl-messageformat";
-import { CATALOGUES, type MessageId } from "./catalogues.ts";
+import { CATALOGUES, type RefusalId } from "./catalogues.ts";
 import { LANGUAGES, type Language } from "./languages.ts";
 import { type Facts, NO_FACTS } from "./reasons.ts";
 import type { Refused } from "./refused.ts";
 
 /** The sentences that name no facts, by language: most refusals are of a few kinds, and come often. */
-const SAID = new Map<Language, Map<MessageId, string>>(LANGUAGES.map((language) => [language, new Map()]));
+const SAID = new Map<Language, Map<RefusalId, string>>(LANGUAGES.map((language) => [language, new Map()]));
 
 /** Why something was refused and what to do now, in a sentence of the reader's language. */
 export function sentenceOf(refused: Pick<Refused, "message" | "facts">, language: Language): string {
@@ -20,12 +20,12 @@ export function sentenceOf(refused: Pick<Refused, "message" | "facts">, language
 }
 
 interface Message {
-  readonly message: MessageId;
+  readonly message: RefusalId;
   readonly facts: Facts;
 }
 
 /** Sentences that name the facts of a game's refusal, where it has them. */
-const COUNTED: ReadonlyMap<string, readonly [MessageId, readonly string[]]> = new Map([
+const COUNTED: ReadonlyMap<string, readonly [RefusalId, readonly string[]]> = new Map([
   ["coup.refusal.too-few-coins", ["coup.refusal.too-few-coins.counted", ["cost", "coins"]]],
   ["coup.refusal.wrong-count", ["coup.refusal.wrong-count.counted", ["count", "given"]]],
   ["coup.refusal.no-such-seat", ["coup.refusal.no-such-seat.counted", ["target"]]],
@@ -43,14 +43,14 @@ function messageOf({ message, facts }: Pick<Refused, "message" | "facts">): Mess
   return { message: closest, facts: closest === "coup.refusal.must-coup" ? { coins: MUST_COUP } : NO_FACTS };
 }
 
-function isMessage(id: string): id is MessageId {
+function isMessage(id: string): id is RefusalId {
   return Object.hasOwn(CATALOGUES.en, id);
 }
 
 /** What was read once is not read again: refusals come often where somebody tries everything. */
 const FORMATS = new Map<string, IntlMessageFormat>();
 
-function formatOf(message: MessageId, language: Language): IntlMessageFormat {
+function formatOf(message: RefusalId, language: Language): IntlMessageFormat {
   const key = `${language} ${message}`;
   const known = FORMATS.get(key) ?? new IntlMessageFormat(CATALOGUES[language][message], language);
   FORMATS.set(key, known);

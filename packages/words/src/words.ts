@@ -7,7 +7,7 @@ import type { MessageId, Messages } from "./messages.ts";
 export type Arguments = Readonly<Record<string, string | number>>;
 
 /** Says a message in the reader's language. */
-export type Say = (id: MessageId, told?: Arguments) => string;
+type Say = (id: MessageId, told?: Arguments) => string;
 
 /** A language to speak in. */
 export interface Words {

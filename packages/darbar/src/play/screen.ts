@@ -24,7 +24,7 @@ export interface TerminalScreen<State> extends Sheet {
 }
 
 /** Rows under the table; where they can be put in fewer, as many as have room. */
-export type Below = readonly string[] | ((room: number) => readonly string[]);
+type Below = readonly string[] | ((room: number) => readonly string[]);
 
 /** Draws the table that goes on top. */
 export type DrawTable<State> = (view: State, width: number, paint: Paint) => readonly string[];

@@ -149,7 +149,7 @@ function wonText({ outcome }: CopsEvent & { type: "won" }, viewer: Viewer, words
 }
 
 /** The kinds, if every one of them is known. */
-export function allOf<Kind>(kinds: readonly (Kind | null)[]): readonly Kind[] | null {
+function allOf<Kind>(kinds: readonly (Kind | null)[]): readonly Kind[] | null {
   const known = kinds.filter((kind) => kind !== null);
   return known.length === kinds.length ? known : null;
 }

@@ -44,7 +44,7 @@ export function isModest(hands: Hands, event: CoupEvent): boolean {
 }
 
 /** The claim that an event makes; `null` if it makes none. */
-export function claimIn(event: CoupEvent): { readonly seat: Seat; readonly as: Claim } | null {
+function claimIn(event: CoupEvent): { readonly seat: Seat; readonly as: Claim } | null {
   switch (event.type) {
     case "announced":
       return event.as === null ? null : { seat: event.seat, as: event.as };

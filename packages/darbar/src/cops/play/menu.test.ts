@@ -1,8 +1,8 @@
 import { cops, MODES, type Move, type State } from "@darbar/cops";
 import { usually } from "@darbar/kernel/testing";
-import { sensible } from "@darbar/words/testing/cops-table";
+import { randomGame, sensible } from "@darbar/words/testing/cops-table";
 import { describe, expect, test } from "vitest";
-import { randomGame, tableAfter } from "../../../test/cops/told-table.ts";
+import { tableAfter } from "../../../test/cops/told-table.ts";
 import { movesIn } from "../../../test/moves-in.ts";
 import { voiceTo } from "../../../test/spoken.ts";
 import type { Choice, Menu } from "../../play/menu.ts";
@@ -83,7 +83,7 @@ describe("the menu", () => {
     "leads to every move of which something would come, and no other, in random games of %s, with few choices at a time",
     (mode) => {
       for (const [seats, seed] of TABLES.slice(0, usually(2, { all: 3 }))) {
-        randomGame({ mode }, seats, seed, (state, seat) => {
+        randomGame(mode, seats, seed, (state, seat) => {
           const menu = menuAt(state, seat);
           expect(new Set(movesIn(menu))).toEqual(new Set(sensible(cops.view(state, seat), seat)));
           expectFew(menu);

@@ -1,7 +1,7 @@
 import { look } from "@darbar/bots";
 import { type CopsEvent, cops, MODES, type Move, type State } from "@darbar/cops";
+import { randomGame } from "@darbar/words/testing/cops-table";
 import { expect, test } from "vitest";
-import { randomGame } from "../../../test/cops/told-table.ts";
 import { type MemoryIo, memoryIo } from "../../../test/memory-io.ts";
 import { ENGLISH, voiceTo } from "../../../test/spoken.ts";
 import { lastFrame, typing } from "../../../test/typing.ts";
@@ -28,7 +28,7 @@ test.each(MODES)("a screen of 80 columns and 24 rows has room for whatever is as
   screen.tell({ depth: 1, tone: "plain", text: "The latest." });
   let asked = 0;
   for (const seed of ["one", "two"]) {
-    randomGame({ mode }, 8, seed, (state, seat) => {
+    randomGame(mode, 8, seed, (state, seat) => {
       if (seat !== 0) return;
       asked++;
       const sight = look(cops, state, seat);
