@@ -1,9 +1,10 @@
+import type { Language } from "@darbar/words/languages";
 import type { Io } from "./io.ts";
 
 /** A command once it is loaded: what it does, and how one calls it. */
-interface Command {
+export interface Command {
   readonly run: (args: readonly string[], io: Io) => Promise<number>;
-  readonly help: string;
+  readonly help: string | ((language: Language, columns: number) => Promise<string>);
 }
 
 interface Entry {
@@ -25,8 +26,8 @@ export const COMMANDS = {
     summary: "play in this terminal against bots",
     load: async () => {
       const { play } = await import("./play/command.ts");
-      const { PLAY_HELP } = await import("./play/help.ts");
-      return { run: play, help: PLAY_HELP };
+      const { playHelp } = await import("./play/help.ts");
+      return { run: play, help: playHelp };
     },
   },
   replay: {

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { COMMAND_NAMES, COMMANDS, findCommand } from "./commands.ts";
+import { COMMAND_NAMES, COMMANDS, type Command, findCommand } from "./commands.ts";
 import type { Io } from "./io.ts";
 import { printable } from "./text/printable.ts";
 
@@ -27,8 +27,7 @@ async function dispatch([first, ...rest]: readonly string[], io: Io): Promise<nu
   if (name === undefined) return unknown(first, io);
   const command = await COMMANDS[name].load();
   if (!rest.includes("--help") && !rest.includes("-h")) return command.run(rest, io);
-  io.stdout.write(command.help);
-  return 0;
+  return sayHelp(command, rest, io);
 }
 
 async function help(args: readonly string[], io: Io): Promise<number> {
@@ -38,7 +37,18 @@ async function help(args: readonly string[], io: Io): Promise<number> {
   }
   const name = findCommand(args[0]);
   if (name === undefined) return unknown(args[0], io);
-  io.stdout.write((await COMMANDS[name].load()).help);
+  return sayHelp(await COMMANDS[name].load(), args, io);
+}
+
+/** How a command is called; what players use says it in their language. */
+async function sayHelp({ help }: Command, args: readonly string[], io: Io): Promise<number> {
+  if (typeof help === "string") io.stdout.write(help);
+  else {
+    const { parseLanguage } = await import("./language.ts");
+    const place = args.indexOf("--language");
+    const language = parseLanguage(place === -1 ? undefined : args[place + 1], io.locale);
+    io.stdout.write(await help(language.ok ? language.value : "en", io.columns));
+  }
   return 0;
 }
 

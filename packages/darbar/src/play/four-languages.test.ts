@@ -6,10 +6,12 @@ import { afterAll, describe, expect, test } from "vitest";
 import { memoryIo } from "../../test/memory-io.ts";
 import { EVERY_WORDS } from "../../test/spoken.ts";
 import { wildAnswers } from "../../test/wild-answers.ts";
+import { knownFlags } from "../flags.ts";
 import { GAMES } from "../games.ts";
 import { replay } from "../replay/command.ts";
 import { widthOf } from "../text/wrap.ts";
 import { play } from "./command.ts";
+import { playHelp } from "./help.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "darbar-"));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -53,6 +55,15 @@ describe.each(LANGUAGES)("in %s", (language) => {
       }
     },
   );
+});
+
+test.each(LANGUAGES)("help in %s names every flag, and fits the screen", async (language) => {
+  for (const columns of [60, 120]) {
+    const help = await playHelp(language, columns);
+    for (const name of Object.keys(knownFlags(GAMES))) expect(help).toContain(`--${name}`);
+    expect(help).not.toMatch(/[{}]|undefined|null|\bterminal\./);
+    expect(tooWide(help, columns).filter((row) => !row.includes("npx darbar play"))).toEqual([]);
+  }
 });
 
 function tooWide(text: string, columns: number): readonly string[] {

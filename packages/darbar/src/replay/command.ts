@@ -27,9 +27,9 @@ export const REPLAY_HELP = `darbar replay FILE [--json] [--as SEAT|public|all] [
 Plays a recorded game again, every move checked, and tells it in words. FILE is the JSON of a record; - reads it from
 standard input.
 
-  --json      one line of JSON: {"ok":true,"events":[…],"summary":{…}}, or {"ok":false,"at":INDEX,"error":"…"}
-              where INDEX is the move that is not legal, counted from 0 (null: the record itself is at fault)
-  --as WHO    only what WHO could see: a seat, counted from 0, or public; all (the default) sees every card
+  --json        one line of JSON: {"ok":true,"events":[…],"summary":{…}}, or {"ok":false,"at":INDEX,"error":"…"}
+                where INDEX is the move that is not legal, counted from 0 (null: the record itself is at fault)
+  --as WHO      only what WHO could see: a seat, counted from 0, or public; all (the default) sees every card
   --language L  ${LANGUAGE_HELP}
 
 Exit code: 0, or 1 if the record cannot be read or a move in it is not legal.

@@ -13,14 +13,14 @@ export function isFromRight(language: Language): boolean {
 /**
  * A row so that a terminal can tell from which side it begins, whatever letters come first in it. The mark stands behind the
  * first column: at the very beginning there is nothing that terminals could keep it with, and they drop it. A letter there
- * tells it by itself.
+ * tells it by itself, and what is isolated begins as it likes.
  */
 export function directed(row: string, language: Language): string {
   if (!isFromRight(language)) return row;
   let place = 0;
   while (row.startsWith(COLOUR, place)) place = row.indexOf("m", place) + 1;
   const [first] = row.slice(place);
-  if (first === undefined || /\p{L}/u.test(first)) return row;
+  if (first === undefined || /[\p{L}\u2068]/u.test(first)) return row;
   return row.slice(0, place) + first + RIGHT_TO_LEFT_MARK + row.slice(place + first.length);
 }
 
