@@ -1,8 +1,7 @@
 import { LEVELS, STYLES } from "@darbar/bots";
-import { seededDraw } from "@darbar/kernel";
 import { BOT_LEVELS, BOT_STYLES } from "@darbar/protocol/agreed";
 import { expect, it } from "vitest";
-import { drawManners, readBots, USUAL_BOTS, writeBots } from "./manner.ts";
+import { readBots, USUAL_BOTS, writeBots } from "./manner.ts";
 
 function storageWith(text: string | null) {
   const storage = {
@@ -18,14 +17,6 @@ function storageWith(text: string | null) {
 it("every level and style that can be wished for is one that bots have", () => {
   expect(BOT_LEVELS).toEqual(LEVELS);
   expect(BOT_STYLES).toEqual(STYLES);
-});
-
-it("without a style each bot is what chance makes of it; with one all are alike", () => {
-  const drawn = drawManners({ level: "master", style: null }, 40, seededDraw("styles"));
-  expect(new Set(drawn.map(({ level }) => level))).toEqual(new Set(["master"]));
-  expect(new Set(drawn.map(({ style }) => style))).toEqual(new Set(STYLES));
-  const alike = drawManners({ level: "sharp", style: "greedy" }, 3, seededDraw("styles"));
-  expect(alike).toEqual(Array.from({ length: 3 }, () => ({ level: "sharp", style: "greedy" })));
 });
 
 it("remembers every wish there is", () => {

@@ -1,5 +1,3 @@
-import type { BotOptions } from "@darbar/bots";
-import type { Draw } from "@darbar/kernel";
 import { BOT_LEVELS, BOT_STYLES, type BotLevel, type BotStyle } from "@darbar/protocol/agreed";
 import type { StorageSlot } from "../app/settings.ts";
 
@@ -12,11 +10,6 @@ export interface BotsWish {
 
 /** The bots that come unless others are wished for. */
 export const USUAL_BOTS: BotsWish = { level: "regular", style: null };
-
-/** The bots of a table of so many seats. */
-export function drawManners({ level, style }: BotsWish, seats: number, draw: Draw): readonly BotOptions[] {
-  return Array.from({ length: seats }, () => ({ level, style: style ?? draw.one(BOT_STYLES) }));
-}
 
 /** Bots as they were wished for, or how one plays; `null` if it cannot be read. */
 export function parseManner(raw: unknown): BotsWish | null {

@@ -1,9 +1,10 @@
-import { type CoupEvent, coup, everyVariant, type State } from "@darbar/coup";
-import { replay } from "@darbar/kernel";
+import { cops, everyVariant as everyCopsVariant } from "@darbar/cops";
+import { coup, everyVariant as everyCoupVariant } from "@darbar/coup";
+import { type Asking, type Game, replay } from "@darbar/kernel";
 import { usually } from "@darbar/kernel/testing";
-import type { Setup } from "@darbar/protocol";
+import type { Phrase, Setup } from "@darbar/protocol";
 import { describe, expect, it } from "vitest";
-import { coupReader, gameIn } from "../../test/practice-reader.ts";
+import { copsReader, coupReader, gameIn, type PracticeReader } from "../../test/practice-reader.ts";
 import { stillWorld } from "../../test/practice-world.ts";
 import { coup as coupListed } from "../games/coup/practice/coup-listed.ts";
 import { openPractice } from "./practice-table.ts";
@@ -17,84 +18,39 @@ const wished = (options: Setup["options"], seats: number, me = 0): PracticeWish 
 });
 const classic = wished({ edition: "classic" }, 4);
 
-/** What the reader may see of a finished game's record. */
-function redactedRecord(reader: ReturnType<typeof coupReader>, me: number): readonly CoupEvent[] {
+/** Plays a game to its end, and holds what the reader was told against what they may know of its record. */
+async function holdWholeGame<State extends Asking, GameEvent>(
+  rules: Game<unknown, State, unknown, GameEvent>,
+  reader: PracticeReader<State, unknown, GameEvent>,
+  me: number,
+): Promise<void> {
+  await reader.playOn();
   const record = reader.table.recordOf();
-  if (record === null) throw new Error("the game is not over");
-  const played = replay(coup, record);
-  if (!played.ok) throw new Error(JSON.stringify(played.error));
-  const events = [...played.value.opening, ...played.value.steps.flatMap((step) => step.events)];
-  return events.flatMap((event) => coup.redact(event, me) ?? []);
+  const played = record === null ? null : replay(rules, JSON.parse(JSON.stringify(record)));
+  if (played?.ok !== true) throw new Error(JSON.stringify(played?.error));
+  const { opening, steps, state } = played.value;
+  const events = [...opening, ...steps.flatMap((step) => step.events)];
+  expect(reader.events()).toEqual(events.flatMap((event) => rules.redact(event, me) ?? []));
+  expect(gameIn(reader.snapshot()).past).toEqual(reader.events());
+  expect(gameIn(reader.snapshot()).view).toEqual(rules.view(state, "all"));
+  expect(reader.facts().at(-2)).toMatchObject({ type: "ended", outcome: rules.outcome(state) });
 }
 
-it("plays whole games in every variant, and tells the reader exactly what they may know", async () => {
-  for (const [index, { options, seats }] of everyVariant().entries()) {
+it("plays whole games of Coup in every variant, and tells the reader exactly what they may know", async () => {
+  for (const [index, { options, seats }] of everyCoupVariant().entries()) {
     // The rules are the kernel's to try in every variant; the table treats them all alike.
     if (index % usually(11, { all: 1 }) !== 0) continue;
     const me = index % seats;
-    const reader = coupReader(wished({ ...options }, seats, me), stillWorld(index));
-    await reader.playOn();
-    expect(reader.events()).toEqual(redactedRecord(reader, me));
-    expect(gameIn(reader.snapshot()).past).toEqual(reader.events());
-    expect(reader.facts().at(-2)).toMatchObject({ type: "ended" });
+    await holdWholeGame(coup as never, coupReader(wished({ ...options }, seats, me), stillWorld(index)), me);
   }
 });
 
-it("what was told folds to what the table shows, all the way", async () => {
-  for (let seed = 0; seed < usually(4, { all: 20 }); seed++) {
-    const reader = coupReader(
-      wished({ edition: "plus", character: "inquisitor", reformation: true }, 5, 2),
-      stillWorld(seed),
-    );
-    await reader.playOn(() => {
-      const { options, view, outcome } = gameIn(reader.snapshot());
-      const folded = coup.view(coup.setup(options as State["options"], 5), 2);
-      for (const event of reader.events()) coup.evolve(folded, event);
-      if (outcome === null) expect(folded).toEqual(view);
-      return false;
-    });
-    expect((gameIn(reader.snapshot()).view as State).viewer).toBe("all");
+it("plays whole games of Good Cop Bad Cop, and tells the reader exactly what they may know", async () => {
+  for (const [index, { options, seats }] of everyCopsVariant().entries()) {
+    if (!usually([4], { all: [4, 5, 6, 7, 8] }).includes(seats)) continue;
+    const me = index % seats;
+    await holdWholeGame(cops as never, copsReader(wished({ ...options }, seats, me), stillWorld(index)), me);
   }
-});
-
-it("a bot's sealed answer is never told before its window closes", async () => {
-  for (let seed = 0; seed < usually(8, { all: 30 }); seed++) {
-    const world = stillWorld(seed);
-    const reader = coupReader(classic, world);
-    await reader.playOn();
-    const answers = reader.events().filter((event) => event.type === "answered");
-    expect(answers.every((event) => event.seat === 0)).toBe(true);
-    expect(reader.facts().filter((fact) => fact.type === "given").length).toBeGreaterThanOrEqual(answers.length);
-  }
-});
-
-it("hears nothing while bots seal their answers, and sees nobody's", async () => {
-  const world = stillWorld(3);
-  const reader = coupReader(classic, world);
-  await reader.move({ do: "tax" });
-  const before = reader.heard.length;
-  await world.pass(999);
-  expect(reader.heard.length).toBe(before);
-  expect(reader.view().answers).toEqual([null, null, null, null]);
-  expect(reader.view().awaited).toBe(0b1110);
-  await world.pass(1_001);
-  expect(reader.heard.length).toBeGreaterThan(before);
-});
-
-it("pauses of bots do not depend on what they hold", async () => {
-  const times = new Set<string>();
-  for (let hands = 0; hands < 8; hands++) {
-    const dealt = stillWorld(hands);
-    let dealing = true;
-    const pauses = stillWorld(99);
-    const reader = coupReader(classic, { ...dealt, random: () => (dealing ? dealt : pauses).random() });
-    dealing = false;
-    await reader.move({ do: "income" });
-    const before = reader.heard.length;
-    while (reader.heard.length === before) await dealt.step();
-    times.add(String(dealt.now()));
-  }
-  expect(times.size).toBe(1);
 });
 
 it("refuses what the server refuses, with its codes, and nothing changes", async () => {
@@ -118,15 +74,6 @@ it("refuses what the server refuses, with its codes, and nothing changes", async
   expect(reader.facts()).toEqual([]);
 });
 
-it("an answer can be given once; after the end there is no game to move in", async () => {
-  const reader = coupReader(classic, stillWorld(5));
-  await reader.playOn(() => reader.snapshot().given !== null);
-  const again = await reader.move({ do: "pass" });
-  expect(again).toMatchObject({ ok: false, error: { code: "answered" } });
-  await reader.playOn();
-  expect(await reader.move({ do: "income" })).toMatchObject({ ok: false, error: { code: "no-game" } });
-});
-
 it("says lines of one's own", async () => {
   const reader = coupReader(classic, stillWorld(5));
   await reader.table.do({ do: "say", text: "  good   evening " });
@@ -135,20 +82,15 @@ it("says lines of one's own", async () => {
   expect(reader.snapshot().talk).toHaveLength(2);
 });
 
-it("deals a rematch, which the winner starts where the edition says so", async () => {
-  for (const [edition, starts] of [
-    ["classic", "winner"],
-    ["ru", "agreed"],
-  ] as const) {
-    const reader = coupReader(wished({ edition }, 3), stillWorld(11));
-    await reader.playOn();
-    const winner = gameIn(reader.snapshot()).outcome?.winners[0];
-    expect((await reader.table.do({ do: "start" })).ok).toBe(true);
-    expect(gameIn(reader.snapshot())).toMatchObject({ number: 2, outcome: null });
-    expect(reader.view().options.first).toBe(starts === "winner" ? winner : 0);
-    await reader.playOn();
-    expect(reader.events()).toEqual(redactedRecord(reader, 0));
-  }
+it("speaks of the cards of its game, in the phrases of its game", async () => {
+  const reader = copsReader(wished({}, 5), stillWorld(1));
+  const say = async (said: Phrase) => {
+    const done = await reader.table.do({ do: "phrase", said });
+    return done.ok ? "said" : done.error.code;
+  };
+  expect(await say({ phrase: "i-am", card: "agent" })).toBe("no-such-phrase");
+  expect(await say({ phrase: "i-looked", player: 1, card: "duke" })).toBe("bad-phrase");
+  expect(await say({ phrase: "i-looked", player: 1, card: "agent" })).toBe("said");
 });
 
 it("a table that cannot be is not opened", () => {
