@@ -81,7 +81,12 @@ export function redactAll<Options, State extends Asking, Move, GameEvent>(
   events: readonly GameEvent[],
   viewer: Viewer,
 ): readonly GameEvent[] {
-  return events.map((event) => redact(event, viewer)).filter((event) => event !== null);
+  const seen: GameEvent[] = [];
+  for (const event of events) {
+    const redacted = redact(event, viewer);
+    if (redacted !== null) seen.push(redacted);
+  }
+  return seen;
 }
 
 /** What a game has to say for itself; for all the rest there is a usual answer. */

@@ -1,8 +1,9 @@
+import type { Viewer } from "@darbar/kernel";
 import type { ClockReading, ServerMessage, WireFact } from "@darbar/protocol";
 import type { Fact } from "./fact.ts";
 import type { TableHost } from "./host.ts";
 import { type Have, newLog, since, tellRest, type ViewerLog, type Watcher } from "./log.ts";
-import { redactFact } from "./redact.ts";
+import { redactEvents, redactFact, redactTakenBack } from "./redact.ts";
 import { because } from "./refusal.ts";
 import { clockAt, hasMuted, snapshotFor, viewerAt } from "./snapshot.ts";
 import { seatOf, type Table } from "./state.ts";
@@ -77,8 +78,11 @@ export class Audience {
   /** Notes what each who looks may know of a fact: before it is folded, for that may depend on what was before. */
   note(fact: Fact): void {
     for (const log of this.logs.values()) {
-      const facts = this.redact(fact, log);
-      if (facts.length > 0) log.untold.push(...facts);
+      keep(log, this.redact(fact, log));
+      if (fact.type === "ordered") keep(log, redactTakenBack(this.table, fact, log.seat));
+      else if (fact.type === "moved") keep(log, redactEvents(this.table, fact.events, this.viewerOf(log)));
+      // Whoever sits there when a game begins plays it.
+      else if (fact.type === "started") keep(log, redactEvents(this.table, fact.events, log.seat ?? "public"));
     }
     this.noted.push(fact);
   }
@@ -173,19 +177,15 @@ export class Audience {
     }
   }
 
-  /** What the viewer of a log may know of a fact; nobody hears whom they have muted. */
-  private redact(fact: Fact, { person, seat }: ViewerLog): readonly WireFact[] {
+  /** What the viewer of a log may know of a fact itself; nobody hears whom they have muted. */
+  private redact(fact: Fact, { person, seat }: ViewerLog): WireFact | null {
     const { table } = this;
-    if (person === null) return redactFact(table, fact, null, "public");
-    if (fact.type === "said" && hasMuted(table, person, fact.person)) return [];
-    return redactFact(table, fact, seat, viewerAt(table, person)).map((redacted) =>
-      redacted.type === "ended"
-        ? {
-            ...redacted,
-            spectatorsSaid: redacted.spectatorsSaid.filter((said) => !hasMuted(table, person, said.person)),
-          }
-        : redacted,
-    );
+    if (person === null) return redactFact(table, fact, null);
+    if (fact.type === "said" && hasMuted(table, person, fact.person)) return null;
+    const redacted = redactFact(table, fact, seat);
+    if (redacted?.type !== "ended") return redacted;
+    const spectatorsSaid = redacted.spectatorsSaid.filter((said) => !hasMuted(table, person, said.person));
+    return { ...redacted, spectatorsSaid };
   }
 
   private sendSnapshot(watcher: Watcher, log: ViewerLog): void {
@@ -229,6 +229,10 @@ export class Audience {
     this.logs.set(key, log);
     return log;
   }
+
+  private viewerOf({ person }: ViewerLog): Viewer {
+    return person === null ? "public" : viewerAt(this.table, person);
+  }
 }
 
 /** Who is there is said at most so often, in milliseconds. */
@@ -239,3 +243,7 @@ const CHANGES_VIEWERS: readonly Fact["type"][] = ["sat", "stood", "started", "en
 
 /** The log of all who only watch. */
 const PUBLIC = "public";
+
+function keep({ untold }: ViewerLog, fact: WireFact | null): void {
+  if (fact !== null) untold.push(fact);
+}

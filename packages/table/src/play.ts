@@ -72,7 +72,7 @@ export function isComplete(game: GameAtTable): boolean {
   const waiting = game.running.waiting();
   if (waiting.length === 0 || game.given.size === 0) return false;
   if (waiting.every((seat) => game.given.has(seat))) return true;
-  return givenInOrder(game).some((given) => game.running.closes(given));
+  return [...game.given].some(([seat, { move: played }]) => game.running.closes([seat, played]));
 }
 
 function givenInOrder(game: GameAtTable): readonly Given<unknown>[] {

@@ -4,19 +4,10 @@ import { type Fact, optionsOf, type StartedFact } from "./fact.ts";
 import { hasPassedByOrder, isPlaying, type Table } from "./state.ts";
 
 /**
- * What somebody may know of a fact: nothing may mean that it is not even known to have happened. `table` is as it was before
- * the fact; `seat` is where they sit, `null` if they only watch; `viewer` is whom they are in the game.
+ * What somebody may know of a fact; `null`: nothing, not even that it happened. Each part is let through by name. `table` is as
+ * it was before the fact; `seat` is where they sit, `null` if they only watch.
  */
-export function redactFact(table: Table, fact: Fact, seat: Seat | null, viewer: Viewer): readonly WireFact[] {
-  const redacted = [redactItself(table, fact, seat), redactTakenBack(table, fact, seat)];
-  if (fact.type === "moved") redacted.push(redactEvents(table, fact.events, viewer));
-  // Whoever sits there when a game begins plays it.
-  if (fact.type === "started") redacted.push(redactEvents(table, fact.events, seat ?? "public"));
-  return redacted.filter((each) => each !== null);
-}
-
-/** The fact itself; each part of it is let through by name. */
-function redactItself(table: Table, fact: Fact, seat: Seat | null): WireFact | null {
+export function redactFact(table: Table, fact: Fact, seat: Seat | null): WireFact | null {
   switch (fact.type) {
     case "created":
       return { type: "created", setup: fact.setup, code: fact.code };
@@ -62,9 +53,9 @@ function redactItself(table: Table, fact: Fact, seat: Seat | null): WireFact | n
   }
 }
 
-/** That the pass by an order is taken back with the order; only to whose it is. */
-function redactTakenBack({ game }: Table, fact: Fact, seat: Seat | null): WireFact | null {
-  if (fact.type !== "ordered" || fact.seat !== seat || game === null || !hasPassedByOrder(game, seat)) return null;
+/** That the pass by an order is taken back with the order; only to whose it is. `table` is as it was before. */
+export function redactTakenBack({ game }: Table, fact: Fact & { type: "ordered" }, seat: Seat | null): WireFact | null {
+  if (fact.seat !== seat || game === null || !hasPassedByOrder(game, seat)) return null;
   return { type: "given", prompt: game.running.prompt(), move: null, how: "order" };
 }
 
@@ -84,7 +75,7 @@ function openedIn(fact: StartedFact): Pick<WireFact & { type: "started" }, "comm
 }
 
 /** The events of a fact as a viewer may see them; `null` if none of them reaches this viewer. */
-function redactEvents({ context, setup }: Table, events: readonly unknown[], viewer: Viewer): WireFact | null {
+export function redactEvents({ context, setup }: Table, events: readonly unknown[], viewer: Viewer): WireFact | null {
   const seen = context.gameOf(setup.game)?.redactAll(events, viewer) ?? [];
   return seen.length === 0 ? null : { type: "events", events: seen };
 }

@@ -135,7 +135,7 @@ function running<Options, State extends Asking, Move, GameEvent extends { readon
     },
     check: (seat, raw, draw) => {
       const move = rules.move(raw);
-      if (!move.ok || isListed(rules.legal(state, seat), move.value)) return move;
+      if (!move.ok || rules.legal(state, seat).some((each) => isSame(each, move.value))) return move;
       const decided = rules.decide(state, seat, move.value, draw);
       return decided.ok ? move : decided;
     },
@@ -186,8 +186,14 @@ function goAhead<Options, State extends Asking, Move, GameEvent>(
   };
 }
 
-/** Whether a move is among these. One that is there in other words counts as missing. */
-function isListed(moves: readonly unknown[], move: unknown): boolean {
-  const wanted = JSON.stringify(move);
-  return moves.some((each) => JSON.stringify(each) === wanted);
+/** Whether two moves are the same, part by part. */
+function isSame(one: unknown, other: unknown): boolean {
+  if (one === other) return true;
+  if (!isObject(one) || !isObject(other)) return false;
+  const keys = Object.keys(one);
+  return keys.length === Object.keys(other).length && keys.every((key) => isSame(one[key], other[key]));
+}
+
+function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === "object" && value !== null;
 }
