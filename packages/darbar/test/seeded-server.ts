@@ -2,7 +2,7 @@
 // has started it sends the seed of each test; `darbar serve` itself takes none, from nobody.
 
 import { createHash } from "node:crypto";
-import { type Parts, readConfig, startServer } from "@darbar/server";
+import { readConfig, type ServerOverrides, startServer } from "@darbar/server";
 import { preparePages } from "@darbar/web/pages";
 
 /** What a test sends: what decides the chances of new tables, and how fast those are. */
@@ -11,7 +11,7 @@ interface Planted {
   readonly pace: { readonly grid: number; readonly floor: number; readonly pause: number };
 }
 
-type AtOneTable = NonNullable<NonNullable<Parts["host"]>["atOneTable"]>;
+type AtOneTable = NonNullable<NonNullable<ServerOverrides["host"]>["atOneTable"]>;
 
 /** At first by the environment: tables that go on after a restart wake before anything can be sent. */
 let planted = JSON.parse(process.env.SERVER_PLANTED ?? "") as Planted;

@@ -1,7 +1,7 @@
 export { readConfig, SETTINGS } from "./config.ts";
 export { countForgettable } from "./forgetting/count.ts";
 export { type Forgotten, forget, type Retention } from "./forgetting/forget.ts";
-export { type Parts, StartError, startServer } from "./serve.ts";
+export { type ServerOverrides, StartError, startServer } from "./serve.ts";
 export { backUp } from "./store/backup.ts";
 export { openSqliteStore } from "./store/sqlite-store.ts";
 export { type Store, StoreError } from "./store/store.ts";

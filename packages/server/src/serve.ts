@@ -27,7 +27,7 @@ import { Connections } from "./transport/connections.ts";
 import { Rates } from "./transport/rates.ts";
 
 /** What a server can be given instead of what it would take by itself. */
-export interface Parts {
+export interface ServerOverrides {
   readonly store?: Store;
   readonly log?: Logger;
   /** Another pace of windows and bots, or another clock. */
@@ -72,8 +72,8 @@ const LONGEST_WAIT = 2 ** 31 - 1;
 const LIMITS = { app: 1_500, metrics: 300, timers: 500, registry: 900, bots: 300, heartbeat: 300, store: 900 } as const;
 
 /** Starts a server: opens the store, wakes the tables, and listens. What fails on the way leaves nothing open. */
-export async function startServer(config: Config, parts: Parts = {}): Promise<RunningServer> {
-  const log = parts.log ?? newLogger(config.logLevel);
+export async function startServer(config: Config, overrides: ServerOverrides = {}): Promise<RunningServer> {
+  const log = overrides.log ?? newLogger(config.logLevel);
   const closing = newClosing(log);
   const failing = Promise.withResolvers<Error>();
   let isBroken = false;
@@ -85,7 +85,7 @@ export async function startServer(config: Config, parts: Parts = {}): Promise<Ru
   const broken = failing.promise.then((error) => Promise.reject(error));
   broken.catch(() => undefined); // Whoever runs the server hears of it by `failed`.
   try {
-    const addresses = await Promise.race([open(config, parts, { log, closing, fail }), broken]);
+    const addresses = await Promise.race([open(config, overrides, { log, closing, fail }), broken]);
     return { ...addresses, failed: failing.promise, close: closing.closeAll };
   } catch (error) {
     await closing.closeAll();
@@ -103,8 +103,8 @@ interface Opening {
 type Addresses = Pick<RunningServer, "address" | "metricsAddress">;
 
 /** Opens one part after the other; answers where the server listens. */
-async function open(config: Config, parts: Parts, { log, closing, fail }: Opening): Promise<Addresses> {
-  const store = parts.store ?? (await openStore(config, fail));
+async function open(config: Config, overrides: ServerOverrides, { log, closing, fail }: Opening): Promise<Addresses> {
+  const store = overrides.store ?? (await openStore(config, fail));
   closing.add("store", LIMITS.store, () => store.close());
   const connections = new Connections(config);
   const report = (error: unknown): void => log.error({ err: error }, "a table has failed");
@@ -112,7 +112,7 @@ async function open(config: Config, parts: Parts, { log, closing, fail }: Openin
   const thinkers = newThinkers();
   const think = thinkers.think;
   const tick = grid === 0 ? 0 : TICK;
-  const host = { ...REAL_HOST, report, think, grid, floor, tick, pause: botPause / 100, ...parts.host };
+  const host = { ...REAL_HOST, report, think, grid, floor, tick, pause: botPause / 100, ...overrides.host };
   const health = newHealth(host.now, thinkers.trouble);
   const keep = async (): Promise<void> => {
     try {
@@ -131,7 +131,8 @@ async function open(config: Config, parts: Parts, { log, closing, fail }: Openin
   // Who has not woken the tables must not say that their clocks were kept until now.
   closing.add("last heartbeat", LIMITS.heartbeat, async () => (isAwake ? keep() : undefined));
   closing.add("bots", LIMITS.bots, () => thinkers.close());
-  const freeSpace = parts.freeSpace ?? watchFreeSpace(markOf(config, parts), () => freeBytesAt(config.dataDir), log);
+  const freeSpace =
+    overrides.freeSpace ?? watchFreeSpace(markOf(config, overrides), () => freeBytesAt(config.dataDir), log);
   const meters = newMeters({ connections: () => connections.count(), tables: () => registry.count(), freeSpace });
   const registry = new TableRegistry({ ...host, store: measured(store, meters.appends) });
   closing.add("registry", LIMITS.registry, () => registry.close());
@@ -147,20 +148,20 @@ async function open(config: Config, parts: Parts, { log, closing, fail }: Openin
     meters,
     log,
     now: host.now,
-    pages: parts.pages === undefined ? null : await readPages(parts.pages, config.publicOrigins[0]),
+    pages: overrides.pages === undefined ? null : await readPages(overrides.pages, config.publicOrigins[0]),
     health,
   };
   const playing = await registry.resume();
   isAwake = true;
   await keep();
   await freeSpace.look();
-  const app = await buildApp(service, parts.headersTime);
+  const app = await buildApp(service, overrides.headersTime);
   closing.add("app", LIMITS.app, () => closeApp(app));
   const { address, metrics } = await listen(app, meters, config);
   closing.add("metrics", LIMITS.metrics, async () => metrics?.close());
   const stopForgetting = new AbortController();
   const stopTimers = [
-    every(parts.forgetEvery ?? FORGET_EVERY, log, () =>
+    every(overrides.forgetEvery ?? FORGET_EVERY, log, () =>
       forgetByItself({ store, registry, log, now: host.now }, config, stopForgetting.signal),
     ),
     every(SECOND, log, keep),
@@ -168,7 +169,7 @@ async function open(config: Config, parts: Parts, { log, closing, fail }: Openin
     every(SECOND, log, thinkers.check),
     every(SECOND, log, async (late) => health.beat(late)),
     every(SECOND, log, () => registry.tidy()),
-    every(parts.beatEvery ?? BEAT_EVERY, log, async () => {
+    every(overrides.beatEvery ?? BEAT_EVERY, log, async () => {
       connections.beat();
       service.rates.tidy(host.now());
     }),
@@ -213,7 +214,7 @@ const REAL_HOST: Omit<RegistryHost, "store" | "report" | "think" | "grid" | "flo
 };
 
 /** The least free space, in megabytes; a store of somebody else's is elsewhere. */
-function markOf({ freeSpaceMegabytes }: Config, { store }: Parts): number {
+function markOf({ freeSpaceMegabytes }: Config, { store }: ServerOverrides): number {
   return store === undefined ? freeSpaceMegabytes : 0;
 }
 

@@ -21,9 +21,9 @@ async function act(evening: Evening, seat: number, move: unknown): Promise<void>
 }
 
 /** Lets time pass until a question has closed. */
-async function closed({ world, people }: Evening): Promise<void> {
+async function closed({ host, people }: Evening): Promise<void> {
   const { prompt } = people[0];
-  while (people[0].prompt === prompt) await world.pass(500);
+  while (people[0].prompt === prompt) await host.pass(500);
 }
 
 describe("who was answered for is told so, and nobody else", () => {

@@ -74,10 +74,10 @@ describe("legal moves with the question", () => {
           const isOpen = asked?.prompt === device.prompt && evening.live.table.game?.given.has(seat) === false;
           return isOpen && device.legal().length > 0 ? [{ seat, asked, device }] : [];
         });
-        if (open.length === 0) await evening.world.pass(500);
+        if (open.length === 0) await evening.host.pass(500);
         for (const { seat, asked, device } of open) {
           expect(asked.moves).toEqual(device.legal());
-          const move = asked.moves[Math.floor(evening.world.chance() * asked.moves.length)];
+          const move = asked.moves[Math.floor(evening.host.chance() * asked.moves.length)];
           const done = await evening.do(seat, { do: "move", game: 1, prompt: asked.prompt, move });
           expect(["done", "stale"]).toContain(done);
         }

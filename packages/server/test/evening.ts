@@ -3,11 +3,11 @@ import { type LiveTable, recordFor } from "@darbar/table";
 import { CONTEXT } from "../src/context.ts";
 import { TableRegistry } from "../src/registry.ts";
 import { Follower } from "./follower.ts";
-import { type VirtualWorld, virtualWorld } from "./virtual-world.ts";
+import { type VirtualRegistryHost, virtualRegistryHost } from "./virtual-registry-host.ts";
 
 /** A table with people at it, each with a client that follows. */
 export interface Evening {
-  readonly world: VirtualWorld;
+  readonly host: VirtualRegistryHost;
   readonly registry: TableRegistry;
   readonly live: LiveTable;
   readonly people: readonly Follower[];
@@ -23,10 +23,10 @@ let commands = 0;
 export async function openTable(
   raw: Partial<Setup> & Pick<Setup, "game" | "seats">,
   persons: number,
-  world = virtualWorld(3),
+  host = virtualRegistryHost(3),
   { wantsMoves = false }: { readonly wantsMoves?: boolean } = {},
 ): Promise<Evening> {
-  const registry = new TableRegistry(world);
+  const registry = new TableRegistry(host);
   const made = await registry.create({ person: "p0", name: "P0" }, Setup.parse(raw));
   if (!made.ok) throw new Error(made.error.code);
   const live = await registry.open(made.value.table);
@@ -47,5 +47,5 @@ export async function openTable(
     const found = await registry.archive.find(made.value.table, game);
     return found.ok ? recordFor(CONTEXT, found.value, person) : found;
   };
-  return { world, registry, live, people, do: act, record };
+  return { host, registry, live, people, do: act, record };
 }

@@ -8,7 +8,7 @@ import { memoryStore } from "../src/store/memory-store.ts";
 import type { Store } from "../src/store/store.ts";
 import { connect } from "./client.ts";
 import { call, newPerson, newTable, startForTest } from "./start.ts";
-import { virtualWorld } from "./virtual-world.ts";
+import { virtualRegistryHost } from "./virtual-registry-host.ts";
 
 const DAY = 24 * 3_600_000;
 const RETENTION = { forgetTables: 30, forgetGuests: 400 };
@@ -80,8 +80,8 @@ it("looks past tables that are needed after all, and stops when it is told to", 
 });
 
 it("a table with somebody there stays; an awake one with nobody is put to sleep and forgotten", async () => {
-  const world = virtualWorld();
-  const registry = new TableRegistry(world);
+  const host = virtualRegistryHost();
+  const registry = new TableRegistry(host);
   const actor = { person: "p", name: "Ada" };
   const setup = {
     game: "coup",
@@ -98,16 +98,16 @@ it("a table with somebody there stays; an awake one with nobody is put to sleep 
   if (!watched.ok || !idle.ok) throw new Error("no table was made");
   const live = await registry.open(watched.value.table);
   live?.watch({ person: "p", send: () => undefined, gone: () => undefined });
-  await world.pass(31 * DAY);
+  await host.pass(31 * DAY);
   expect(registry.count().awake).toBe(2);
-  const keeper = { store: world.store, registry, log, now: world.now };
+  const keeper = { store: host.store, registry, log, now: host.now };
   await forgetByItself(keeper, RETENTION, new AbortController().signal);
   expect(registry.count().awake).toBe(1);
   expect(await registry.open(idle.value.table)).toBeNull();
   expect(await registry.findByCode(idle.value.code)).toBeNull();
   expect(await registry.open(watched.value.table)).toBe(live);
   // From now on it is known, also after a crash, that somebody was there.
-  expect(await world.store.staleTables(world.now(), 9)).toEqual([]);
+  expect(await host.store.staleTables(host.now(), 9)).toEqual([]);
 });
 
 it("a game that somebody has kept is found under its address when its table is long forgotten", async () => {

@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { type Evening, openTable } from "./evening.ts";
 import { Follower } from "./follower.ts";
 import { slowStore } from "./slow-store.ts";
-import { type VirtualWorld, virtualWorld } from "./virtual-world.ts";
+import { type VirtualRegistryHost, virtualRegistryHost } from "./virtual-registry-host.ts";
 
 /*
  * A sealed answer is nobody's business while its window is open, also not that it is being written. Two tables that are
@@ -48,15 +48,15 @@ interface Heard {
 
 /** Has the window watched while the others answer, or do not; how the table is made says what delays there are. */
 async function listen(seed: number, theyAnswer: boolean, tick: number): Promise<Heard> {
-  let world: VirtualWorld | null = null;
-  const clockwork = (): VirtualWorld => world as VirtualWorld;
-  world = virtualWorld(seed, { store: slowStore(WRITING, clockwork), tick });
+  let host: VirtualRegistryHost | null = null;
+  const clockwork = (): VirtualRegistryHost => host as VirtualRegistryHost;
+  host = virtualRegistryHost(seed, { store: slowStore(WRITING, clockwork), tick });
   const opening = openTable(
     { game: "coup", options: { edition: "plus" }, seats: SEATS, clock: "relaxed" },
     SEATS,
-    world,
+    host,
   );
-  await world.pass(10_000);
+  await host.pass(10_000);
   const evening = await opening;
   const transcript: string[] = [];
   const note = (who: string, what: unknown): void =>
@@ -70,21 +70,21 @@ async function listen(seed: number, theyAnswer: boolean, tick: number): Promise<
       note("spectator", message);
     },
   });
-  await during(world, evening.do(0, { do: "start" }));
-  await during(world, evening.do(0, { do: "move", game: 1, prompt: 1, move: { do: "tax" } }));
+  await during(host, evening.do(0, { do: "start" }));
+  await during(host, evening.do(0, { do: "move", game: 1, prompt: 1, move: { do: "tax" } }));
   evening.live.watch({
     person: `p${LISTENER}`,
     send: (message) => note("player", message),
     gone: (why) => note("player", why),
   });
   transcript.length = 0;
-  const chance = virtualWorld(1_000 + seed).chance;
+  const chance = virtualRegistryHost(1_000 + seed).chance;
   const planned = [1, 2, 3, 4].map((seat) => ({ seat, at: Math.floor(chance() * (WATCHED - 2 * TICK)) }));
   const count = { answers: 0 };
   for (let time = 0; time < WATCHED; time++) {
     if (time % EVERY === 0) wantSomething(evening, time / EVERY, note);
     for (const { seat, at } of planned) if (theyAnswer && at === time) void answer(evening, seat, count);
-    await world.pass(1);
+    await host.pass(1);
   }
   return { transcript, answers: count.answers };
 }
@@ -105,12 +105,12 @@ function wantSomething({ live }: Evening, turn: number, note: (who: string, what
 }
 
 /** Lets time pass until something is done. */
-async function during<Value>(world: VirtualWorld, doing: Promise<Value>): Promise<Value> {
+async function during<Value>(host: VirtualRegistryHost, doing: Promise<Value>): Promise<Value> {
   let isDone = false;
   void doing.finally(() => {
     isDone = true;
   });
-  while (!isDone) await world.pass(1);
+  while (!isDone) await host.pass(1);
   return doing;
 }
 

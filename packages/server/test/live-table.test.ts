@@ -5,7 +5,7 @@ import { memoryStore } from "../src/store/memory-store.ts";
 import { StoreError } from "../src/store/store.ts";
 import { openTable } from "./evening.ts";
 import { Follower } from "./follower.ts";
-import { virtualWorld } from "./virtual-world.ts";
+import { virtualRegistryHost } from "./virtual-registry-host.ts";
 
 const COUP = { game: "coup", seats: 3, clock: "normal" } as const;
 
@@ -15,7 +15,7 @@ describe("a live table", () => {
     let full = false;
     const append: typeof store.append = (table, facts) =>
       full ? Promise.reject(new StoreError("full", "no room")) : store.append(table, facts);
-    const evening = await openTable(COUP, 3, virtualWorld(1, { store: { ...store, append } }));
+    const evening = await openTable(COUP, 3, virtualRegistryHost(1, { store: { ...store, append } }));
     await evening.do(0, { do: "start" });
     const { view, facts } = evening.people[1];
     const before = [JSON.stringify(view), facts.length];
@@ -34,7 +34,7 @@ describe("a live table", () => {
     expect(await evening.do(0, income, "mine")).toBe("done");
     expect(await evening.do(0, income, "mine")).toBe("done");
     expect(await evening.do(0, income, "another")).toBe("stale");
-    const again = new TableRegistry(evening.world);
+    const again = new TableRegistry(evening.host);
     const live = await again.open(evening.live.table.id);
     expect(await live?.do({ person: "p0", name: "P0" }, "mine", income)).toEqual({ ok: true, value: null });
     expect(live?.table.game?.moves).toEqual([[0, { do: "income" }]]);
@@ -61,9 +61,9 @@ describe("a live table", () => {
     expect(await evening.do(1, { do: "move", game: 1, prompt: 2, move: { do: "challenge" } })).toBe("done");
     expect(await evening.do(1, { do: "move", game: 1, prompt: 2, move: { do: "pass" } })).toBe("answered");
     expect(evening.people.map((person) => person.facts.length)).toEqual([told[0], told[1] + 1, told[2]]);
-    await evening.world.pass(999);
+    await evening.host.pass(999);
     expect(evening.people[2].facts.length).toBe(told[2]);
-    await evening.world.pass(1);
+    await evening.host.pass(1);
     expect(JSON.stringify(evening.people[2].facts.at(-1))).toContain(`"challenged"`);
   });
 
@@ -73,35 +73,35 @@ describe("a live table", () => {
     await evening.do(0, { do: "move", game: 1, prompt: 1, move: { do: "tax" } });
     await evening.do(3, { do: "move", game: 1, prompt: 2, move: { do: "challenge" } });
     await evening.do(1, { do: "move", game: 1, prompt: 2, move: { do: "challenge" } });
-    await evening.world.pass(1000);
+    await evening.host.pass(1000);
     expect(evening.live.table.game?.moves.at(-1)).toEqual([1, { do: "challenge" }]);
   });
 
   it("plays the quiet move when time has run out, and lets a bot play after two of those until the owner is back", async () => {
     const evening = await openTable({ ...COUP, seats: 2, options: { draft: false } }, 2);
     await evening.do(0, { do: "start" });
-    const { live, world } = evening;
-    await world.pass(45_000 + 60_000 - 1);
+    const { live, host } = evening;
+    await host.pass(45_000 + 60_000 - 1);
     expect(live.table.game?.moves).toEqual([]);
-    await world.pass(1);
+    await host.pass(1);
     expect(live.table.game?.moves).toEqual([[0, { do: "income" }]]);
     expect(live.table.seats[0]).toMatchObject({ away: false });
     await evening.do(1, { do: "move", game: 1, prompt: 2, move: { do: "income" } });
     // The time begins to run when what led to the question has been shown: here, that somebody announces an income.
-    await world.pass(45_000 + 299);
+    await host.pass(45_000 + 299);
     expect(live.table.seats[0]).toMatchObject({ away: false });
-    await world.pass(1);
+    await host.pass(1);
     expect(live.table.seats[0]).toMatchObject({ away: true });
     const prompt = live.table.game?.running.prompt() ?? 0;
     await evening.do(1, { do: "move", game: 1, prompt, move: { do: "income" } });
-    await world.pass(2_500);
+    await host.pass(2_500);
     expect(live.table.game?.running.waiting()).not.toEqual([0]);
   });
 
   it("charges the time bank for what a player thinks longer than a turn", async () => {
     const evening = await openTable({ ...COUP, seats: 2, options: { draft: false } }, 2);
     await evening.do(0, { do: "start" });
-    await evening.world.pass(55_000);
+    await evening.host.pass(55_000);
     await evening.do(0, { do: "move", game: 1, prompt: 1, move: { do: "income" } });
     expect(evening.live.table.game?.bank).toEqual([50_000, 60_000]);
   });
@@ -114,9 +114,9 @@ describe("a live table", () => {
     await evening.do(0, { do: "start" });
     expect(await evening.do(0, { do: "give-time" })).toBe("yourself");
     expect(await evening.do(1, { do: "give-time" })).toBe("done");
-    await evening.world.pass(39_000);
+    await evening.host.pass(39_000);
     expect(evening.live.table.game?.moves).toEqual([]);
-    await evening.world.pass(1_000);
+    await evening.host.pass(1_000);
     expect(evening.live.table.game?.moves.length).toBe(1);
   });
 
@@ -125,7 +125,7 @@ describe("a live table", () => {
     await evening.do(0, { do: "start" });
     for (const seat of [1, 2]) await evening.do(seat, { do: "order", order: "pass-until-my-turn" });
     await evening.do(0, { do: "move", game: 1, prompt: 1, move: { do: "tax" } });
-    await evening.world.pass(2_000);
+    await evening.host.pass(2_000);
     expect(evening.live.table.game?.running.waiting()).toEqual([1]);
     expect(evening.live.table.orders).toEqual([null, null, "pass-until-my-turn"]);
     expect(evening.people[0].facts.some((fact) => fact.type === "ordered")).toBe(false);
@@ -136,35 +136,35 @@ describe("a live table", () => {
     await evening.do(0, { do: "start" });
     await evening.do(1, { do: "order", order: "pass-if-harmless" });
     await evening.do(0, { do: "move", game: 1, prompt: 1, move: { do: "tax" } });
-    await evening.world.pass(3_000);
+    await evening.host.pass(3_000);
     expect(evening.live.table.game?.moves.length).toBe(2);
     const prompt = evening.live.table.game?.running.prompt() ?? 0;
     await evening.do(1, { do: "move", game: 1, prompt, move: { do: "income" } });
     await evening.do(0, { do: "move", game: 1, prompt: prompt + 1, move: { do: "steal", target: 1 } });
-    await evening.world.pass(60_000);
+    await evening.host.pass(60_000);
     expect(evening.live.table.game?.running.waiting()).toEqual([1]);
   });
 
   it("is after a restart exactly where it was, and clocks are credited the downtime", async () => {
     const evening = await openTable(COUP, 3);
-    const { world, live } = evening;
+    const { host, live } = evening;
     await evening.do(0, { do: "start" });
     await evening.do(0, { do: "move", game: 1, prompt: 1, move: { do: "tax" } });
     await evening.do(1, { do: "move", game: 1, prompt: 2, move: { do: "pass" } });
-    await world.pass(3_000);
-    await world.store.heartbeat(world.now());
+    await host.pass(3_000);
+    await host.store.heartbeat(host.now());
     await live.close();
-    await world.pass(60_000);
-    const registry = new TableRegistry(world);
+    await host.pass(60_000);
+    const registry = new TableRegistry(host);
     expect(await registry.resume()).toBe(1);
     const woken = await registry.open(live.table.id);
     if (woken === null) throw new Error("the table is not there");
     for (const person of ["p0", "p1", "p2", "stranger"]) {
       expect(snapshotFor(woken.table, person)).toEqual(snapshotFor(live.table, person));
     }
-    await world.pass(11_999);
+    await host.pass(11_999);
     expect(woken.table.game?.moves.length).toBe(1);
-    await world.pass(1);
+    await host.pass(1);
     expect(woken.table.game?.moves.length).toBe(3);
   });
 
@@ -178,7 +178,7 @@ describe("a live table", () => {
     expect(spectator.facts.some((fact) => fact.type === "said")).toBe(true);
     expect(evening.people[0].facts.some((fact) => fact.type === "said")).toBe(false);
     expect(spectator.view).toEqual(JSON.parse(JSON.stringify(evening.live.table.game?.running.view("public"))));
-    await evening.world.pass(3_600_000);
+    await evening.host.pass(3_600_000);
     const ended = evening.people[0].facts.find((fact) => fact.type === "ended");
     expect(ended).toMatchObject({ spectatorsSaid: [{ text: "he has the duke!" }] });
   });

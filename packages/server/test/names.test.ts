@@ -6,7 +6,7 @@ import { TableRegistry } from "../src/registry.ts";
 import { connect } from "./client.ts";
 import { openTable } from "./evening.ts";
 import { call, newPerson, newTable, startForTest } from "./start.ts";
-import { virtualWorld } from "./virtual-world.ts";
+import { virtualRegistryHost } from "./virtual-registry-host.ts";
 
 /** A table of Natasha's with a bot in the second seat, and somebody who would like to sit there as well. */
 async function atNatashas(name: string) {
@@ -64,7 +64,7 @@ describe("bots", () => {
     async (name) => {
       const host = { person: "x", name };
       const setup = Setup.parse({ game: "cops", seats: 8 });
-      const registry = new TableRegistry(virtualWorld(3));
+      const registry = new TableRegistry(virtualRegistryHost(3));
       for (const bots of ["all", "none"] as const) {
         const made = await registry.create(host, setup, bots);
         if (!made.ok) throw new Error(made.error.code);

@@ -9,7 +9,7 @@ import { CONTEXT } from "../src/context.ts";
 import { TableRegistry } from "../src/registry.ts";
 import { memoryStore } from "../src/store/memory-store.ts";
 import type { StoredFact } from "../src/store/store.ts";
-import { virtualWorld } from "./virtual-world.ts";
+import { virtualRegistryHost } from "./virtual-registry-host.ts";
 
 /* From before players committed to shares: they mixed words into the shuffle, and draws came from another generator. */
 
@@ -34,13 +34,13 @@ it("an old game in the middle goes on with the draws it would have had, and the 
   const store = memoryStore();
   const log = kept("log-with-words") as readonly StoredFact[];
   await store.createTable({ table: "old", code: "PLUMS", created: 0 }, log);
-  const world = virtualWorld(3, { store });
-  const registry = new TableRegistry(world);
+  const host = virtualRegistryHost(3, { store });
+  const registry = new TableRegistry(host);
   expect(await registry.resume()).toBe(1);
   const live = await registry.open("old");
   if (live === null) throw new Error("the table is not there");
   expect(live.table.game?.mixedIn).toEqual({ version: 1, words: ["open sesame", "دربار", null] });
-  await world.pass(24 * 3_600_000);
+  await host.pass(24 * 3_600_000);
   expect(live.table.game?.outcome).not.toBeNull();
   const found = await registry.archive.find("old", 1);
   const record = found.ok ? recordFor(CONTEXT, found.value, "p0") : found;
@@ -56,8 +56,8 @@ it("a game that was begun before rules had versions goes on by the first, and th
   const store = memoryStore();
   const log = kept("log-of-version-1") as readonly StoredFact[];
   await store.createTable({ table: "old", code: "PVGREL", created: 0 }, log);
-  const world = virtualWorld(38, { store });
-  const registry = new TableRegistry(world);
+  const host = virtualRegistryHost(38, { store });
+  const registry = new TableRegistry(host);
   expect(await registry.resume()).toBe(1);
   const live = await registry.open("old");
   if (live === null) throw new Error("the table is not there");
@@ -69,11 +69,11 @@ it("a game that was begun before rules had versions goes on by the first, and th
   expect(view().proven).toEqual([{ seat: 0, card: "ambassador" }]);
   const move = { do: "return", cards: ["ambassador", "duke"] };
   await live.do({ person: "p0", name: "P0" }, "return", { do: "move", game: 1, prompt: view().prompt, move });
-  await world.pass(1000);
+  await host.pass(1000);
   expect(view().players[0].hidden).toEqual(["ambassador", "assassin"]);
   expect(view().court.under.map(({ card }) => card)).toEqual(["ambassador", "duke"]);
 
-  await world.pass(24 * 3_600_000);
+  await host.pass(24 * 3_600_000);
   const found = await registry.archive.find("old", 1);
   const record = found.ok ? recordFor(CONTEXT, found.value, "p0") : found;
   if (!record.ok || !("moves" in record.value)) throw new Error(JSON.stringify(record));
@@ -95,13 +95,13 @@ it("an old game of Good Cop Bad Cop in the middle goes on by the rules it was be
     { table: "old", code: "PLUMS", created: 0 },
     kept("log-cops-version-1") as readonly StoredFact[],
   );
-  const world = virtualWorld(3, { store });
-  const registry = new TableRegistry(world);
+  const host = virtualRegistryHost(3, { store });
+  const registry = new TableRegistry(host);
   expect(await registry.resume()).toBe(1);
   const live = await registry.open("old");
   if (live === null) throw new Error("the table is not there");
   expect(live.table.game?.running.version).toBe(1);
-  await world.pass(24 * 3_600_000);
+  await host.pass(24 * 3_600_000);
   expect(live.table.game?.outcome).not.toBeNull();
   const found = await registry.archive.find("old", 1);
   const record = found.ok ? recordFor(CONTEXT, found.value, "p0") : found;

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from "node:util";
 import { type State, touches } from "@darbar/cops";
 import { describe, expect, it } from "vitest";
 import { type Evening, openTable } from "./evening.ts";
-import { virtualWorld } from "./virtual-world.ts";
+import { virtualRegistryHost } from "./virtual-registry-host.ts";
 
 const TABLE = { game: "cops", seats: 4, clock: "relaxed" } as const;
 const PASS = { do: "pass" };
@@ -50,9 +50,9 @@ async function playByOrders(
   evening: Evening,
   moments: Moments,
   order: Order,
-  answer: (legal: readonly unknown[]) => unknown = (legal) => legal[Math.floor(evening.world.chance() * legal.length)],
+  answer: (legal: readonly unknown[]) => unknown = (legal) => legal[Math.floor(evening.host.chance() * legal.length)],
 ): Promise<void> {
-  const { world, live, people } = evening;
+  const { host, live, people } = evening;
   const asked = new Set<string>();
   await evening.do(0, { do: "start" });
   for (const seat of people.keys()) await evening.do(seat, { do: "order", order });
@@ -62,16 +62,16 @@ async function playByOrders(
       const { opened } = live.table.game;
       const moves = live.table.game.moves.length;
       const alone = live.table.game.running.waiting().length === 1;
-      const since = world.now();
-      while (live.table.game.moves.length === moves && world.now() - since <= LONGEST_PAUSE) await world.pass(50);
+      const since = host.now();
+      while (live.table.game.moves.length === moves && host.now() - since <= LONGEST_PAUSE) await host.pass(50);
       expect(live.table.game.moves.length).toBeGreaterThan(moves);
-      moments.passed.push({ after: world.now() - opened, alone });
+      moments.passed.push({ after: host.now() - opened, alone });
       continue;
     }
     const { game, prompt } = people[seat];
     const { moment, question } = people[seat].view as State;
     if (question === "moment") {
-      await world.pass(2 * LONGEST_PAUSE);
+      await host.pass(2 * LONGEST_PAUSE);
       expect(waitingFor(evening), "who is to be asked is asked").toContain(seat);
       if (isTouched(evening, seat)) moments.touched++;
       else moments.asked++;
@@ -126,8 +126,8 @@ describe("who passes only if they can do nothing else", () => {
     const moments = nothingYet();
     for (let seed = 1; seed <= 4; seed++) {
       const pass = (legal: readonly unknown[]): unknown => legal.find((move) => isDeepStrictEqual(move, PASS));
-      const evening = await openTable(TABLE, TABLE.seats, virtualWorld(seed));
-      const any = (legal: readonly unknown[]): unknown => legal[Math.floor(evening.world.chance() * legal.length)];
+      const evening = await openTable(TABLE, TABLE.seats, virtualRegistryHost(seed));
+      const any = (legal: readonly unknown[]): unknown => legal[Math.floor(evening.host.chance() * legal.length)];
       await playByOrders(evening, moments, "pass-if-nothing-else", (legal) => pass(legal) ?? any(legal));
     }
     const alone = moments.passed.filter((each) => each.alone).map(({ after }) => after);
@@ -145,7 +145,7 @@ describe("who is asked what touches them", () => {
     async (mode) => {
       const moments = nothingYet();
       for (let seed = 1; seed <= 6; seed++) {
-        const evening = await openTable({ ...TABLE, options: { mode } }, TABLE.seats, virtualWorld(seed));
+        const evening = await openTable({ ...TABLE, options: { mode } }, TABLE.seats, virtualRegistryHost(seed));
         await playByOrders(evening, moments, "ask-what-touches-me");
       }
       expect(moments.asked, "what touches somebody else is passed").toBe(0);

@@ -159,10 +159,10 @@ async function busyEvening(game: "coup" | "cops"): Promise<Evening> {
     for (const [seat, person] of evening.people.entries()) {
       const asked = person.heard.findLast((message) => message.type === "asked");
       if (asked?.prompt !== person.prompt) continue;
-      const move = asked.moves[Math.floor(evening.world.chance() * asked.moves.length)];
+      const move = asked.moves[Math.floor(evening.host.chance() * asked.moves.length)];
       await evening.do(seat, { do: "move", game: 1, prompt: asked.prompt, move });
     }
-    await evening.world.pass(1_000);
+    await evening.host.pass(1_000);
   }
   expect(evening.live.table.game?.outcome).not.toBeNull();
   return evening;

@@ -5,7 +5,7 @@ import { TableRegistry } from "../src/registry.ts";
 import { connect } from "./client.ts";
 import { openTable } from "./evening.ts";
 import { call, newPerson, newTable, startForTest } from "./start.ts";
-import { virtualWorld } from "./virtual-world.ts";
+import { virtualRegistryHost } from "./virtual-registry-host.ts";
 
 const HOUR = 3_600_000;
 
@@ -69,18 +69,18 @@ describe("renaming", () => {
 
 describe("a name that was taken while a table slept", () => {
   it("is not used there as long as it looks like somebody else's", async () => {
-    const world = virtualWorld(3);
-    const { store } = world;
+    const host = virtualRegistryHost(3);
+    const { store } = host;
     for (const person of ["ann", "bob"]) {
       await store.createPerson({ person, name: person }, { device: person, label: "", added: 0, seen: 0 }, person);
     }
-    const made = await new TableRegistry(world).create(
+    const made = await new TableRegistry(host).create(
       { person: "ann", name: "ann" },
       Setup.parse({ game: "coup", seats: 2 }),
     );
     if (!made.ok) throw new Error(made.error.code);
     const { table } = made.value;
-    const live = await new TableRegistry(world).open(table);
+    const live = await new TableRegistry(host).open(table);
     await live?.do({ person: "bob", name: "bob" }, "c", { do: "sit", seat: 1 });
     const names = async () => (await readTable(store, table))?.seats.map((sitter) => sitter?.name);
     await store.rename("bob", "Ann");

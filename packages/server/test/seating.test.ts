@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { TableRegistry } from "../src/registry.ts";
 import { openTable } from "./evening.ts";
 import { Follower } from "./follower.ts";
-import { virtualWorld } from "./virtual-world.ts";
+import { virtualRegistryHost } from "./virtual-registry-host.ts";
 
 const COUP = { game: "coup", seats: 3, clock: "normal" } as const;
 
@@ -69,7 +69,7 @@ describe("who sits where", () => {
     const evening = await openTable(COUP, 3);
     await evening.do(0, { do: "start" });
     await evening.do(0, { do: "stand" });
-    await evening.world.pass(3_000);
+    await evening.host.pass(3_000);
     expect(evening.live.table.game?.moves.length).toBeGreaterThan(0);
     expect(await evening.do(0, { do: "sit", seat: 1 })).toBe("playing");
     expect(await evening.do(0, { do: "sit", seat: 0 })).toBe("done");
@@ -110,8 +110,8 @@ describe("talk", () => {
 
 describe("the registry", () => {
   it("lists public tables live, and finds any by its code", async () => {
-    const world = virtualWorld(2);
-    const registry = new TableRegistry(world);
+    const host = virtualRegistryHost(2);
+    const registry = new TableRegistry(host);
     const setup = { game: "coup", options: {}, seats: 2, visibility: "public", clock: "fast" } as const;
     const full = { ...setup, spectators: true, bluffs: "open" } as const;
     let listed: readonly { readonly taken: number }[] = [];
@@ -128,9 +128,9 @@ describe("the registry", () => {
   });
 
   it("puts a table to sleep that nobody visits, and wakes it on the next visit", async () => {
-    const { world, registry, live, people } = await openTable(COUP, 3);
+    const { host, registry, live, people } = await openTable(COUP, 3);
     for (const person of people) live.unwatch(person);
-    await world.pass(11 * 60_000);
+    await host.pass(11 * 60_000);
     await registry.tidy();
     expect(registry.count()).toEqual({ awake: 0, playing: 0 });
     const woken = await registry.open(live.table.id);

@@ -8,10 +8,10 @@ import { TableRegistry } from "../src/registry.ts";
 import { type Evening, openTable } from "./evening.ts";
 import { Follower } from "./follower.ts";
 import { shareOfSeat } from "./shares.ts";
-import { virtualWorld } from "./virtual-world.ts";
+import { virtualRegistryHost } from "./virtual-registry-host.ts";
 
-const evening = (world = virtualWorld(3)): Promise<Evening> =>
-  openTable({ game: "coup", seats: 3, clock: "fast" }, 2, world);
+const evening = (host = virtualRegistryHost(3)): Promise<Evening> =>
+  openTable({ game: "coup", seats: 3, clock: "fast" }, 2, host);
 
 const committed = (seat: number): string => commitmentToShare(shareOfSeat(seat));
 
@@ -31,7 +31,7 @@ async function open({ do: act }: Evening, seat: number, game = 1): Promise<strin
 describe("a shuffle with shares", () => {
   it("takes all commitments before the first share, and deals when all are open", async () => {
     const table = await evening();
-    const { live, world, people, do: act } = table;
+    const { live, host, people, do: act } = table;
     const spectator = new Follower("spectator");
     live.watch(spectator);
     expect([await commit(table, 0), await commit(table, 1), await act(0, { do: "start" })]).toEqual(
@@ -41,10 +41,10 @@ describe("a shuffle with shares", () => {
     const commitments = [committed(0), committed(1), null];
     expect(told(spectator, "shuffling")).toEqual([{ type: "shuffling", game: 1, commitments }]);
     expect(await open(table, 1)).toBe("done");
-    await world.pass(SHUFFLE_TIME - 1);
+    await host.pass(SHUFFLE_TIME - 1);
     expect(live.table.game).toBeNull();
     expect(await open(table, 0)).toBe("done");
-    await world.pass(0);
+    await host.pass(0);
     const shares = [shareOfSeat(0), shareOfSeat(1), null];
     expect(live.table.game?.mixedIn).toEqual({ version: 2, commitments, shares });
     expect(told(spectator, "started")).toMatchObject([{ game: 1, commitments, shares }]);
@@ -53,7 +53,7 @@ describe("a shuffle with shares", () => {
 
   it("tells nobody but its author that a share has come, and nobody what it is before the deal", async () => {
     const table = await evening();
-    const { live, world, people, do: act } = table;
+    const { live, host, people, do: act } = table;
     await commit(table, 0);
     await commit(table, 1);
     await act(0, { do: "start" });
@@ -67,7 +67,7 @@ describe("a shuffle with shares", () => {
       expect(late.snapshot?.shuffle).toEqual({ game: 1, commitments: [committed(0), committed(1), null], opened });
       expect(JSON.stringify(late.heard)).not.toContain(shareOfSeat(1));
     }
-    await world.pass(SHUFFLE_TIME);
+    await host.pass(SHUFFLE_TIME);
     expect(told(people[0], "started")).toMatchObject([{ shares: [null, shareOfSeat(1), null] }]);
   });
 
@@ -77,7 +77,7 @@ describe("a shuffle with shares", () => {
     await commit(table, 1);
     await table.do(0, { do: "start" });
     await open(table, 0);
-    await table.world.pass(SHUFFLE_TIME);
+    await table.host.pass(SHUFFLE_TIME);
     expect(told(table.people[1], "started")).toMatchObject([
       { commitments: [committed(0), committed(1), null], shares: [shareOfSeat(0), null, null] },
     ]);
@@ -85,21 +85,21 @@ describe("a shuffle with shares", () => {
   });
 
   it("goes on after a restart in the middle, and waits anew for those who could not come meanwhile", async () => {
-    const world = virtualWorld(3);
-    const table = await evening(world);
+    const host = virtualRegistryHost(3);
+    const table = await evening(host);
     await commit(table, 0);
     await commit(table, 1);
     await table.do(0, { do: "start" });
     await open(table, 0);
-    await world.pass(SHUFFLE_TIME - 1000);
+    await host.pass(SHUFFLE_TIME - 1000);
     await table.registry.close();
-    await world.pass(10 * SHUFFLE_TIME);
-    const registry = new TableRegistry(world);
+    await host.pass(10 * SHUFFLE_TIME);
+    const registry = new TableRegistry(host);
     await registry.resume();
     const live = await registry.open(table.live.table.id);
-    await world.pass(SHUFFLE_TIME - 1);
+    await host.pass(SHUFFLE_TIME - 1);
     expect(live?.table.game).toBeNull();
-    await world.pass(1);
+    await host.pass(1);
     expect(live?.table.game?.mixedIn).toMatchObject({ shares: [shareOfSeat(0), null, null] });
   });
 
@@ -141,7 +141,7 @@ describe("a shuffle with shares", () => {
     expect(await open(table, 1)).toBe("no-commitment");
     expect(await act(0, { do: "open-share", game: 1, share: shareOfSeat(5) })).toBe("bad-share");
     expect([await open(table, 0), await open(table, 0)]).toEqual(["done", "done"]);
-    await table.world.pass(0);
+    await table.host.pass(0);
     expect(await open(table, 0)).toBe("done");
     expect(await commit(table, 1)).toBe("playing");
   });
@@ -177,12 +177,12 @@ describe("a shuffle with shares", () => {
 
   it("is proven by the record, with everything that was committed to and opened", async () => {
     const table = await evening();
-    const { world, do: act } = table;
+    const { host, do: act } = table;
     await commit(table, 0);
     await commit(table, 1);
     await act(0, { do: "start" });
     await open(table, 0);
-    await world.pass(3_600_000);
+    await host.pass(3_600_000);
     const record = await table.record(1, "p0");
     if (!record.ok || !("moves" in record.value)) throw new Error(JSON.stringify(record));
     expect(record.value.fair).toMatchObject({ version: 2, commitments: [committed(0), committed(1), null] });

@@ -1,7 +1,7 @@
 import { memoryStore } from "../src/store/memory-store.ts";
 import type { Store } from "../src/store/store.ts";
 
-/** What a slow store needs of the world that it is slow in. */
+/** What a slow store needs of the host whose tables it keeps. */
 interface Clockwork {
   now(): number;
   at(time: number, run: () => void): () => void;
@@ -9,9 +9,9 @@ interface Clockwork {
 
 /**
  * A store that takes so many milliseconds to write something, and then writes together all that has come meanwhile, as a
- * disk does. `world` is asked when something is written: it may be made after the store.
+ * disk does. `host` is asked when something is written: it may be made after the store.
  */
-export function slowStore(milliseconds: number, world: () => Clockwork): Store {
+export function slowStore(milliseconds: number, host: () => Clockwork): Store {
   const store = memoryStore();
   let waiting: (() => void)[] = [];
   let isWriting = false;
@@ -19,10 +19,10 @@ export function slowStore(milliseconds: number, world: () => Clockwork): Store {
     if (isWriting || waiting.length === 0) return;
     isWriting = true;
     // What comes at the same moment goes together.
-    world().at(world().now(), () => {
+    host().at(host().now(), () => {
       const together = waiting;
       waiting = [];
-      world().at(world().now() + milliseconds, () => {
+      host().at(host().now() + milliseconds, () => {
         isWriting = false;
         for (const done of together) done();
         write();

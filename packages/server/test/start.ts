@@ -3,7 +3,7 @@ import { TEST_SEED, testChance } from "@darbar/kernel/testing";
 import { onTestFinished } from "vitest";
 import { type Config, readConfig } from "../src/config.ts";
 import { newLogger } from "../src/logging.ts";
-import { type Parts, type RunningServer, startServer } from "../src/serve.ts";
+import { type RunningServer, type ServerOverrides, startServer } from "../src/serve.ts";
 import { memoryStore } from "../src/store/memory-store.ts";
 
 /** What a server is told by default, but on any free port, silently, however full the disk is, and with these differences. */
@@ -14,12 +14,15 @@ export function configWith(changes: Partial<Config> = {}): Config {
 }
 
 /** A server in memory without pauses, whose deals and bots are the same in every run; it is closed after the test. */
-export async function startForTest(changes: Partial<Config> = {}, parts: Parts = {}): Promise<RunningServer> {
+export async function startForTest(
+  changes: Partial<Config> = {},
+  overrides: ServerOverrides = {},
+): Promise<RunningServer> {
   const server = await startServer(configWith(changes), {
     store: memoryStore(),
     log: newLogger("silent"),
-    ...parts,
-    host: { grid: 0, floor: 0, pause: 0, chance: testChance("server"), newSecret: secrets(), ...parts.host },
+    ...overrides,
+    host: { grid: 0, floor: 0, pause: 0, chance: testChance("server"), newSecret: secrets(), ...overrides.host },
   });
   onTestFinished(() => server.close());
   return server;

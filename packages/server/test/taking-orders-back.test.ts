@@ -3,7 +3,7 @@ import type { StandingOrder } from "@darbar/protocol";
 import { TICK } from "@darbar/table";
 import { describe, expect, it } from "vitest";
 import { type Evening, openTable } from "./evening.ts";
-import { virtualWorld } from "./virtual-world.ts";
+import { virtualRegistryHost } from "./virtual-registry-host.ts";
 
 const TABLE = { game: "cops", seats: 4, clock: "relaxed" } as const;
 const PASS = { do: "pass" };
@@ -12,14 +12,14 @@ const LONGEST_PAUSE = 1_200;
 
 /** A game in which the first moment for equipment is open to all; seat 1 is passed for. */
 async function firstMoment(order: StandingOrder, tick = 0): Promise<Evening> {
-  const world = virtualWorld(5, { tick });
-  const opening = openTable(TABLE, TABLE.seats, world);
-  await world.pass(1_000);
+  const host = virtualRegistryHost(5, { tick });
+  const opening = openTable(TABLE, TABLE.seats, host);
+  await host.pass(1_000);
   const evening = await opening;
   const { people } = evening;
   await evening.do(0, { do: "start" });
   const laid = people.map((person, seat) => act(evening, seat, person.legal()[0]));
-  await world.pass(2_000);
+  await host.pass(2_000);
   await Promise.all(laid);
   await evening.do(1, { do: "order", order });
   const { turn } = people[0].view as State;
@@ -42,40 +42,40 @@ function toldOfAnswer({ people }: Evening): unknown {
 describe("a pass by order", () => {
   it("is taken back with the order, also when all have answered, and the window waits", async () => {
     const evening = await firstMoment("ask-what-touches-me");
-    const { world, live } = evening;
+    const { host, live } = evening;
     const opened = live.table.game?.opened ?? 0;
     for (const seat of [0, 2, 3]) await act(evening, seat, PASS);
-    while (!live.table.game?.given.has(1)) await world.pass(10);
+    while (!live.table.game?.given.has(1)) await host.pass(10);
     expect(toldOfAnswer(evening)).toMatchObject({ move: PASS });
     const { prompt } = evening.people[1];
     await evening.do(1, { do: "order", order: "pass-if-nothing-else" });
     await evening.do(1, { do: "order", order: null });
     expect(toldOfAnswer(evening)).toMatchObject({ prompt, move: null });
-    await world.pass(5_123);
+    await host.pass(5_123);
     expect(evening.people[1].prompt).toBe(prompt);
     expect(live.table.game?.running.waiting()).toContain(1);
     await act(evening, 1, PASS);
-    while (evening.people[1].prompt === prompt) await world.pass(10);
+    while (evening.people[1].prompt === prompt) await host.pass(10);
     expect(((live.table.game?.opened ?? 0) - opened) % 500, "it closes on the grid").toBe(0);
   });
 
   it("is given again by another order that passes, and the window closes as it would have", async () => {
     const evening = await firstMoment("ask-what-touches-me");
-    const { world, live } = evening;
+    const { host, live } = evening;
     for (const seat of [0, 2, 3]) await act(evening, seat, PASS);
-    while (!live.table.game?.given.has(1)) await world.pass(10);
+    while (!live.table.game?.given.has(1)) await host.pass(10);
     const { prompt } = evening.people[1];
     await evening.do(1, { do: "order", order: "pass" });
-    await world.pass(2_000);
+    await host.pass(2_000);
     expect(evening.people[1].prompt).toBeGreaterThan(prompt);
   });
 
   it("is not given at the tick at which the order is taken back, whichever that is", async () => {
     for (let at = 50; at < LONGEST_PAUSE; at += TICK) {
       const evening = await firstMoment("pass", TICK);
-      await evening.world.pass(at);
+      await evening.host.pass(at);
       const withdrawn = evening.do(1, { do: "order", order: null });
-      await evening.world.pass(2 * LONGEST_PAUSE);
+      await evening.host.pass(2 * LONGEST_PAUSE);
       expect(await withdrawn).toBe("done");
       expect(evening.live.table.game?.given.has(1)).toBe(false);
     }
@@ -92,7 +92,7 @@ describe("a pass by order", () => {
 
   it("nobody else hears that an order was taken back", async () => {
     const evening = await firstMoment("pass");
-    await evening.world.pass(1_500);
+    await evening.host.pass(1_500);
     const before = evening.people.map(({ facts }) => facts.length);
     await evening.do(1, { do: "order", order: null });
     expect(evening.people.map(({ facts }, seat) => facts.length - before[seat])).toEqual([0, 2, 0, 0]);

@@ -5,7 +5,7 @@ import { describe, expect, it } from "vitest";
 import type { RegistryHost } from "../src/registry.ts";
 import { answerQuestion } from "../src/thinking/answer.ts";
 import { type Evening, openTable } from "./evening.ts";
-import { virtualWorld } from "./virtual-world.ts";
+import { virtualRegistryHost } from "./virtual-registry-host.ts";
 
 const DUEL = { game: "coup", seats: 2, options: { draft: false }, clock: "relaxed" } as const;
 const INCOME = { do: "move", game: 1, prompt: 1, move: { do: "income" } } as const;
@@ -26,13 +26,13 @@ interface Asked {
 async function openThinking(setup: Partial<Setup> & Pick<Setup, "game" | "seats">, persons: number) {
   const asked: Asked[] = [];
   const reported: string[] = [];
-  const world = {
-    ...virtualWorld(5),
+  const host = {
+    ...virtualRegistryHost(5),
     report: (error: unknown) => void reported.push(String(error)),
     think: (game: string, inquiry: Inquiry) =>
-      new Promise((resolve, reject) => void asked.push({ game, inquiry, at: world.now(), resolve, reject })),
+      new Promise((resolve, reject) => void asked.push({ game, inquiry, at: host.now(), resolve, reject })),
   };
-  const evening = await openTable(setup, persons, world);
+  const evening = await openTable(setup, persons, host);
   return { evening, asked, reported };
 }
 
@@ -55,7 +55,7 @@ describe("a bot is asked", () => {
     { game: "cops", seats: 5, options: { mode: "gang" } },
   ] as const)("nothing but what its seat sees: $game", async (setup) => {
     let inquiries = 0;
-    const base = virtualWorld(8);
+    const base = virtualRegistryHost(8);
     const think: RegistryHost["think"] = async (id, inquiry) => {
       const game = evening.live.table.game;
       if (game === null) throw new Error("there is no game");
@@ -71,7 +71,7 @@ describe("a bot is asked", () => {
     await evening.do(0, { do: "stand" });
     await evening.do(0, { do: "add-bot", seat: 0, level: "sharp" });
     await evening.do(0, { do: "start" });
-    await evening.world.pass(3_600_000);
+    await evening.host.pass(3_600_000);
     expect(evening.live.table.game?.outcome).not.toBeNull();
     expect(inquiries).toBeGreaterThan(20);
   });
@@ -80,19 +80,19 @@ describe("a bot is asked", () => {
     const { evening, question } = await botIsAsked();
     expect(question.at).toBe(evening.live.table.game?.opened);
     question.resolve({ do: "income" });
-    await evening.world.pass(SHORTEST_PAUSE - 1);
+    await evening.host.pass(SHORTEST_PAUSE - 1);
     expect(movesOf(evening)).toEqual([]);
-    await evening.world.pass(LONGEST_PAUSE);
+    await evening.host.pass(LONGEST_PAUSE);
     expect(movesOf(evening)).toEqual([[1, { do: "income" }]]);
   });
 
   it("once for a question, and plays as soon as it knows if it takes longer than its pause", async () => {
     const { evening, asked, question } = await botIsAsked();
-    await evening.world.pass(LONGEST_PAUSE);
+    await evening.host.pass(LONGEST_PAUSE);
     expect(await evening.do(0, { do: "say", text: "come on" })).toBe("done");
     expect(movesOf(evening)).toEqual([]);
     question.resolve({ do: "income" });
-    await evening.world.pass(0);
+    await evening.host.pass(0);
     expect(movesOf(evening)).toEqual([[1, { do: "income" }]]);
     expect(asked.length).toBe(1);
   });
@@ -105,12 +105,12 @@ describe("a bot is asked", () => {
   ] as const)("and who %s plays the quiet move, which is reported", async (_, does, report) => {
     const { evening, reported, question } = await botIsAsked();
     does(question);
-    await evening.world.pass(LONGEST_PAUSE + PATIENCE);
+    await evening.host.pass(LONGEST_PAUSE + PATIENCE);
     expect(movesOf(evening)).toEqual([[1, { do: "income" }]]);
     expect(reported.length).toBe(1);
     expect(reported[0]).toContain(report);
     question.resolve({ do: "tax" });
-    await evening.world.pass(LONGEST_PAUSE);
+    await evening.host.pass(LONGEST_PAUSE);
     expect(movesOf(evening)).toEqual([[1, { do: "income" }]]);
   });
 
@@ -121,7 +121,7 @@ describe("a bot is asked", () => {
     expect(asked).toMatchObject([{ inquiry: { seat: 0, level: "regular", style: null } }]);
     await evening.do(0, { do: "sit", seat: 0 });
     asked[0].resolve({ do: "tax" });
-    await evening.world.pass(LONGEST_PAUSE);
+    await evening.host.pass(LONGEST_PAUSE);
     expect(evening.live.table.game?.moves).toEqual([]);
     expect(await evening.do(0, INCOME)).toBe("done");
   });
@@ -141,7 +141,7 @@ describe("a bot", () => {
 
   it("without a style has one for each game that chance has drawn, and nobody is told", async () => {
     const drawn = new Map<string, Set<string | null>>();
-    const base = virtualWorld(2);
+    const base = virtualRegistryHost(2);
     const think: RegistryHost["think"] = async (game, inquiry) => {
       const key = `${evening.live.table.game?.number} ${inquiry.seat}`;
       drawn.set(key, (drawn.get(key) ?? new Set()).add(inquiry.style));
@@ -151,7 +151,7 @@ describe("a bot", () => {
     for (let game = 0; game < 8; game++) {
       await evening.do(0, { do: "start" });
       await evening.do(0, { do: "stand" });
-      await evening.world.pass(3_600_000);
+      await evening.host.pass(3_600_000);
       expect(evening.live.table.game?.outcome).not.toBeNull();
     }
     const styles = [...drawn].filter(([key]) => !key.endsWith(" 0")).map(([, each]) => [...each]);
@@ -163,12 +163,12 @@ describe("a bot", () => {
   });
 
   it("in a log from before there were styles has none", async () => {
-    const world = virtualWorld(1);
-    const before = await openTable(DUEL, 1, world);
-    const facts = (await world.store.load(before.live.table.id)) ?? [];
+    const host = virtualRegistryHost(1);
+    const before = await openTable(DUEL, 1, host);
+    const facts = (await host.store.load(before.live.table.id)) ?? [];
     const old = facts.map((stored) => ({ ...stored, fact: stored.fact.replace('"style":null,', "") }));
     expect(old).not.toEqual(facts);
-    await world.store.createTable({ table: "old", code: "OLDIE", created: 0 }, old);
+    await host.store.createTable({ table: "old", code: "OLDIE", created: 0 }, old);
     const live = await before.registry.open("old");
     expect(live?.table.seats[1]).toEqual(before.live.table.seats[1]);
     expect(live?.table.seats[1]).toMatchObject({ style: null });

@@ -6,7 +6,7 @@ import { describe, expect, it } from "vitest";
 import { memoryStore } from "../src/store/memory-store.ts";
 import { byChance, type Closed, mutualInformation } from "./bits.ts";
 import { openTable } from "./evening.ts";
-import { type VirtualWorld, virtualWorld } from "./virtual-world.ts";
+import { type VirtualRegistryHost, virtualRegistryHost } from "./virtual-registry-host.ts";
 
 /*
  * People at a table of Good Cop Bad Cop who have all ordered to be asked only what touches them. Where they are asked they
@@ -38,15 +38,15 @@ async function watchMoments(seed: number, isPlanted: boolean): Promise<readonly 
     const game = live?.table.game ?? null;
     const state = game === null ? null : (game.running.view("all") as State);
     if (state?.question === "moment" && game !== null && facts.some(({ fact }) => fact.includes('"moved"'))) {
-      const delay = Math.floor((world.now() - game.opened) / READING);
+      const delay = Math.floor((host.now() - game.opened) / READING);
       for (const seat of cops.waiting(state)) closed.push(closedFor(state, seat, delay));
     }
     return store.append(table, facts);
   };
   const planned = new Map<number, string>();
-  const { chance } = virtualWorld(seed + 1_000);
-  const world: VirtualWorld = virtualWorld(seed, { store: { ...store, append } });
-  const evening = await openTable(TABLE, TABLE.seats, world);
+  const { chance } = virtualRegistryHost(seed + 1_000);
+  const host: VirtualRegistryHost = virtualRegistryHost(seed, { store: { ...store, append } });
+  const evening = await openTable(TABLE, TABLE.seats, host);
   live = evening.live;
   for (const [seat, person] of evening.people.entries()) {
     evening.live.watch({
@@ -59,10 +59,7 @@ async function watchMoments(seed: number, isPlanted: boolean): Promise<readonly 
         const { game, prompt } = person;
         planned.set(seat, `${game} ${prompt}`);
         const move = legal.find((each) => isDeepStrictEqual(each, PASS)) ?? legal[Math.floor(chance() * legal.length)];
-        world.at(
-          world.now() + LEAST + chance() * MORE,
-          () => void evening.do(seat, { do: "move", game, prompt, move }),
-        );
+        host.at(host.now() + LEAST + chance() * MORE, () => void evening.do(seat, { do: "move", game, prompt, move }));
       },
     });
   }
@@ -70,7 +67,7 @@ async function watchMoments(seed: number, isPlanted: boolean): Promise<readonly 
     await evening.do(0, { do: "start" });
     if (isPlanted) lookAtHands(live);
     for (const seat of evening.people.keys()) await evening.do(seat, { do: "order", order: "ask-what-touches-me" });
-    while (live.table.game?.outcome === null) await world.pass(100_000);
+    while (live.table.game?.outcome === null) await host.pass(100_000);
   }
   return closed;
 }

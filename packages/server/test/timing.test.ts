@@ -5,7 +5,7 @@ import { describe, expect, it } from "vitest";
 import { memoryStore } from "../src/store/memory-store.ts";
 import { byChance, type Closed, mutualInformation } from "./bits.ts";
 import { openTable } from "./evening.ts";
-import { virtualWorld } from "./virtual-world.ts";
+import { virtualRegistryHost } from "./virtual-registry-host.ts";
 
 /** So many that a pause would be noticed, which is planted below. */
 const WINDOWS = usually(5_000, { all: 10_000 });
@@ -26,24 +26,24 @@ async function watchWindows(seed: number, wanted: number): Promise<readonly Clos
       const hands = players.map((player) => player.hidden.toSorted().join(" "));
       // What everybody sees of it: how it ended, what it was about, and how long it took to show what led to it.
       const about = [game.running.pauseOver(), game.running.leadIn(game.events).seen];
-      closed.push({ delay: world.now() - game.opened, ending: `${types} ${about}`, hands });
+      closed.push({ delay: host.now() - game.opened, ending: `${types} ${about}`, hands });
     }
     return store.append(table, facts);
   };
-  const world = virtualWorld(seed, { store: { ...store, append } });
-  const evening = await openTable({ game: "coup", seats: 4, clock: "relaxed" }, 1, world);
+  const host = virtualRegistryHost(seed, { store: { ...store, append } });
+  const evening = await openTable({ game: "coup", seats: 4, clock: "relaxed" }, 1, host);
   live = evening.live;
   while (closed.length < wanted) {
     await evening.do(0, { do: "start" });
     await evening.do(0, { do: "stand" });
-    await world.pass(600_000);
+    await host.pass(600_000);
   }
   return closed;
 }
 
 describe("when a window closes", () => {
   it("would be noticed if it told something: a pause that is longer for one duke in four", () => {
-    const chance = virtualWorld(4).chance;
+    const chance = virtualRegistryHost(4).chance;
     const closed = Array.from({ length: WINDOWS }, (): Closed => {
       const hand = chance() < 0.4 ? "duke" : "captain";
       const late = hand === "duke" && chance() < 0.25;

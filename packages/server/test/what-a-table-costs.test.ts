@@ -4,14 +4,14 @@ import { memoryStore } from "../src/store/memory-store.ts";
 import type { Store } from "../src/store/store.ts";
 import { type Evening, openTable } from "./evening.ts";
 import { Follower } from "./follower.ts";
-import { virtualWorld } from "./virtual-world.ts";
+import { virtualRegistryHost } from "./virtual-registry-host.ts";
 
 const COUP = { game: "coup", seats: 2, options: { draft: false }, clock: "fast" } as const;
 
 /** Lets everybody's time run out until the game is over. */
 async function playGame(evening: Evening): Promise<void> {
   expect(await evening.do(0, { do: "start" })).toBe("done");
-  while (evening.live.table.game?.outcome === null) await evening.world.pass(60_000);
+  while (evening.live.table.game?.outcome === null) await evening.host.pass(60_000);
 }
 
 /** A store that counts what is asked of it. */
@@ -30,7 +30,7 @@ function countedStore(): { readonly store: Store; readonly calls: Map<string, nu
 describe("what a table costs", () => {
   it("is read from its last game on, however many it has seen and whatever was said", async () => {
     const evening = await openTable(COUP, 2);
-    const { store } = evening.world;
+    const { store } = evening.host;
     const { id } = evening.live.table;
     await playGame(evening);
     const first = (await store.load(id))?.length ?? 0;
@@ -42,7 +42,7 @@ describe("what a table costs", () => {
     expect(loaded.length).toBe((await store.history(id))?.filter(({ seq }) => seq >= evening.live.table.base).length);
     expect((await store.talk(id)).length).toBe(250);
     expect(JSON.stringify(loaded)).not.toContain("line 299");
-    const woken = await new TableRegistry(evening.world).open(id);
+    const woken = await new TableRegistry(evening.host).open(id);
     const table = { ...woken?.table, spoken: null };
     const awake = evening.live.table;
     expect({ ...table, game: null }).toEqual({ ...awake, game: null, talk: table.talk, spoken: null });
@@ -53,7 +53,7 @@ describe("what a table costs", () => {
 
   it("delivers the record of a game from one row, and reads nothing else", async () => {
     const { store, calls } = countedStore();
-    const evening = await openTable(COUP, 2, virtualWorld(3, { store }));
+    const evening = await openTable(COUP, 2, virtualRegistryHost(3, { store }));
     await playGame(evening);
     await playGame(evening);
     calls.clear();
@@ -70,7 +70,7 @@ describe("what a table costs", () => {
       histories++;
       return store.history(table);
     };
-    const evening = await openTable(COUP, 2, virtualWorld(3, { store: { ...store, append, history } }));
+    const evening = await openTable(COUP, 2, virtualRegistryHost(3, { store: { ...store, append, history } }));
     await playGame(evening);
     await playGame(evening);
     const { id } = evening.live.table;
@@ -93,9 +93,9 @@ describe("what a table costs", () => {
       reading--;
       return store.load(table);
     };
-    const world = virtualWorld(3, { store: { ...store, load } });
-    const evenings = await Promise.all(Array.from({ length: 12 }, () => openTable(COUP, 2, world)));
-    const registry = new TableRegistry(world);
+    const host = virtualRegistryHost(3, { store: { ...store, load } });
+    const evenings = await Promise.all(Array.from({ length: 12 }, () => openTable(COUP, 2, host)));
+    const registry = new TableRegistry(host);
     calls.clear();
     await Promise.all(evenings.flatMap(({ live }) => [1, 2, 3].map(() => registry.open(live.table.id))));
     expect(calls.get("load")).toBe(12);
@@ -104,15 +104,15 @@ describe("what a table costs", () => {
 
   it("keeps a new name once, however many tables somebody sits at", async () => {
     const { store, calls } = countedStore();
-    const world = virtualWorld(3, { store });
-    const evening = await openTable(COUP, 2, world);
+    const host = virtualRegistryHost(3, { store });
+    const evening = await openTable(COUP, 2, host);
     await store.createPerson({ person: "p1", name: "P1" }, { device: "d", label: "", added: 0, seen: 0 }, "h");
     calls.clear();
     await store.rename("p1", "Roya");
     evening.live.rename({ person: "p1", name: "Roya" });
     expect(evening.people[0].facts.at(-1)).toEqual({ type: "renamed", person: "p1", name: "Roya" });
     expect(Object.fromEntries(calls)).toEqual({ rename: 1 });
-    const woken = await new TableRegistry(world).open(evening.live.table.id);
+    const woken = await new TableRegistry(host).open(evening.live.table.id);
     expect(woken?.table.seats[1]?.name).toBe("Roya");
   });
 
@@ -127,8 +127,8 @@ describe("what a table costs", () => {
       expect(await evening.do(0, { do: "change-setup", setup })).toBe("done");
     }
     const { table } = evening.live;
-    expect((await evening.world.store.load(table.id))?.length).toBeLessThan(400);
-    expect((await new TableRegistry(evening.world).open(table.id))?.table).toEqual(table);
+    expect((await evening.host.store.load(table.id))?.length).toBeLessThan(400);
+    expect((await new TableRegistry(evening.host).open(table.id))?.table).toEqual(table);
   });
 
   it("takes no more than a thousand commands of one person, but lets them play and go", async () => {
@@ -151,7 +151,7 @@ describe("what a table costs", () => {
     for (let turn = 0; turn < 1_300; turn++) {
       await evening.do(1, { do: "stand" });
       evening.live.watch(evening.people[1]);
-      await evening.world.pass(0);
+      await evening.host.pass(0);
     }
     expect(evening.live.table.facts - before).toBeLessThan(2_300);
     expect(evening.live.table.seats[1]).toMatchObject({ away: true });
@@ -160,7 +160,7 @@ describe("what a table costs", () => {
   it("does a command once for as long as the table lives", async () => {
     const evening = await openTable(COUP, 2);
     expect(await evening.do(0, { do: "start" }, "begin")).toBe("done");
-    while (evening.live.table.game?.outcome === null) await evening.world.pass(60_000);
+    while (evening.live.table.game?.outcome === null) await evening.host.pass(60_000);
     for (let turn = 0; turn < 100; turn++) {
       await evening.do(0, { do: "change-setup", setup: { ...evening.live.table.setup, spectators: turn % 2 === 0 } });
     }
@@ -168,7 +168,7 @@ describe("what a table costs", () => {
     expect(evening.live.table.games).toBe(1);
     await playGame(evening);
     expect(await evening.do(0, { do: "start" }, "begin")).toBe("done");
-    const woken = await new TableRegistry(evening.world).open(evening.live.table.id);
+    const woken = await new TableRegistry(evening.host).open(evening.live.table.id);
     expect(await woken?.do({ person: "p0", name: "P0" }, "begin", { do: "start" })).toMatchObject({ ok: true });
     expect([evening.live.table.games, woken?.table.games]).toEqual([2, 2]);
   });
@@ -194,7 +194,7 @@ describe("talk", () => {
       await said.promise;
       return store.say(...args);
     };
-    const evening = await openTable(COUP, 2, virtualWorld(3, { store: { ...store, append, say } }));
+    const evening = await openTable(COUP, 2, virtualRegistryHost(3, { store: { ...store, append, say } }));
     await evening.do(0, { do: "start" });
     const line = evening.do(1, { do: "say", text: "one" });
     expect(await evening.do(0, { do: "move", game: 1, prompt: 1, move: { do: "income" } })).toBe("done");
@@ -207,7 +207,7 @@ describe("talk", () => {
   it("is bounded: who says more than can be kept is told to wait", async () => {
     const store = memoryStore();
     const say: Store["say"] = () => new Promise(() => undefined);
-    const evening = await openTable(COUP, 2, virtualWorld(3, { store: { ...store, say } }));
+    const evening = await openTable(COUP, 2, virtualRegistryHost(3, { store: { ...store, say } }));
     const lines = Array.from({ length: 10 }, (_, index) => evening.do(0, { do: "say", text: `line ${index}` }));
     expect(await Promise.race(lines.slice(4))).toBe("too-fast");
     expect(await lines[9]).toBe("too-fast");
@@ -219,7 +219,7 @@ describe("a table's queue", () => {
     const store = memoryStore();
     let isHeld = false;
     const append: Store["append"] = (...args) => (isHeld ? new Promise(() => undefined) : store.append(...args));
-    const evening = await openTable(COUP, 2, virtualWorld(3, { store: { ...store, append } }));
+    const evening = await openTable(COUP, 2, virtualRegistryHost(3, { store: { ...store, append } }));
     isHeld = true;
     const wishes = Array.from({ length: 20 }, (_, turn) => evening.do(1, { do: turn % 2 === 0 ? "stand" : "leave" }));
     expect(await wishes[19]).toBe("busy");
@@ -234,7 +234,7 @@ describe("a table's queue", () => {
       if (isHeld) await new Promise<void>((resolve) => letGo.push(resolve));
       return store.append(...args);
     };
-    const evening = await openTable(COUP, 2, virtualWorld(3, { store: { ...store, append } }));
+    const evening = await openTable(COUP, 2, virtualRegistryHost(3, { store: { ...store, append } }));
     isHeld = true;
     const first = evening.do(1, { do: "stand" });
     while (letGo.length === 0) await new Promise((resolve) => setImmediate(resolve));
@@ -254,12 +254,12 @@ describe("a clock that was set back while the server was down", () => {
     const evening = await openTable(
       { ...COUP, clock: { turn: 10, window: 5, bank: 0 } },
       2,
-      virtualWorld(3, { store }),
+      virtualRegistryHost(3, { store }),
     );
     await evening.do(0, { do: "start" });
-    await store.heartbeat(evening.world.now());
+    await store.heartbeat(evening.host.now());
     await evening.live.close();
-    const behind = virtualWorld(4, { store });
+    const behind = virtualRegistryHost(4, { store });
     const BACK = 600_000;
     const setBack: RegistryHost = {
       ...behind,

@@ -9,14 +9,14 @@ import { openSqliteStore } from "../src/store/sqlite-store.ts";
 import { StoreError } from "../src/store/store.ts";
 import { type Evening, openTable } from "./evening.ts";
 import { Follower } from "./follower.ts";
-import { virtualWorld } from "./virtual-world.ts";
+import { virtualRegistryHost } from "./virtual-registry-host.ts";
 
 const COUP = { game: "coup", seats: 3, clock: "fast" } as const;
 const income = (game: number, prompt: number) => ({ do: "move", game, prompt, move: { do: "income" } }) as const;
 
 /** Lets everybody's time run out until the game is over. */
-async function playOut({ live, world }: Evening): Promise<void> {
-  for (let hour = 0; hour < 50 && live.table.game?.outcome === null; hour++) await world.pass(3_600_000);
+async function playOut({ live, host }: Evening): Promise<void> {
+  for (let hour = 0; hour < 50 && live.table.game?.outcome === null; hour++) await host.pass(3_600_000);
   expect(live.table.game?.outcome).not.toBeNull();
 }
 
@@ -127,23 +127,23 @@ describe("clocks", () => {
     await evening.do(0, { do: "start" });
     await evening.do(0, { do: "move", game: 1, prompt: 1, move: { do: "tax" } });
     await evening.do(2, { do: "move", game: 1, prompt: 2, move: { do: "pass" } });
-    await evening.world.pass(61_000);
+    await evening.host.pass(61_000);
     expect(evening.live.table.game?.moves.length).toBe(3);
     expect(evening.live.table.game?.bank).toEqual([60_000, 60_000, 60_000]);
   });
 
   it("do not ring again and again between the end of the time and the closing of the window", async () => {
-    const world = virtualWorld(1);
+    const host = virtualRegistryHost(1);
     let alarms = 0;
-    const at: typeof world.at = (time, run) => {
+    const at: typeof host.at = (time, run) => {
       alarms++;
-      return world.at(time + 1, run); // As real timers do.
+      return host.at(time + 1, run); // As real timers do.
     };
-    const evening = await openTable(COUP, 3, { ...world, at });
+    const evening = await openTable(COUP, 3, { ...host, at });
     await evening.do(0, { do: "start" });
     await evening.do(0, { do: "move", game: 1, prompt: 1, move: { do: "tax" } });
     const before = alarms;
-    await evening.world.pass(9_000);
+    await evening.host.pass(9_000);
     expect(evening.live.table.game?.moves.length).toBe(3);
     expect(alarms - before).toBeLessThan(10);
   });
@@ -156,14 +156,14 @@ describe("a store that cannot keep", () => {
     const append: typeof store.append = (table, facts) =>
       full ? Promise.reject(new StoreError("full", "no room")) : store.append(table, facts);
     const clock = { turn: 10, window: 5, bank: 0 };
-    const evening = await openTable({ ...COUP, clock }, 3, virtualWorld(1, { store: { ...store, append } }));
+    const evening = await openTable({ ...COUP, clock }, 3, virtualRegistryHost(1, { store: { ...store, append } }));
     await evening.do(0, { do: "start" });
     full = true;
-    await evening.world.pass(5_000);
+    await evening.host.pass(5_000);
     expect(await evening.do(0, income(1, 1))).toBe("store-full");
-    await evening.world.pass(20_000);
+    await evening.host.pass(20_000);
     full = false;
-    await evening.world.pass(2_000);
+    await evening.host.pass(2_000);
     expect(evening.live.table.game?.moves).toEqual([]);
     expect(await evening.do(0, income(1, 1))).toBe("done");
   });
@@ -172,14 +172,14 @@ describe("a store that cannot keep", () => {
     const folder = mkdtempSync(join(tmpdir(), "darbar-down-"));
     const store = await openSqliteStore(join(folder, "darbar.db"));
     try {
-      const evening = await openTable(COUP, 3, virtualWorld(1, { store }));
-      const { world, live } = evening;
+      const evening = await openTable(COUP, 3, virtualRegistryHost(1, { store }));
+      const { host, live } = evening;
       await evening.do(0, { do: "start" });
-      await store.heartbeat(world.now());
+      await store.heartbeat(host.now());
       await live.close();
-      await world.pass(600_000);
+      await host.pass(600_000);
       for (let start = 0; start < 2; start++) {
-        const registry = new TableRegistry(world);
+        const registry = new TableRegistry(host);
         await registry.resume();
         const woken = await registry.open(live.table.id);
         expect(woken?.table.game).toMatchObject({ moves: [], extra: 600_000 });

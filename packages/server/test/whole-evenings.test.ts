@@ -8,19 +8,19 @@ import { describe, expect, it } from "vitest";
 import { type Evening, openTable } from "./evening.ts";
 import { Follower } from "./follower.ts";
 import { startWithShares } from "./shares.ts";
-import { virtualWorld } from "./virtual-world.ts";
+import { virtualRegistryHost } from "./virtual-registry-host.ts";
 
 /** Everybody plays at random what their own client says they may, until the game is over. */
-async function playOn({ world, live, people, do: act }: Evening): Promise<void> {
+async function playOn({ host, live, people, do: act }: Evening): Promise<void> {
   for (let step = 0; step < 5000 && live.table.game?.outcome === null; step++) {
     for (const [seat, person] of people.entries()) {
       if (live.table.game.given.has(seat)) continue;
       const legal = person.legal();
-      const move = legal[Math.floor(world.chance() * legal.length)];
+      const move = legal[Math.floor(host.chance() * legal.length)];
       if (move !== undefined)
         expect(await act(seat, { do: "move", game: person.game, prompt: person.prompt, move })).toBe("done");
     }
-    await world.pass(1000);
+    await host.pass(1000);
     for (const person of people) holdSnapshot(live, person);
   }
 }
@@ -46,7 +46,7 @@ const EVENINGS = [
 describe("a whole evening", () => {
   it.each(EVENINGS)("of $game with $seats seats: every client's view is the server's", async (setup) => {
     const persons = Math.max(2, setup.seats - 1);
-    const evening = await openTable({ ...setup, clock: "normal" }, persons, virtualWorld(setup.seats));
+    const evening = await openTable({ ...setup, clock: "normal" }, persons, virtualRegistryHost(setup.seats));
     const spectator = new Follower("spectator");
     evening.live.watch(spectator);
     await startWithShares(evening);
@@ -75,7 +75,7 @@ describe("a whole evening", () => {
   ] as const)("goes on with a rematch; in %s the winner starts it: %s", async (edition, winnerStarts) => {
     for (let seed = 1; seed <= 4; seed++) {
       const options = { edition, first: 1 };
-      const evening = await openTable({ game: "coup", seats: 3, options, clock: "fast" }, 3, virtualWorld(seed));
+      const evening = await openTable({ game: "coup", seats: 3, options, clock: "fast" }, 3, virtualRegistryHost(seed));
       await evening.do(0, { do: "start" });
       await playOn(evening);
       const winner = evening.live.table.game?.outcome?.winners[0];
@@ -86,7 +86,11 @@ describe("a whole evening", () => {
   });
 
   it("stays secret for ever where that was agreed: everybody gets the game as their own seat saw it", async () => {
-    const evening = await openTable({ game: "coup", seats: 3, clock: "fast", bluffs: "secret" }, 3, virtualWorld(9));
+    const evening = await openTable(
+      { game: "coup", seats: 3, clock: "fast", bluffs: "secret" },
+      3,
+      virtualRegistryHost(9),
+    );
     await evening.do(0, { do: "start" });
     await playOn(evening);
     for (const viewer of [0, 1, 2, "public"] as const) {

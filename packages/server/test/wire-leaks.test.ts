@@ -5,7 +5,7 @@ import type { Command, ServerMessage } from "@darbar/protocol";
 import { describe, expect, it } from "vitest";
 import { type Evening, openTable } from "./evening.ts";
 import { Follower } from "./follower.ts";
-import { virtualWorld } from "./virtual-world.ts";
+import { virtualRegistryHost } from "./virtual-registry-host.ts";
 
 /*
  * Law 6 on actual frames: two tables that a viewer cannot tell apart, to which the same people send the same commands at
@@ -30,7 +30,7 @@ const TRIALS: readonly Trial[] = [
 ];
 
 async function begin({ game, seats, options }: Trial, seed: number) {
-  const evening = await openTable({ game, seats, options, clock: "normal" }, seats, virtualWorld(seed), {
+  const evening = await openTable({ game, seats, options, clock: "normal" }, seats, virtualRegistryHost(seed), {
     wantsMoves: true,
   });
   const spectator = new Follower("spectator");
@@ -40,12 +40,12 @@ async function begin({ game, seats, options }: Trial, seed: number) {
 }
 
 /** What somebody would do now, by their own client; `null` if nobody has to do anything. */
-function nextStep({ live, people, world }: Evening): Step | null {
+function nextStep({ live, people, host }: Evening): Step | null {
   const asked = people.flatMap((person, seat) =>
     person.legal().length > 0 && live.table.game?.given.has(seat) === false ? [seat] : [],
   );
   if (asked.length === 0) return null;
-  const seat = asked[Math.floor(world.chance() * asked.length)];
+  const seat = asked[Math.floor(host.chance() * asked.length)];
   const legal = people[seat].legal();
   return [
     seat,
@@ -53,7 +53,7 @@ function nextStep({ live, people, world }: Evening): Step | null {
       do: "move",
       game: people[seat].game,
       prompt: people[seat].prompt,
-      move: legal[Math.floor(world.chance() * legal.length)],
+      move: legal[Math.floor(host.chance() * legal.length)],
     },
   ];
 }
@@ -61,7 +61,7 @@ function nextStep({ live, people, world }: Evening): Step | null {
 /** Plays a step, or lets a second pass; answers the code of what came of it. */
 async function play(evening: Evening, step: Step | null, id: string): Promise<string> {
   if (step === null) {
-    await evening.world.pass(1000);
+    await evening.host.pass(1000);
     return "done";
   }
   return evening.do(step[0], step[1], id);
@@ -101,7 +101,7 @@ function isRevelation(evening: Evening, viewer: Viewer, one?: ServerMessage, oth
 async function followTwins(trial: Trial, seed: number): Promise<{ compared: number; asked: number }> {
   const here = await begin(trial, seed);
   const there = await begin(trial, seed);
-  const chance = virtualWorld(seed + 1000).chance;
+  const chance = virtualRegistryHost(seed + 1000).chance;
   const before = Math.floor(chance() * 8 * trial.seats); // A game of few is over sooner.
   let steps = 0;
   for (; steps < before && here.evening.live.table.game?.outcome === null; steps++) {

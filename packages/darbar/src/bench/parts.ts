@@ -3,7 +3,7 @@ import { type Again, newTally, ONCE, playGame, type Trial } from "./game.ts";
 import { startWatch } from "./stopwatch.ts";
 
 /** Where the time of a decision goes, in nanoseconds. */
-export interface Parts {
+export interface PartTimes {
   readonly whole: number;
   readonly legal: number;
   readonly decide: number;
@@ -24,7 +24,7 @@ const LONGEST_WARMING = 4;
 /** Does each part of a decision once more than needed and sees how much longer that takes. */
 export function measureParts<Options, State extends Asking, Move, GameEvent>(
   trial: Trial<Options, State, Move, GameEvent>,
-): Parts {
+): PartTimes {
   const ways = {
     whole: ONCE,
     legal: { ...ONCE, legal: 1 },

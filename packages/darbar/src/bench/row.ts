@@ -4,7 +4,7 @@ import type { RawOptions } from "../table-game.ts";
 import { type Calibration, calibrate } from "./calibration.ts";
 import { newTrial } from "./game.ts";
 import { type Measured, measure } from "./measure.ts";
-import { measureParts, type Parts } from "./parts.ts";
+import { measureParts, type PartTimes } from "./parts.ts";
 import { startWatch } from "./stopwatch.ts";
 
 /** What a row is about: a game of some kind (`null`: it has only one) with so many seats, otherwise as it is by default, but for these options. */
@@ -33,7 +33,7 @@ export interface Row extends RowCase, Measured, Calibration {
 }
 
 /** One line of `--parts`. */
-export interface PartsRow extends RowCase, Parts {}
+export interface PartsRow extends RowCase, PartTimes {}
 
 /** Measures one row. */
 export function measureRow({ game, kind, seats, raw, seconds }: RowJob): Row | PartsRow {

@@ -14,8 +14,8 @@ export interface Forgotten {
   readonly devices: number;
 }
 
-/** What forgetting needs of whoever has the store. */
-export interface Ways {
+/** What forgetting needs beside the store. */
+export interface ForgettingHost {
   now(): number;
   /** Forgets tables but for those that are needed now; answers how many are gone. */
   forgetTables(tables: readonly string[]): Promise<number>;
@@ -39,12 +39,12 @@ export function pastBefore(now: number): number {
 }
 
 /** Forgets what nobody has needed for long, in small steps; answers how much that was. */
-export async function forget(store: Store, retention: Retention, ways: Ways): Promise<Forgotten> {
+export async function forget(store: Store, retention: Retention, host: ForgettingHost): Promise<Forgotten> {
   let done: Forgotten = { tables: 0, facts: 0, devices: 0 };
-  const now = ways.now();
+  const now = host.now();
   const goOn = (more: Partial<Forgotten>): Promise<boolean> => {
     done = { ...done, ...more };
-    return ways.rest(done);
+    return host.rest(done);
   };
 
   const tables = oldBefore(now, retention.forgetTables);
@@ -53,7 +53,7 @@ export async function forget(store: Store, retention: Retention, ways: Ways): Pr
   while (tables !== null) {
     const stale = (await store.staleTables(tables, needed + TABLES_A_STEP)).slice(needed);
     if (stale.length === 0) break;
-    const gone = await ways.forgetTables(stale);
+    const gone = await host.forgetTables(stale);
     needed += stale.length - gone;
     if (!(await goOn({ tables: done.tables + gone }))) return done;
   }

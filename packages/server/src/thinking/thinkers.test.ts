@@ -4,15 +4,15 @@ import { coup } from "@darbar/coup";
 import { type Asking, type Game, seededDraw } from "@darbar/kernel";
 import { afterEach, describe, expect, it } from "vitest";
 import { answerQuestion } from "./answer.ts";
-import { newThinkers, type Thinkers, type Ways } from "./thinkers.ts";
+import { newThinkers, type ThinkerOptions, type Thinkers } from "./thinkers.ts";
 
 const ECHO = new URL("../../test/threads/echo.ts", import.meta.url);
 const MORTAL = new URL("../../test/threads/mortal.ts", import.meta.url);
 
 let thinkers: Thinkers | null = null;
 
-function make(ways: Ways): Thinkers {
-  thinkers = newThinkers(ways);
+function make(options: ThinkerOptions): Thinkers {
+  thinkers = newThinkers(options);
   return thinkers;
 }
 

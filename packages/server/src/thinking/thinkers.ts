@@ -16,7 +16,7 @@ export interface Thinkers {
 }
 
 /** What thinkers can be given instead of what they would take by themselves. */
-export interface Ways {
+export interface ThinkerOptions {
   readonly threads?: number;
   /** Every bot that waits is answered within this many milliseconds: the more wait, the less time each is given. */
   readonly within?: number;
@@ -45,13 +45,13 @@ function usualThreads(): number {
 }
 
 /** Makes thinkers. A thread is started when all others are busy, and again when it has died and is needed. */
-export function newThinkers(ways: Ways = {}): Thinkers {
+export function newThinkers(options: ThinkerOptions = {}): Thinkers {
   const {
     threads = usualThreads(),
     within = WITHIN,
     limit = LIMIT,
     file = new URL("./worker.ts", import.meta.url),
-  } = ways;
+  } = options;
   const queue: Waiting[] = [];
   const crew = new Set<Thread>();
   let isClosed = false;

@@ -20,8 +20,7 @@ export interface LessonProgress {
   readonly wrong: MessageId | null;
 }
 
-/** What a lesson needs of the world. */
-export interface LessonStage {
+export interface LessonHost {
   later(milliseconds: number, run: () => void): () => void;
   /** Keeps how far the reader came. */
   readonly storage: StorageSlot;
@@ -51,7 +50,7 @@ const BEAT = 2_400;
 const PASS_BEAT = 500;
 
 /** Opens a lesson where the reader left it. */
-export function openLesson(loaded: LoadedLesson, { later, storage, names }: LessonStage): LessonTable {
+export function openLesson(loaded: LoadedLesson, { later, storage, names }: LessonHost): LessonTable {
   const { lesson } = loaded;
   const { moves } = lesson.example;
   const last = lesson.steps.length - 1;

@@ -8,8 +8,7 @@ export interface Thinker {
   close(): void;
 }
 
-/** What a thinker needs of the page. */
-export interface Means {
+export interface ThinkerHost {
   /** Starts a worker. Fails where there are none. */
   start(): Worker;
   /** Loads what a bot needs to answer in the page itself. */
@@ -31,7 +30,7 @@ const PATIENCE = 5_000;
  * Lets bots think in a worker. Where there is none, or when it fails, they answer in the page, at first sight: a search
  * there would hold up everything else.
  */
-export function openThinker({ start, load, later }: Means): Thinker {
+export function openThinker({ start, load, later }: ThinkerHost): Thinker {
   const open = new Map<number, Open>();
   let asked = 0;
   let worker: Worker | null = null;

@@ -31,8 +31,7 @@ export interface TableScreen {
   readonly gone: Gone | null;
 }
 
-/** What a controller needs of the world. */
-export interface Stagehand {
+export interface ControllerHost {
   now(): number;
   later(milliseconds: number, run: () => void): () => void;
   /** How long an event of this game is shown before the next, and whether a question waits for it. */
@@ -62,7 +61,7 @@ type News = { readonly fact: WireFact } | { readonly event: unknown };
 const EMPTY: TableScreen = { model: null, cue: null, isBehind: false, doing: null, refused: null, gone: null };
 
 /** Watches a table. */
-export function watchTable(link: TableLink, hand: Stagehand): TableController {
+export function watchTable(link: TableLink, host: ControllerHost): TableController {
   const screen = newStore<TableScreen>(EMPTY);
   let news: News[] = [];
   let cues = 0;
@@ -76,12 +75,12 @@ export function watchTable(link: TableLink, hand: Stagehand): TableController {
   function show(entry: News): void {
     const { model } = screen.get();
     if (model === null) return;
-    change({ model: "fact" in entry ? foldFact(model, entry.fact, hand.person()) : foldEvent(model, entry.event) });
+    change({ model: "fact" in entry ? foldFact(model, entry.fact, host.person()) : foldEvent(model, entry.event) });
   }
 
   function paceOf(entry: News): Dwell {
     const game = screen.get().model?.game?.game;
-    return "event" in entry && game !== undefined ? hand.pace(game, entry.event) : NOT_SHOWN;
+    return "event" in entry && game !== undefined ? host.pace(game, entry.event) : NOT_SHOWN;
   }
 
   /**
@@ -98,13 +97,13 @@ export function watchTable(link: TableLink, hand: Stagehand): TableController {
       }
       const pace = paceOf(entry);
       const waiting = news.map(paceOf);
-      const milliseconds = metronome.timeFor(pace, waiting, hand.now());
+      const milliseconds = metronome.timeFor(pace, waiting, host.now());
       show(entry);
       if (milliseconds === 0 || !("event" in entry)) continue;
       const isBehind = pace.holds || waiting.some(({ lasts }) => lasts > 0);
       if (!isBehind) showAll();
       change({ cue: { id: ++cues, event: entry.event, milliseconds }, isBehind });
-      callOff = hand.later(milliseconds, goOn);
+      callOff = host.later(milliseconds, goOn);
       return openCards();
     }
   }
@@ -140,7 +139,7 @@ export function watchTable(link: TableLink, hand: Stagehand): TableController {
     const before = beforeTheDeal(model, game);
     if (before === null) return;
     change({ model: before });
-    metronome.heard(hand.now());
+    metronome.heard(host.now());
     news.push(...game.past.map((event) => ({ event })));
     goOn();
   }
@@ -148,7 +147,7 @@ export function watchTable(link: TableLink, hand: Stagehand): TableController {
   /** News waits while a game is being loaded: it cannot be told without its rules. */
   function hear(message: TableMessage): void {
     if (held !== null) return void held.push(message);
-    const coming = gamesIn(message).flatMap((game) => hand.load(game) ?? []);
+    const coming = gamesIn(message).flatMap((game) => host.load(game) ?? []);
     if (coming.length === 0) return take(message);
     held = [message];
     Promise.all(coming).then(
@@ -168,7 +167,7 @@ export function watchTable(link: TableLink, hand: Stagehand): TableController {
     const { model } = screen.get();
     switch (message.type) {
       case "table": {
-        const fresh: TableModel = { ...followedFrom(message, hand.person(), hand.now()), playedForMe: [] };
+        const fresh: TableModel = { ...followedFrom(message, host.person(), host.now()), playedForMe: [] };
         const present = model?.present ?? fresh.present;
         news = [];
         // The cards of a game that is over are opened while its end is still being shown.
@@ -180,20 +179,20 @@ export function watchTable(link: TableLink, hand: Stagehand): TableController {
         return;
       }
       case "facts":
-        metronome.heard(hand.now());
+        metronome.heard(host.now());
         for (const fact of message.facts) {
           if (fact.type === "events") news.push(...fact.events.map((event) => ({ event })));
           else if (fact.type === "said") show({ fact });
           else news.push({ fact });
         }
         if (message.clock !== undefined && model !== null)
-          change({ model: { ...model, clock: heard(message.clock, hand.now()) } });
+          change({ model: { ...model, clock: heard(message.clock, host.now()) } });
         if (callOff === null) return goOn();
         // A question that is open meanwhile is not taken back for what nobody sees happen: an answer, an order.
         if (!screen.get().isBehind && news.every((entry) => paceOf(entry).lasts === 0)) return showAll();
         return change({ isBehind: true });
       case "clock":
-        return model === null ? undefined : change({ model: { ...model, clock: heard(message.clock, hand.now()) } });
+        return model === null ? undefined : change({ model: { ...model, clock: heard(message.clock, host.now()) } });
       case "present": {
         const { seats, spectators } = message;
         return model === null ? undefined : change({ model: { ...model, present: { seats, spectators } } });

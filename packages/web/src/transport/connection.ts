@@ -35,7 +35,7 @@ const FINAL: readonly number[] = [4001];
 
 /** A way to the server that mends itself. */
 export class Connection {
-  private readonly world: ConnectionHost;
+  private readonly host: ConnectionHost;
   private readonly connected: Connected;
   private transport: Transport | null = null;
   private isOpen = false;
@@ -46,8 +46,8 @@ export class Connection {
   private callOff: (() => void) | null = null;
   private stopBeat: (() => void) | null = null;
 
-  constructor(world: ConnectionHost, connected: Connected) {
-    this.world = world;
+  constructor(host: ConnectionHost, connected: Connected) {
+    this.host = host;
     this.connected = connected;
     this.open();
   }
@@ -67,7 +67,7 @@ export class Connection {
   /** Asks whether the transport still lives; a page that slept cannot know. */
   check(): void {
     if (!this.isOpen) return this.retry();
-    if (this.world.now() - this.heard > SILENCE) return this.lose(0);
+    if (this.host.now() - this.heard > SILENCE) return this.lose(0);
     this.send({ type: "ping" });
   }
 
@@ -84,20 +84,20 @@ export class Connection {
     this.callOff?.();
     this.connected.state(this.tries === 0 ? "connecting" : "waiting");
     const useStream = this.neverOpened >= PATIENCE && this.neverOpened % 2 === 0;
-    const open = useStream ? this.world.openStream : this.world.openSocket;
+    const open = useStream ? this.host.openStream : this.host.openSocket;
     const transport: Transport = open({
       opened: () => {
         if (this.transport !== transport) return;
         this.isOpen = true;
         this.neverOpened = useStream ? PATIENCE : 0;
-        this.heard = this.world.now();
+        this.heard = this.host.now();
         this.beat();
         this.connected.opened();
         this.connected.state("open");
       },
       message: (message) => {
         if (this.transport !== transport) return;
-        this.heard = this.world.now();
+        this.heard = this.host.now();
         this.tries = 0;
         this.connected.message(message);
       },
@@ -122,12 +122,12 @@ export class Connection {
     const wait = WAITS[Math.min(this.tries, WAITS.length - 1)];
     this.tries++;
     this.connected.state("waiting");
-    this.callOff = this.world.later(wait, () => this.open());
+    this.callOff = this.host.later(wait, () => this.open());
   }
 
   private beat(): void {
     this.stopBeat?.();
-    this.stopBeat = this.world.later(BEAT, () => {
+    this.stopBeat = this.host.later(BEAT, () => {
       this.check();
       if (this.isOpen) this.beat();
     });

@@ -35,7 +35,7 @@ export interface ServerLink {
 }
 
 /** Opens the link to the server. `rejected` is told if the server does not know this device, or speaks another protocol. */
-export function openServerLink(world: ConnectionHost, rejected: (code: number | "protocol") => void): ServerLink {
+export function openServerLink(host: ConnectionHost, rejected: (code: number | "protocol") => void): ServerLink {
   const state = newStore<TransportState>("connecting");
   const person = newStore<{ readonly person: string; readonly name: string } | null>(null);
   const lobby = newStore<readonly Listed[] | null>(null);
@@ -45,7 +45,7 @@ export function openServerLink(world: ConnectionHost, rejected: (code: number | 
   let made = 0;
   const device = Math.random().toString(36).slice(2, 10);
 
-  const connection = new Connection(world, {
+  const connection = new Connection(host, {
     state: (next) => state.set(next),
     rejected,
     opened: () => {
@@ -92,7 +92,7 @@ export function openServerLink(world: ConnectionHost, rejected: (code: number | 
     }
     if (message.type === "gone" && message.code === "too-fast") {
       // This page has asked for whole tables too often: it keeps what it has, and asks again in a while.
-      world.later(LOOK_AGAIN, () => {
+      host.later(LOOK_AGAIN, () => {
         if (watched.get(message.table) === seen) connection.send({ type: "watch", table: message.table });
       });
       return;

@@ -4,21 +4,21 @@ import type { RegistryHost } from "../src/registry.ts";
 import { memoryStore } from "../src/store/memory-store.ts";
 import { answerQuestion } from "../src/thinking/answer.ts";
 
-/** A world whose time passes only when it is told to, and whose chance comes from a seed. */
-export interface VirtualWorld extends RegistryHost, Pick<VirtualHost, "pass" | "alarms"> {}
+/** A host whose time passes only when it is told to, and whose chance comes from a seed. */
+export interface VirtualRegistryHost extends RegistryHost, Pick<VirtualHost, "pass" | "alarms"> {}
 
-/** Makes a world at time 1,000,000. */
-export function virtualWorld(
+/** Its time begins at 1,000,000. */
+export function virtualRegistryHost(
   seed = 1,
   {
     store = memoryStore(),
     ...different
   }: Partial<Pick<RegistryHost, "store" | "grid" | "floor" | "tick" | "pause">> = {},
-): VirtualWorld {
+): VirtualRegistryHost {
   return { ...virtualHost(seed, { think: thinkAtOnce, ...different }), store };
 }
 
-/** A bot that answers at first sight, in this thread: in a world like this nothing takes time. */
+/** A bot that answers at first sight, in this thread: with a host like this nothing takes time. */
 async function thinkAtOnce(game: string, inquiry: Inquiry): Promise<unknown> {
   return answerQuestion({ game, inquiry, most: 0 });
 }
