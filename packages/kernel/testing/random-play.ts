@@ -1,4 +1,13 @@
-import { type Asking, at, type Draw, type Game, type GameRecord, recordingDraw, type Seat } from "@darbar/kernel";
+import {
+  type Asking,
+  at,
+  type Draw,
+  type Game,
+  type GameRecord,
+  recordingDraw,
+  type Seat,
+  type Variant,
+} from "@darbar/kernel";
 
 /** A position in which somebody is to act, and how it came about, for messages. */
 export interface Start<State> {
@@ -37,7 +46,7 @@ export function variantOf<Options, State extends Asking, Move, GameEvent>(
   game: Game<Options, State, Move, GameEvent>,
   raw: unknown,
   seats: number,
-): { readonly options: Options; readonly seats: number } {
+): Variant<Options> {
   const options = game.options(raw, seats);
   if (!options.ok) throw new Error(options.error);
   return { options: options.value, seats };
@@ -46,7 +55,7 @@ export function variantOf<Options, State extends Asking, Move, GameEvent>(
 /** Deals a game and plays it by chance. `draw`: what decides the cards, once for all or anew for each decision. */
 export function playAtRandom<Options, State extends Asking, Move, GameEvent>(
   game: Game<Options, State, Move, GameEvent>,
-  { options, seats }: { readonly options: Options; readonly seats: number },
+  { options, seats }: Variant<Options>,
   draw: Draw | ((decision: number) => Draw),
   play: RandomPlay<State, Move, GameEvent> = {},
 ): PlayedGame<State, GameEvent> {
