@@ -13,14 +13,19 @@ import { sourcesIn } from "./imports.mjs";
 const read = (path: string): string => readFileSync(join(root, path), "utf8");
 const manifestOf = (folder: string): Manifest => JSON.parse(read(`${folder}/package.json`));
 
+/** The packages of the games there are: those that are listed. */
+const GAMES = Object.keys(manifestOf("packages/games").dependencies ?? {})
+  .map((name) => name.replace("@darbar/", ""))
+  .filter((name) => name !== "kernel");
+
 /** The table of packages, the lowest first: "`web` | … | kernel, games, protocol (types) |". */
 function packageTable(text: string): Map<string, readonly string[]> {
   const table = new Map<string, readonly string[]>();
-  let games: readonly string[] = [];
   const [rows = ""] = /^\| package \|(.|\n)*?\n\n/m.exec(text) ?? [];
   for (const [, names = "", may = ""] of rows.matchAll(/^\| (`.*?) \|.*\| ([^|]*) \|$/gm)) {
-    const folders = [...names.matchAll(/`(\w+)`/g)].map(([, name]) => name);
-    if (folders.includes("coup")) games = folders;
+    const named = [...names.matchAll(/`(\w+)`/g)].map(([, name]) => name);
+    const folders = named.includes("coup") ? GAMES : named;
+    const games = table.has("games") ? [...GAMES, "games"] : GAMES;
     const said: Readonly<Record<string, readonly string[]>> = { nothing: [], games, "all above": [...table.keys()] };
     const words = may.replace(/ \(.*?\)/g, "").split(", ");
     for (const folder of folders)

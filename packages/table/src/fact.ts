@@ -1,4 +1,5 @@
-import type { Outcome, Seat } from "@darbar/kernel";
+import type { ListedGame, Outcome, Seat } from "@darbar/kernel";
+import { playedBy } from "@darbar/kernel/options";
 import type { How, Phrase, Setup, Sitter, StandingOrder } from "@darbar/protocol";
 import type { Standing } from "./standing.ts";
 
@@ -26,8 +27,8 @@ export type StartedFact = {
 );
 
 /** The options of a game that began. Games from before rules had versions do not name theirs: it is the first. */
-export function optionsOf({ options }: StartedFact): object {
-  return { version: 1, ...(options as object) };
+export function optionsOf({ options }: StartedFact, game: ListedGame | undefined): object {
+  return { ...(game === undefined ? {} : playedBy(game.options, 1)), ...(options as object) };
 }
 
 /**

@@ -141,7 +141,7 @@ function setSetup(table: Table, setup: Table["setup"]): void {
 
 function start(table: Table, fact: Fact & { type: "started" }, at: number): void {
   const listed = table.context.gameOf(table.setup.game);
-  const running = listed === undefined ? null : setUpGame(listed, optionsOf(fact), table.setup.seats);
+  const running = listed === undefined ? null : setUpGame(listed, optionsOf(fact, listed), table.setup.seats);
   if (running === null || !running.ok) throw new Error(`table ${table.id} holds a game that cannot be set up`);
   running.value.fold(fact.events);
   const mixedIn = mixedInto(fact);

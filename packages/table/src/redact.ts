@@ -1,4 +1,4 @@
-import type { Seat, Viewer } from "@darbar/kernel";
+import type { ListedGame, Seat, Viewer } from "@darbar/kernel";
 import type { WireFact } from "@darbar/protocol";
 import { type Fact, optionsOf, type StartedFact } from "./fact.ts";
 import { hasPassedByOrder, isPlaying, type Table } from "./state.ts";
@@ -29,7 +29,7 @@ export function redactFact(table: Table, fact: Fact, seat: Seat | null): WireFac
     case "committed":
       return { type: "committed", commitment: fact.commitment };
     case "started":
-      return { type: "started", game: fact.game, options: optionsOf(fact), ...openedIn(fact) };
+      return { type: "started", game: fact.game, options: optionsOf(fact, gameOf(table)), ...openedIn(fact) };
     case "given":
       return fact.seat === seat ? { type: "given", prompt: fact.prompt, move: fact.move, how: fact.how } : null;
     case "mixed":
@@ -78,4 +78,8 @@ function openedIn(fact: StartedFact): Pick<WireFact & { type: "started" }, "comm
 export function redactEvents({ context, setup }: Table, events: readonly unknown[], viewer: Viewer): WireFact | null {
   const seen = context.gameOf(setup.game)?.redactAll(events, viewer) ?? [];
   return seen.length === 0 ? null : { type: "events", events: seen };
+}
+
+function gameOf({ context, setup }: Table): ListedGame | undefined {
+  return context.gameOf(setup.game);
 }

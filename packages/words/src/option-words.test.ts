@@ -1,15 +1,11 @@
-import { optionList as copsOptions } from "@darbar/cops/options";
-import { optionList as coupOptions } from "@darbar/coup/options";
-import { kindsOf, type OptionList, optionsIn } from "@darbar/kernel/options";
+import { GAMES } from "@darbar/games";
+import { kindsOf, optionsIn } from "@darbar/kernel/options";
 import { describe, expect, test } from "vitest";
 import { EVERY_WORDS } from "../test/coup-words.ts";
 import { LANGUAGES } from "./languages.ts";
 import { gameAbout, gameName, optionAbout, optionBarred, optionTitle, valueAbout, valueTitle } from "./option-words.ts";
 
-const LISTS: readonly (readonly [game: string, list: OptionList])[] = [
-  ["coup", coupOptions],
-  ["cops", copsOptions],
-];
+const LISTS = GAMES.map(({ id, options }) => [id, options] as const);
 
 describe.each(LANGUAGES)("in %s", (language) => {
   const words = EVERY_WORDS[language];

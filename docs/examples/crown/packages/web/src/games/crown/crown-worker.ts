@@ -1,0 +1,4 @@
+import { answerMessages } from "../../practice/answer-messages.ts";
+import { answerCrown } from "./practice.ts";
+
+answerMessages(answerCrown);
