@@ -78,7 +78,11 @@ export function findRule(name: string): ActionRule | undefined {
 
 /** The row of an action. */
 export function ruleOf(action: ActionName): ActionRule {
-  return findRule(action) as ActionRule;
+  return findRule(action) ?? noRow(action);
+}
+
+function noRow(action: ActionName): never {
+  throw new RangeError(`there is no row for ${action}`);
 }
 
 /** What an action claims at a table with these options. */

@@ -7,7 +7,7 @@ import { ACTION_MOVES, type ActionMoves } from "./move-table.ts";
 import type { Options } from "./options.ts";
 import { areFellows, conversionPrice } from "./reformation.ts";
 import { resolve } from "./resolve.ts";
-import { isLiving, type State } from "./state.ts";
+import { isLiving, playerAt, type State } from "./state.ts";
 
 /** The actions a player can choose on their turn. There is always one, and passing is not among them (coup 2). */
 export function legalActions(view: State, seat: Seat): readonly Move[] {
@@ -15,11 +15,12 @@ export function legalActions(view: State, seat: Seat): readonly Move[] {
   for (const { rule, moves } of atTable(view.options)) {
     if (whyNot(view, seat, rule) !== null) continue;
     if (!rule.targeted) {
-      legal.push(moves[0]);
+      for (const move of moves) legal.push(move);
       continue;
     }
     for (let target = 0; target < view.players.length; target++) {
-      if (whyNotAt(view, seat, rule, target) === null) legal.push(moves[target]);
+      const move = moves[target];
+      if (move !== undefined && whyNotAt(view, seat, rule, target) === null) legal.push(move);
     }
   }
   return legal;
@@ -29,7 +30,7 @@ type WhyNot = "must-coup" | "not-at-this-table" | "too-few-coins" | "reserve-emp
 
 /** Why a player may not choose an action, whoever it is aimed at; `null` if they may. */
 function whyNot(view: State, seat: Seat, rule: ActionRule): WhyNot | null {
-  const { coins } = view.players[seat];
+  const { coins } = playerAt(view, seat);
   if (coins >= MUST_COUP && rule.name !== "coup") return "must-coup"; // coup 2
   if (!isAtTable(view.options, rule)) return "not-at-this-table";
   if (coins < rule.cost) return "too-few-coins";
@@ -71,8 +72,8 @@ function whyNotAt(view: State, seat: Seat, rule: ActionRule, target: Seat): WhyN
   if (target === seat && rule.name !== "convert") return "target-self";
   if (!isLiving(view, target)) return "target-out";
   if (rule.sparesFellows && areFellows(view, seat, target)) return "target-fellow"; // coup 6
-  if (rule.name === "steal" && view.players[target].coins === 0) return "target-poor"; // coup 9
-  if (rule.name === "convert" && view.players[seat].coins < conversionPrice(seat, target)) return "too-few-coins";
+  if (rule.name === "steal" && playerAt(view, target).coins === 0) return "target-poor"; // coup 9
+  if (rule.name === "convert" && playerAt(view, seat).coins < conversionPrice(seat, target)) return "too-few-coins";
   return null;
 }
 
@@ -81,7 +82,7 @@ export function decideAction(state: State, seat: Seat, move: Move, draw: Draw): 
   const rule = findRule(move.do);
   if (rule === undefined) return refuse("not-an-answer", { move: move.do, question: state.question });
   const kind = rule.name;
-  const target = rule.targeted ? (move as { readonly target: Seat }).target : null;
+  const target = targetIn(move);
   const reason = whyNot(state, seat, rule) ?? (target === null ? null : whyNotAt(state, seat, rule, target));
   if (reason !== null) return refuse(reason, refusalFacts(state, seat, rule, target));
 
@@ -94,8 +95,23 @@ export function decideAction(state: State, seat: Seat, move: Move, draw: Draw): 
   return ok(decision.events);
 }
 
+/** Whom an action names; `null` where it names nobody. */
+function targetIn(move: Move): Seat | null {
+  switch (move.do) {
+    case "coup":
+    case "assassinate":
+    case "steal":
+    case "examine":
+    case "convert":
+    case "bomb":
+      return move.target;
+    default:
+      return null;
+  }
+}
+
 function refusalFacts(state: State, seat: Seat, rule: ActionRule, target: Seat | null): Refusal["facts"] {
-  const { coins } = state.players[seat];
+  const { coins } = playerAt(state, seat);
   const cost = rule.name === "convert" && target !== null ? conversionPrice(seat, target) : rule.cost;
   return target === null ? { action: rule.name, coins, cost } : { action: rule.name, coins, cost, target };
 }

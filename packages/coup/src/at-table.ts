@@ -1,10 +1,11 @@
-import { atTable } from "@darbar/kernel";
+import { at, atTable } from "@darbar/kernel";
 import { CHARACTERS } from "./character.ts";
 import { coup } from "./coup.ts";
 import { dwellOf, pauseOver } from "./dwell.ts";
 import { RULES } from "./edition.ts";
 import { optionList } from "./option-list.ts";
 import { thoseThatCount } from "./simultaneous.ts";
+import { isLiving, playerAt } from "./state.ts";
 import { summary } from "./summary.ts";
 import { isHarmless, touches } from "./touch.ts";
 import { everyVariant } from "./variants.ts";
@@ -19,11 +20,11 @@ export const coupAtTable = atTable({
   closes: (_, [, move]) => move.do === "challenge",
   isHarmless,
   touches,
-  isOut: ({ players }, seat) => players[seat].hidden.length === 0 && players[seat].shown.length > 0,
+  isOut: (state, seat) => !isLiving(state, seat) && playerAt(state, seat).shown.length > 0,
   dwellOf,
   pauseOver,
   // coup 1: in some editions the winner starts.
-  startsNext: ({ edition }, { winners }) => (RULES[edition].nextGameStarts === "winner" ? winners[0] : null),
+  startsNext: ({ edition }, { winners }) => (RULES[edition].nextGameStarts === "winner" ? at(winners, 0) : null),
   spokenCards: CHARACTERS,
   summary,
 });

@@ -4,6 +4,8 @@ import { audit } from "./audit.ts";
 import { coup } from "./coup.ts";
 import type { State } from "./state.ts";
 
+const TAX = { kind: "tax", seat: 0, target: null };
+
 function table(): State {
   const options = coup.options({ draft: false }, 2);
   if (!options.ok) throw new Error(options.error);
@@ -51,6 +53,8 @@ describe("the audit", () => {
         state.sightings.push({ seat: 1, card: state.players[1].hidden.includes(card) ? "captain" : card, by: 0 });
       },
     ],
+    ["a question about an action that is not there", (state) => void Object.assign(state, { question: "respond" })],
+    ["a challenge without a claim", (state) => void Object.assign(state, { question: "prove", action: TAX })],
   ])("finds %s", (_, spoil) => {
     const state = table();
     spoil(state);

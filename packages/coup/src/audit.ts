@@ -1,10 +1,14 @@
 import { hasSeat, takeCard } from "@darbar/kernel";
 import { cardsToDeal } from "./deck.ts";
-import { COINS, INFLUENCE, type State } from "./state.ts";
+import { COINS, INFLUENCE, isWhole, playerAt, type State, type Table } from "./state.ts";
 
 /** What does not add up at this table; `null` if every coin and every card is accounted for (coup 1). */
 export function audit(state: State): string | null {
-  return auditCoins(state) ?? auditCards(state) ?? auditHands(state) ?? auditKnowledge(state);
+  return auditCoins(state) ?? auditCards(state) ?? auditHands(state) ?? auditKnowledge(state) ?? auditQuestion(state);
+}
+
+function auditQuestion(table: Table): string | null {
+  return isWhole(table) ? null : `${table.question} is asked without what it is about`;
 }
 
 function auditCoins(state: State): string | null {
@@ -41,7 +45,7 @@ function auditHands(state: State): string | null {
 
 function auditKnowledge(state: State): string | null {
   for (const { seat, card } of state.proven) {
-    if (!state.players[seat].hidden.includes(card)) return `seat ${seat} has not kept the proven ${card}`;
+    if (!playerAt(state, seat).hidden.includes(card)) return `seat ${seat} has not kept the proven ${card}`;
   }
   // What one observer knows, together with what everyone knows, is each time another card.
   const observers = state.players.map((_, seat) => seat);
@@ -49,7 +53,7 @@ function auditKnowledge(state: State): string | null {
     const hands = state.players.map((player) => player.hidden.slice());
     for (const sighting of state.sightings) {
       if (sighting.by !== by && sighting.by !== "everyone") continue;
-      if (!takeCard(hands[sighting.seat], sighting.card)) {
+      if (!takeCard(hands[sighting.seat] ?? [], sighting.card)) {
         return `seat ${sighting.seat} is said to hold a ${sighting.card} and does not`;
       }
     }

@@ -6,9 +6,8 @@ import { areFellows } from "./reformation.ts";
 import { resolve } from "./resolve.ts";
 import type { Action, State } from "./state.ts";
 
-/** Whether a living opponent of whoever acts may block the action under way (coup 2, 4, 6). */
-export function mayBlock(view: State, seat: Seat): boolean {
-  const action = view.action as Action;
+/** Whether a living opponent of whoever acts may block the action (coup 2, 4, 6). */
+export function mayBlock(view: State, action: Action, seat: Seat): boolean {
   switch (ruleOf(action.kind).blockers) {
     case "nobody":
       return false;
@@ -23,13 +22,13 @@ export function mayBlock(view: State, seat: Seat): boolean {
  * A challenge to the action has failed: whoever may block it still can, except the player who just lost that
  * challenge (coup 4.6; the option `secondDefence` lets them too).
  */
-export function openBlockWindow(decision: Decision, challenger: Seat): void {
+export function openBlockWindow(decision: Decision, action: Action, challenger: Seat): void {
   const { state } = decision;
-  const action = state.action as Action;
   if (hasNothingToDo(decision, action)) return resolve(decision, action);
   let able = NO_SEATS;
   for (const seat of livingBut(decision, action.seat)) {
-    if (mayBlock(state, seat) && (seat !== challenger || state.options.secondDefence)) able = withSeat(able, seat);
+    if (mayBlock(state, action, seat) && (seat !== challenger || state.options.secondDefence))
+      able = withSeat(able, seat);
   }
   if (able === NO_SEATS) resolve(decision, action);
   else ask(decision, "block", seatsOf(able));

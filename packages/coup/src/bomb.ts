@@ -16,7 +16,7 @@ import type { CoupEvent } from "./event.ts";
 import { loseInfluence } from "./influence.ts";
 import type { Move } from "./move.ts";
 import { DEFUSE, EXPLODE, PASS_ON } from "./move-table.ts";
-import { type Action, type Bomb, isLiving, type State } from "./state.ts";
+import { type AskedOnAction, isLiving } from "./state.ts";
 import { endTurn } from "./turn.ts";
 
 /** The bomb is in this player's hands: explode, defuse or pass on (coup 7). */
@@ -26,23 +26,29 @@ export function handBomb(decision: Decision, to: Seat): void {
 }
 
 /** What the bomb's holder can do. */
-export function legalBombMoves(view: State): readonly Move[] {
+export function legalBombMoves(view: AskedOnAction): readonly Move[] {
   const moves: Move[] = [EXPLODE, DEFUSE];
-  for (let seat = 0; seat < view.players.length; seat++)
-    if (whyNotPassTo(view, seat) === null) moves.push(PASS_ON[seat]);
+  for (let seat = 0; seat < view.players.length; seat++) {
+    const move = PASS_ON[seat];
+    if (move !== undefined && whyNotPassTo(view, seat) === null) moves.push(move);
+  }
   return moves;
 }
 
 /** coup 7: a living player who has not held it this turn and is not the one who paid. */
-function whyNotPassTo(view: State, seat: Seat): "no-such-seat" | "target-out" | "held-bomb" | null {
+function whyNotPassTo(view: AskedOnAction, seat: Seat): "no-such-seat" | "target-out" | "held-bomb" | null {
   if (!hasSeat(allSeats(view.players.length), seat)) return "no-such-seat";
   if (!isLiving(view, seat)) return "target-out";
-  const { held } = view.bomb as Bomb;
-  return held.includes(seat) || seat === (view.action as Action).seat ? "held-bomb" : null;
+  return view.bomb?.held.includes(seat) || seat === view.action.seat ? "held-bomb" : null;
 }
 
 /** The holder decides. */
-export function decideBomb(state: State, seat: Seat, move: Move, draw: Draw): Result<readonly CoupEvent[], Refusal> {
+export function decideBomb(
+  state: AskedOnAction,
+  seat: Seat,
+  move: Move,
+  draw: Draw,
+): Result<readonly CoupEvent[], Refusal> {
   const decision = begin(state, draw);
   switch (move.do) {
     case "explode":
@@ -73,8 +79,8 @@ function claimContessa(decision: Decision, seat: Seat, to: Seat | null): void {
 }
 
 /** The holder's contessa went unchallenged or was proven. */
-export function bombClaimStands(decision: Decision): void {
-  const { holder, to } = decision.state.bomb as Bomb;
+export function bombClaimStands(decision: Decision, holder: Seat): void {
+  const to = decision.state.bomb?.to ?? null;
   if (to !== null && handOf(decision, to).length > 0) return handBomb(decision, to);
   // coup 9: passed on to a player whom the challenge about it just put out, it goes back to the table.
   decision.events.push({ type: "bomb-ended", seat: holder, how: to === null ? "defused" : "dropped" });

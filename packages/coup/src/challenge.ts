@@ -10,20 +10,19 @@ import { loseInfluence } from "./influence.ts";
 import type { Move } from "./move.ts";
 import { REFUSE, SHOW } from "./move-table.ts";
 import { resolve } from "./resolve.ts";
-import { type Action, type OpenClaim, rulesOf, type State } from "./state.ts";
+import { type Action, type AskedOnChallenge, type OpenClaim, playerAt, rulesOf } from "./state.ts";
 import { endTurn } from "./turn.ts";
 
 /**
  * How a challenge resolves (coup 4): the claimant shows the card or does not; the loser loses an influence; then the
  * claim stands, and what was claimed goes on, or falls.
  */
-export function challenge(decision: Decision, challenger: Seat): void {
-  const claim = decision.state.claim as OpenClaim;
+export function challenge(decision: Decision, action: Action, claim: OpenClaim, challenger: Seat): void {
   decision.events.push({ type: "challenged", seat: challenger, claimant: claim.seat, as: claim.as });
   if (rulesOf(decision.state).mayRefuseToShow) return ask(decision, "prove", seatsOf(onlySeat(claim.seat)));
   // `ru`: a held card must be shown, so there is nothing to ask.
-  if (isTrue(claim.as, handOf(decision, claim.seat))) prove(decision, claim, challenger);
-  else admit(decision, claim);
+  if (isTrue(claim.as, handOf(decision, claim.seat))) prove(decision, action, claim, challenger);
+  else admit(decision, action, claim);
 }
 
 /** Whether a hand proves a claim. */
@@ -35,26 +34,31 @@ const CAN_SHOW: readonly Move[] = [SHOW, REFUSE];
 const CANNOT_SHOW: readonly Move[] = [REFUSE];
 
 /** A challenged player may show the card if they have it, and may always refuse (coup 4.2). */
-export function legalProofs(view: State, seat: Seat): readonly Move[] {
-  return isTrue((view.claim as OpenClaim).as, view.players[seat].hidden) ? CAN_SHOW : CANNOT_SHOW;
+export function legalProofs(view: AskedOnChallenge, seat: Seat): readonly Move[] {
+  return isTrue(view.claim.as, playerAt(view, seat).hidden) ? CAN_SHOW : CANNOT_SHOW;
 }
 
 /** The challenged player shows, or does not. */
-export function decideProof(state: State, seat: Seat, move: Move, draw: Draw): Result<readonly CoupEvent[], Refusal> {
-  const claim = state.claim as OpenClaim;
+export function decideProof(
+  state: AskedOnChallenge,
+  seat: Seat,
+  move: Move,
+  draw: Draw,
+): Result<readonly CoupEvent[], Refusal> {
+  const { action, claim, challenger } = state;
   if (move.do !== "show" && move.do !== "refuse") {
     return refuse("not-an-answer", { move: move.do, question: state.question });
   }
-  if (move.do === "show" && !isTrue(claim.as, state.players[seat].hidden))
+  if (move.do === "show" && !isTrue(claim.as, playerAt(state, seat).hidden))
     return refuse("cannot-show", { as: claim.as });
   const decision = begin(state, draw);
-  if (move.do === "show") prove(decision, claim, state.challenger as Seat);
-  else admit(decision, claim);
+  if (move.do === "show") prove(decision, action, claim, challenger);
+  else admit(decision, action, claim);
   return ok(decision.events);
 }
 
 /** coup 4.4: the shown card is replaced, so that it stays secret what they hold; the challenger loses an influence. */
-function prove(decision: Decision, claim: OpenClaim, challenger: Seat): void {
+function prove(decision: Decision, action: Action, claim: OpenClaim, challenger: Seat): void {
   const cards = claim.as === "no-duke" ? inTableOrder(handOf(decision, claim.seat)) : [claim.as]; // coup 6: all of them
   const stay = rulesOf(decision.state).provenIsReplaced === "at-turn-end";
   decision.events.push({ type: "showed", seat: claim.seat, as: claim.as, cards, stay });
@@ -64,34 +68,33 @@ function prove(decision: Decision, claim: OpenClaim, challenger: Seat): void {
     giveBack(decision, claim.seat, cards, "everyone");
     drawInto(decision, claim.seat, cards.length);
   }
-  if (loseInfluence(decision, challenger, "lose-challenge")) claimStands(decision, claim, challenger);
+  if (loseInfluence(decision, challenger, "lose-challenge")) claimStands(decision, action, claim, challenger);
 }
 
 /** coup 4.3: the claimant has lost the challenge. */
-function admit(decision: Decision, claim: OpenClaim): void {
+function admit(decision: Decision, action: Action, claim: OpenClaim): void {
   decision.events.push({ type: "refused", seat: claim.seat, as: claim.as });
   if (claim.on === "bomb") return bombClaimFalls(decision, claim.seat);
   if (claim.on === "action" && rulesOf(decision.state).challengeReturnsCost) {
-    const cost = ruleOf((decision.state.action as Action).kind).cost;
-    pay(decision, "treasury", claim.seat, cost);
+    pay(decision, "treasury", claim.seat, ruleOf(action.kind).cost);
   }
-  if (loseInfluence(decision, claim.seat, "lose-challenge")) claimFalls(decision, claim);
+  if (loseInfluence(decision, claim.seat, "lose-challenge")) claimFalls(decision, action, claim);
 }
 
 /** The claim was proven and its challenger has paid for it: what was claimed goes on. */
-export function claimStands(decision: Decision, claim: OpenClaim, challenger: Seat): void {
+export function claimStands(decision: Decision, action: Action, claim: OpenClaim, challenger: Seat): void {
   switch (claim.on) {
     case "action":
-      return openBlockWindow(decision, challenger);
+      return openBlockWindow(decision, action, challenger);
     case "block":
       return endTurn(decision); // coup 4.5: what a blocked action cost stays paid
     case "bomb":
-      return bombClaimStands(decision);
+      return bombClaimStands(decision, claim.seat);
   }
 }
 
 /** The claim was not proven and the claimant has paid for it. */
-export function claimFalls(decision: Decision, claim: OpenClaim): void {
-  if (claim.on === "block") resolve(decision, decision.state.action as Action);
+export function claimFalls(decision: Decision, action: Action, claim: OpenClaim): void {
+  if (claim.on === "block") resolve(decision, action);
   else endTurn(decision);
 }

@@ -15,7 +15,7 @@ import {
 } from "@darbar/kernel";
 import type { Character } from "./character.ts";
 import type { CoupEvent, Purse, Question } from "./event.ts";
-import { type Proven, rulesOf, type State } from "./state.ts";
+import { knownHand, nobodyAt, type Proven, playerAt, rulesOf, type State } from "./state.ts";
 
 /**
  * A decision being worked out: the state it starts from, which it never changes, the facts so far, and what those facts
@@ -42,16 +42,16 @@ export function begin(state: State, draw: Draw): Decision {
 
 /** A player's face-down cards, as the facts so far have left them. */
 export function handOf({ hands, state }: Decision, seat: Seat): readonly Character[] {
-  return hands === null ? (state.players[seat].hidden as readonly Character[]) : hands[seat];
+  return hands === null ? knownHand(playerAt(state, seat)) : (hands[seat] ?? nobodyAt(seat));
 }
 
 /** A player's coins, as the facts so far have left them. */
 export function coinsOf({ coins, state }: Decision, seat: Seat): number {
-  return coins === null ? state.players[seat].coins : coins[seat];
+  return coins === null ? playerAt(state, seat).coins : (coins[seat] ?? nobodyAt(seat));
 }
 
 function setHand(decision: Decision, seat: Seat, hand: readonly Character[]): void {
-  decision.hands ??= decision.state.players.map((player) => player.hidden as readonly Character[]);
+  decision.hands ??= decision.state.players.map((player) => knownHand(player));
   decision.hands[seat] = hand;
 }
 
@@ -79,7 +79,7 @@ function addTo(decision: Decision, purse: Purse, coins: number): void {
   else if (purse === "reserve") decision.reserve += coins;
   else {
     decision.coins ??= decision.state.players.map((player) => player.coins);
-    decision.coins[purse] += coins;
+    decision.coins[purse] = coinsOf(decision, purse) + coins;
   }
 }
 

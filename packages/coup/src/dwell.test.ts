@@ -24,10 +24,11 @@ function seenBy(events: readonly CoupEvent[]): readonly CoupEvent[] {
 
 it("the table holds its breath while a card is to be shown, and hurries over what is nobody's affair", () => {
   const state = coup.setup(variantOf(coup, {}, 3).options, 3);
-  expect(pauseOver({ ...state, question: "prove" })).toEqual([800, 600]);
   expect(pauseOver({ ...state, question: "act" })).toEqual([400, 400]);
   const claim = { seat: 0, as: "duke", on: "action" } as const;
   const tax = { kind: "tax", seat: 0, target: null } as const;
+  const theft = { kind: "steal", seat: 0, target: 1 } as const;
+  expect(pauseOver({ ...state, question: "prove", action: tax, claim, challenger: 1 })).toEqual([800, 600]);
   expect(pauseOver({ ...state, question: "respond", action: tax, claim })).toEqual([200, 600]);
-  expect(pauseOver({ ...state, question: "respond", action: { ...tax, target: 1 }, claim })).toEqual([300, 900]);
+  expect(pauseOver({ ...state, question: "respond", action: theft, claim })).toEqual([300, 900]);
 });

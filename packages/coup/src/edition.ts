@@ -13,7 +13,7 @@ export interface Rules {
   /** How many of each character are in the box, by the largest number of seats that many are for (coup 1). */
   readonly copies: readonly { readonly upToSeats: number; readonly each: number }[];
   /** The characters a table can choose for exchanging (coup 1). */
-  readonly exchangers: readonly Exchanger[];
+  readonly exchangers: readonly [Exchanger, ...Exchanger[]];
   /** What the box holds beyond the base game (coup 1, 6, 7). */
   readonly reformation: boolean;
   readonly anarchist: boolean;

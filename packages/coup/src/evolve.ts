@@ -14,7 +14,7 @@ import {
 import type { Character } from "./character.ts";
 import type { CoupEvent, Purse, Question } from "./event.ts";
 import { forgetLost, forgetReturned, learnReturned, rememberDrawn, rememberPresented } from "./memory.ts";
-import type { State } from "./state.ts";
+import { playerAt, type State } from "./state.ts";
 
 /** Folds a fact into a state, or a redacted fact into a view. No rules, no chance. */
 export function evolve(state: State, event: CoupEvent): void {
@@ -64,20 +64,17 @@ export function evolve(state: State, event: CoupEvent): void {
       state.bomb = null;
       return;
     case "converted":
-      state.players[event.seat].allegiance = event.allegiance;
+      playerAt(state, event.seat).allegiance = event.allegiance;
       return;
     case "sided":
-      for (const [seat, allegiance] of event.allegiances.entries()) state.players[seat].allegiance = allegiance;
+      for (const [seat, allegiance] of event.allegiances.entries()) playerAt(state, seat).allegiance = allegiance;
       return;
     case "drafted":
       state.drafted = event.cards.slice();
-      for (const [seat, card] of event.cards.entries()) state.players[seat].hidden.push(card);
+      for (const [seat, card] of event.cards.entries()) playerAt(state, seat).hidden.push(card);
       return;
     case "dealt":
-      for (let seat = 0; seat < event.hands.length; seat++) {
-        for (const card of event.hands[seat]) drawOne(state, seat, card);
-      }
-      return;
+      return deal(state, event.hands);
     case "won":
       state.winner = event.seat;
       return ask(state, "over", NO_SEATS);
@@ -86,6 +83,10 @@ export function evolve(state: State, event: CoupEvent): void {
     case "gave-back":
       return; // Said for those who watch; what follows from it is said by other events.
   }
+}
+
+function deal(state: State, hands: readonly (readonly (Character | null)[])[]): void {
+  for (const [seat, hand] of hands.entries()) for (const card of hand) drawOne(state, seat, card);
 }
 
 function ask(state: State, question: Question, awaited: SeatSet): void {
@@ -111,11 +112,11 @@ function pay(state: State, from: Purse, to: Purse, coins: number): void {
 function addTo(state: State, purse: Purse, coins: number): void {
   if (purse === "treasury") state.treasury += coins;
   else if (purse === "reserve") state.reserve += coins;
-  else state.players[purse].coins += coins;
+  else playerAt(state, purse).coins += coins;
 }
 
 function lose(state: State, seat: Seat, card: Character): void {
-  const player = state.players[seat];
+  const player = playerAt(state, seat);
   takeFrom(player.hidden, card);
   player.shown.push(card);
   // Whether another of its kind is left is not for all to see.
@@ -125,7 +126,7 @@ function lose(state: State, seat: Seat, card: Character): void {
 }
 
 function giveBack(state: State, event: CoupEvent & { type: "returned" }): void {
-  const hidden = state.players[event.seat].hidden;
+  const { hidden } = playerAt(state, event.seat);
   for (const card of event.cards) {
     takeFrom(hidden, card);
     if (event.to === "under") putUnder(state.court, card, event.knownTo);
@@ -137,7 +138,7 @@ function giveBack(state: State, event: CoupEvent & { type: "returned" }): void {
 }
 
 function drawOne(state: State, seat: Seat, card: Character | null): void {
-  state.players[seat].hidden.push(card);
+  playerAt(state, seat).hidden.push(card);
   const wasUnder = takeTop(state.court, card);
   if (wasUnder !== undefined) rememberDrawn(state, seat, card ?? wasUnder.card, wasUnder.knownTo);
 }

@@ -13,35 +13,35 @@ import type { Character } from "./character.ts";
 import { ask, begin, type Decision, drawInto, giveBack, handOf } from "./decision.ts";
 import type { CoupEvent } from "./event.ts";
 import type { Move } from "./move.ts";
-import { GIVE_BACK, PRESENT, REPLACE } from "./move-table.ts";
-import { type Action, rulesOf, type State } from "./state.ts";
+import { GIVE_BACK, movesWith, PRESENT, REPLACE } from "./move-table.ts";
+import { type AskedOnAction, knownHand, playerAt, rulesOf, type State, targetOf } from "./state.ts";
 import { endTurn } from "./turn.ts";
 
 /** The target chooses a card to show to the inquisitor alone; a last card needs no choosing (coup 5). */
 export function beginExamination(decision: Decision, inquisitor: Seat, target: Seat): void {
   const hand = handOf(decision, target);
-  if (hand.length === 0) return endTurn(decision); // Put out by a challenge: there is nothing left to look at.
-  if (hand.length === 1) return present(decision, inquisitor, target, hand[0]);
+  const card = hand[0];
+  if (card === undefined) return endTurn(decision); // Put out by a challenge: there is nothing left to look at.
+  if (hand.length === 1) return present(decision, inquisitor, target, card);
   ask(decision, "present", seatsOf(onlySeat(target)));
 }
 
 /** The cards one can present. */
 export function legalPresentations(view: State, seat: Seat): readonly Move[] {
-  const [one, other] = view.players[seat].hidden as Character[];
-  return one === other ? [PRESENT[one]] : [PRESENT[one], PRESENT[other]];
+  return movesWith(knownHand(playerAt(view, seat)), PRESENT);
 }
 
 /** The target presents a card. */
 export function decidePresentation(
-  state: State,
+  state: AskedOnAction,
   seat: Seat,
   move: Move,
   draw: Draw,
 ): Result<readonly CoupEvent[], Refusal> {
   if (move.do !== "present") return refuse("not-an-answer", { move: move.do, question: state.question });
-  if (!state.players[seat].hidden.includes(move.card)) return refuse("not-held", { card: move.card });
+  if (!playerAt(state, seat).hidden.includes(move.card)) return refuse("not-held", { card: move.card });
   const decision = begin(state, draw);
-  present(decision, (state.action as Action).seat, seat, move.card);
+  present(decision, state.action.seat, seat, move.card);
   return ok(decision.events);
 }
 
@@ -61,7 +61,7 @@ export const LEGAL_JUDGEMENTS: readonly Move[] = [GIVE_BACK, REPLACE];
 
 /** The inquisitor gives the card back, or makes the target draw one and return it (coup 5). */
 export function decideJudgement(
-  state: State,
+  state: AskedOnAction,
   seat: Seat,
   move: Move,
   draw: Draw,
@@ -69,13 +69,14 @@ export function decideJudgement(
   if (move.do !== "give-back" && move.do !== "replace") {
     return refuse("not-an-answer", { move: move.do, question: state.question });
   }
-  const target = (state.action as Action).target as Seat;
+  const target = targetOf(state.action);
   const decision = begin(state, draw);
   if (move.do === "give-back") {
     decision.events.push({ type: "gave-back", seat, to: target });
   } else {
+    if (state.presented === null) throw new Error("the table itself knows the card on show");
     drawInto(decision, target, 1);
-    giveBack(decision, target, [state.presented as Character], seatsOf(seatSet([target, seat])));
+    giveBack(decision, target, [state.presented], seatsOf(seatSet([target, seat])));
   }
   endTurn(decision);
   return ok(decision.events);

@@ -5,7 +5,7 @@ import { ask, begin, type Decision, drawInto, giveBack, livingBut } from "./deci
 import type { CoupEvent } from "./event.ts";
 import type { Move } from "./move.ts";
 import { returning } from "./move-table.ts";
-import { INFLUENCE, rulesOf, type State } from "./state.ts";
+import { INFLUENCE, knownHand, playerAt, rulesOf, type State } from "./state.ts";
 import { endTurn } from "./turn.ts";
 
 /** Draws from the Court into the hand, and asks which cards go back (coup 2, 5). */
@@ -17,7 +17,7 @@ export function beginExchange(decision: Decision, seat: Seat): void {
 
 /** Every choice of cards to return, each once; where they lie under the deck in order, every order. */
 export function legalReturns(view: State, seat: Seat): readonly Move[] {
-  const hand = view.players[seat].hidden as Character[];
+  const hand = knownHand(playerAt(view, seat));
   const count = countToReturn(view, seat);
   const ordered = rulesOf(view).returnedCards === "under";
   const moves: Move[] = [];
@@ -33,10 +33,11 @@ export function legalReturns(view: State, seat: Seat): readonly Move[] {
 }
 
 function addPairs(hand: readonly Character[], first: number, ordered: boolean, add: (move: Move) => void): void {
+  const one = hand[first];
   for (let second = 0; second < hand.length; second++) {
-    if (second === first) continue;
-    if (ordered) add(returning(hand[first], hand[second]));
-    else if (hand[first] <= hand[second]) add(returning(hand[first], hand[second]));
+    const other = hand[second];
+    if (second === first || one === undefined || other === undefined) continue;
+    if (ordered || one <= other) add(returning(one, other));
   }
 }
 
@@ -45,7 +46,7 @@ export function decideReturn(state: State, seat: Seat, move: Move, draw: Draw): 
   if (move.do !== "return") return refuse("not-an-answer", { move: move.do, question: state.question });
   const count = countToReturn(state, seat);
   if (move.cards.length !== count) return refuse("wrong-count", { count, given: move.cards.length });
-  const missing = firstMissing(state.players[seat].hidden, move.cards);
+  const missing = firstMissing(playerAt(state, seat).hidden, move.cards);
   if (missing !== null) return refuse("not-held", { card: missing });
   const decision = begin(state, draw);
   giveBack(decision, seat, move.cards, seatsOf(onlySeat(seat)));
@@ -55,7 +56,7 @@ export function decideReturn(state: State, seat: Seat, move: Move, draw: Draw): 
 
 /** As many as were drawn: what the hand holds beyond the player's influence (coup 9: draw what is there). */
 function countToReturn(view: State, seat: Seat): number {
-  const { hidden, shown } = view.players[seat];
+  const { hidden, shown } = playerAt(view, seat);
   return hidden.length - (INFLUENCE - shown.length);
 }
 

@@ -2,7 +2,7 @@ import { type Draw, takeCard } from "@darbar/kernel";
 import { type Character, charactersWith } from "./character.ts";
 import { cardsToDeal } from "./deck.ts";
 import { certainCards, rememberPresented } from "./memory.ts";
-import type { State } from "./state.ts";
+import { knownHand, playerAt, type State, targetOf } from "./state.ts";
 import { view as viewOf } from "./view.ts";
 
 /** A world that this view could be: every hole filled with cards that nobody sees elsewhere, all others as known. */
@@ -16,7 +16,7 @@ export function imagine(view: State, draw: Draw): State {
     return card;
   };
   for (const [seat, player] of world.players.entries()) {
-    const known = certain[seat];
+    const known = certain[seat] ?? [];
     if (player.hidden.includes(null)) player.hidden = player.hidden.map((_, place) => known[place] ?? next());
   }
   world.court.under = world.court.under.map((put) => ({ card: put.card ?? next(), knownTo: put.knownTo }));
@@ -48,9 +48,8 @@ function unseenCards(world: State, certain: readonly (readonly Character[])[], d
 
 /** A card is on show to the inquisitor, and this viewer is not one of the two who see it. */
 function imaginePresented(world: State, draw: Draw): void {
-  if (world.question !== "judge" || world.presented !== null || world.action === null) return;
-  const { seat, target } = world.action;
-  if (target === null) return;
-  world.presented = draw.one(world.players[target].hidden as Character[]);
-  rememberPresented(world, target, world.presented, seat);
+  if (world.question !== "judge" || world.presented !== null) return;
+  const target = targetOf(world.action);
+  world.presented = draw.one(knownHand(playerAt(world, target)));
+  rememberPresented(world, target, world.presented, world.action.seat);
 }

@@ -31,7 +31,17 @@ export { type ActionName, type Move, PLAIN_ACTIONS, TARGETED_ACTIONS } from "./m
 export { optionList } from "./option-list.ts";
 export type { Options } from "./options.ts";
 export { thoseThatCount } from "./simultaneous.ts";
-export { COINS, INFLUENCE, isLiving, type Player, type Sighting, type State } from "./state.ts";
+export {
+  type AskedOnAction,
+  type AskedOnChallenge,
+  COINS,
+  INFLUENCE,
+  isLiving,
+  type Player,
+  type Sighting,
+  type State,
+  targetOf,
+} from "./state.ts";
 export { type Summary, summary } from "./summary.ts";
 export { isHarmless, touches } from "./touch.ts";
 export { everyVariant, type Variant } from "./variants.ts";

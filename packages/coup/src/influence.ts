@@ -11,6 +11,7 @@ export function loseInfluence(decision: Decision, seat: Seat, question: "lose-ch
     ask(decision, question, seatsOf(onlySeat(seat)));
     return false;
   }
-  if (hand.length === 1) lose(decision, seat, hand[0]);
+  const last = hand[0];
+  if (last !== undefined) lose(decision, seat, last);
   return true;
 }

@@ -1,7 +1,7 @@
 import { type Knowers, type Seat, takeCard } from "@darbar/kernel";
 import { EXCHANGED } from "./action-table.ts";
 import type { Character } from "./character.ts";
-import type { Sighting, State } from "./state.ts";
+import { knownHand, playerAt, type Sighting, type State } from "./state.ts";
 
 /**
  * What seats have learned of each other's face-down cards, and until when that holds. A sighting is certain as long as
@@ -72,8 +72,8 @@ export function learnReturned({ action, court, options }: State, seat: Seat, car
 
 /** The face-down cards of a seat that this viewer is certain of: their own, proven ones, and those they have seen. */
 export function certainCards(view: State, seat: Seat): readonly Character[] {
-  const { hidden } = view.players[seat];
-  if (!hidden.includes(null)) return hidden as Character[];
+  const player = playerAt(view, seat);
+  if (!player.hidden.includes(null)) return knownHand(player);
   const certain = view.sightings.filter((sighting) => sighting.seat === seat).map((sighting) => sighting.card);
   const seen = certain.slice();
   // A proven card may be the very one that was seen before.

@@ -1,7 +1,7 @@
 import { ACTION_LIST, type ActionRule } from "./action-table.ts";
 import { ALLEGIANCES, CHARACTERS, type Character } from "./character.ts";
 import { MOST_SEATS } from "./edition.ts";
-import type { Move } from "./move.ts";
+import { type ActionName, type Move, PLAIN_ACTIONS, TARGETED_ACTIONS } from "./move.ts";
 
 /*
  * Every move there is, made once. `legal` hands these out, so that listing what a player may do costs no memory. They
@@ -16,10 +16,13 @@ export interface ActionMoves {
 }
 
 /** The moves of the table of actions, row by row. */
-export const ACTION_MOVES: readonly ActionMoves[] = ACTION_LIST.map((rule) => {
-  const { name, targeted } = rule;
-  return { rule, moves: targeted ? seats.map((target) => ({ do: name, target }) as Move) : [{ do: name } as Move] };
-});
+export const ACTION_MOVES: readonly ActionMoves[] = ACTION_LIST.map((rule) => ({ rule, moves: movesOf(rule.name) }));
+
+function movesOf(name: ActionName): readonly Move[] {
+  const plain = PLAIN_ACTIONS.filter((action) => action === name).map((action): Move => ({ do: action }));
+  const aimed = TARGETED_ACTIONS.filter((action) => action === name);
+  return [...plain, ...aimed.flatMap((action) => seats.map((target): Move => ({ do: action, target })))];
+}
 
 export const CHALLENGE: Move = { do: "challenge" };
 export const BLOCK = byName(CHARACTERS, (as): Move => ({ do: "block", as }));
@@ -45,6 +48,14 @@ const RETURN_TWO = byName(CHARACTERS, (first) =>
 export function returning(first?: Character, second?: Character): Move {
   if (first === undefined) return RETURN_NONE;
   return second === undefined ? RETURN_ONE[first] : RETURN_TWO[first][second];
+}
+
+/** Of the moves with one card each, those with the cards of a player's hand: two of a kind are one choice. */
+export function movesWith(hand: readonly Character[], moves: Readonly<Record<Character, Move>>): readonly Move[] {
+  const one = hand[0];
+  const other = hand[1];
+  if (one === undefined) return [];
+  return other === undefined || other === one ? [moves[one]] : [moves[one], moves[other]];
 }
 
 /** A table with an entry for each name. */

@@ -57,7 +57,9 @@ export function unrevealed(event: CoupEvent, viewer: Viewer): unknown {
     case "refused":
       return { ...event, type: "proof", stay: null, cards: [event.as] };
     case "returned": // coup 4 (`ru`): that somebody still holds what they have proven shows when the turn ends, or that not.
-      return event.to === "under" && event.knownTo === "everyone" ? stillHeld(event.seat, event.cards[0]) : null;
+      return event.to === "under" && event.knownTo === "everyone"
+        ? stillHeld(event.seat, event.cards[0] ?? null)
+        : null;
     case "none-left":
       return stillHeld(event.seat, event.card);
     case "drew":

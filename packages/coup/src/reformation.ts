@@ -1,13 +1,13 @@
 import type { Seat } from "@darbar/kernel";
 import { type Allegiance, opposite } from "./character.ts";
 import { type Decision, pay } from "./decision.ts";
-import type { State } from "./state.ts";
+import { playerAt, type State } from "./state.ts";
 import { endTurn } from "./turn.ts";
 
 /** Whether two players are of one party and not everybody is (coup 6): then they may not harm each other. */
 export function areFellows(view: State, one: Seat, other: Seat): boolean {
-  const allegiance = view.players[one].allegiance;
-  return allegiance !== null && view.players[other].allegiance === allegiance && !isUnited(view, allegiance);
+  const { allegiance } = playerAt(view, one);
+  return allegiance !== null && playerAt(view, other).allegiance === allegiance && !isUnited(view, allegiance);
 }
 
 /** Whether all living players share one allegiance. */
@@ -24,7 +24,7 @@ export function conversionPrice(seat: Seat, target: Seat): number {
 /** coup 6: the coins go to the reserve and the allegiance turns. */
 export function convert(decision: Decision, seat: Seat, target: Seat): void {
   pay(decision, seat, "reserve", conversionPrice(seat, target));
-  const allegiance = decision.state.players[target].allegiance;
+  const allegiance = playerAt(decision.state, target).allegiance;
   if (allegiance !== null) {
     decision.events.push({ type: "converted", seat: target, allegiance: opposite(allegiance) });
   }

@@ -5,13 +5,13 @@ import { beginExamination } from "./examine.ts";
 import { beginExchange } from "./exchange.ts";
 import { loseInfluence } from "./influence.ts";
 import { convert } from "./reformation.ts";
-import type { Action } from "./state.ts";
+import { type Action, targetOf } from "./state.ts";
 import { endTurn } from "./turn.ts";
 
 /** Nothing stands in the way of the action any more: it happens (coup 2). */
 export function resolve(decision: Decision, action: Action): void {
   const { kind, seat } = action;
-  const target = action.target as Seat;
+  const target = targetOf(action);
   switch (kind) {
     case "income":
       return gain(decision, "treasury", seat, 1);

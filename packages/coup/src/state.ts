@@ -27,6 +27,11 @@ export interface Action {
   readonly target: Seat | null;
 }
 
+/** Whom an action is about: its target, or where it names nobody, whoever acts. */
+export function targetOf({ seat, target }: Action): Seat {
+  return target ?? seat;
+}
+
 /** A claim that can be, or is being, challenged, and what hangs on it. */
 export interface OpenClaim {
   readonly seat: Seat;
@@ -56,8 +61,8 @@ export interface Bomb {
   readonly to: Seat | null;
 }
 
-/** A table of Coup. The same shape serves as a viewer's view, with holes. */
-export interface State extends ResponseWindow<Move> {
+/** What lies on the table, whatever is asked there. */
+export interface Table extends ResponseWindow<Move> {
   readonly options: Options;
   question: Question;
   turn: Seat;
@@ -78,9 +83,81 @@ export interface State extends ResponseWindow<Move> {
   winner: Seat | null;
 }
 
+/** A question before anybody has acted, or after the game. */
+export interface AskedBetween extends Table {
+  question: "keep" | "side" | "act" | "over";
+}
+
+/** A question about the action under way. */
+export interface AskedOnAction extends Table {
+  question: "respond" | "block" | "lose-influence" | "return" | "present" | "judge" | "bomb";
+  action: Action;
+}
+
+/** A question about a claim that nobody has challenged yet: a block, or what a bomb's holder says. */
+export interface AskedOnClaim extends Table {
+  question: "contest";
+  action: Action;
+  claim: OpenClaim;
+}
+
+/** A question about a claim that was challenged. */
+export interface AskedOnChallenge extends Table {
+  question: "prove" | "lose-challenge";
+  action: Action;
+  claim: OpenClaim;
+  challenger: Seat;
+}
+
+/**
+ * A table of Coup: `question` says what else is there for certain. The same shape serves as a viewer's view, with holes.
+ * What a question carries comes before it and goes after it, so it holds after each single event, too.
+ */
+export type State = AskedBetween | AskedOnAction | AskedOnClaim | AskedOnChallenge;
+
+/** Whether all is there that the question is about. The rules see to it; `audit` holds them to it. */
+export function isWhole(table: Table): table is State {
+  const { question, action, claim, challenger } = table;
+  switch (question) {
+    case "keep":
+    case "side":
+    case "act":
+    case "over":
+      return true;
+    case "respond":
+    case "block":
+    case "lose-influence":
+    case "return":
+    case "present":
+    case "judge":
+    case "bomb":
+      return action !== null;
+    case "contest":
+      return action !== null && claim !== null;
+    case "prove":
+    case "lose-challenge":
+      return action !== null && claim !== null && challenger !== null;
+  }
+}
+
 /** The rules that a table plays by. */
 export function rulesOf(state: State): Rules {
   return rulesBy(state.options);
+}
+
+/** Who sits there. */
+export function playerAt(table: Table, seat: Seat): Player {
+  return table.players[seat] ?? nobodyAt(seat);
+}
+
+/** Where somebody must sit and nobody does: a fault of ours, not bad input. */
+export function nobodyAt(seat: Seat): never {
+  throw new RangeError(`nobody sits at seat ${seat}`);
+}
+
+/** The face-down cards of somebody whose hand has no holes: one's own, and everybody's on the table itself. */
+export function knownHand({ hidden }: Player): readonly Character[] {
+  return hidden as readonly Character[];
 }
 
 /** The table before the deal (coup 1). */
@@ -116,5 +193,5 @@ export function setup(options: Options, seats: number): State {
 
 /** Whether a seat still has a face-down card. */
 export function isLiving(state: State, seat: Seat): boolean {
-  return state.players[seat].hidden.length > 0;
+  return playerAt(state, seat).hidden.length > 0;
 }

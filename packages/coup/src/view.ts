@@ -1,10 +1,10 @@
 import { type Seat, type Viewer, viewAnswers, viewAwaited, viewDeck } from "@darbar/kernel";
 import { isSightingOf } from "./memory.ts";
-import type { Player, State } from "./state.ts";
+import type { Player, State, Table } from "./state.ts";
 
 /** The table as a viewer knows it: the same state with holes. Each part is let through by name, or not at all. */
 export function view(state: State, viewer: Viewer): State {
-  return {
+  const seen: Table = {
     viewer,
     options: state.options,
     prompt: state.prompt,
@@ -26,6 +26,7 @@ export function view(state: State, viewer: Viewer): State {
     drafted: state.drafted.map((card, seat) => (sees(viewer, seat) ? card : null)),
     winner: state.winner,
   };
+  return seen as State; // The question and what it carries go through together.
 }
 
 function viewPlayer(player: Player, open: boolean): Player {

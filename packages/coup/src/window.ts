@@ -22,7 +22,7 @@ import type { CoupEvent } from "./event.ts";
 import type { Move } from "./move.ts";
 import { BLOCK, byName, CHALLENGE } from "./move-table.ts";
 import { resolve } from "./resolve.ts";
-import type { Action, OpenClaim, State } from "./state.ts";
+import type { AskedOnAction, AskedOnClaim, OpenClaim } from "./state.ts";
 import { endTurn } from "./turn.ts";
 
 /*
@@ -32,6 +32,8 @@ import { endTurn } from "./turn.ts";
  * `respond`: after an announced action, all opponents. `block`: after a failed challenge, those who may still block.
  * `contest`: after a block, or a bomb holder's claim, all but the claimant.
  */
+
+type AskedInWindow = AskedOnAction | AskedOnClaim;
 
 const PASS_ONLY: readonly Move[] = [PASS];
 const PASS_OR_CHALLENGE: readonly Move[] = [PASS, CHALLENGE];
@@ -45,10 +47,11 @@ const BLOCK_ANSWERS = byName(EXCHANGERS, (exchanger: Exchanger) =>
 );
 
 /** The answers a seat can give in the window that is open. */
-export function legalAnswers(view: State, seat: Seat): readonly Move[] {
-  const canChallenge = mayChallenge(view);
-  if (view.question === "contest" || !mayBlock(view, seat)) return canChallenge ? PASS_OR_CHALLENGE : PASS_ONLY;
-  const { kind } = view.action as Action;
+export function legalAnswers(view: AskedInWindow, seat: Seat): readonly Move[] {
+  const canChallenge = openClaim(view) !== null;
+  if (view.question === "contest" || !mayBlock(view, view.action, seat))
+    return canChallenge ? PASS_OR_CHALLENGE : PASS_ONLY;
+  const { kind } = view.action;
   for (const answers of BLOCK_ANSWERS[view.options.character]) {
     if (answers.action === kind) return canChallenge ? answers.withChallenge : answers.withoutChallenge;
   }
@@ -56,22 +59,28 @@ export function legalAnswers(view: State, seat: Seat): readonly Move[] {
 }
 
 /** A claim is open to a challenge until the window about it has closed: never afterwards (coup 4.1). */
-function mayChallenge(view: State): boolean {
-  return view.claim !== null && view.question !== "block";
+function openClaim({ claim, question }: AskedInWindow): OpenClaim | null {
+  return question === "block" ? null : claim;
 }
 
 /** A seat answers. */
-export function decideAnswer(state: State, seat: Seat, move: Move, draw: Draw): Result<readonly CoupEvent[], Refusal> {
+export function decideAnswer(
+  state: AskedInWindow,
+  seat: Seat,
+  move: Move,
+  draw: Draw,
+): Result<readonly CoupEvent[], Refusal> {
   switch (move.do) {
     case "challenge": {
-      if (!mayChallenge(state)) return refuse("nothing-to-challenge");
+      const claim = openClaim(state);
+      if (claim === null) return refuse("nothing-to-challenge");
       const decision = begin(state, draw);
-      challenge(decision, seat);
+      challenge(decision, state.action, claim, seat);
       return ok(decision.events);
     }
     case "block": {
-      if (state.question === "contest" || !mayBlock(state, seat)) return refuse("may-not-block");
-      const { kind } = state.action as Action;
+      if (state.question === "contest" || !mayBlock(state, state.action, seat)) return refuse("may-not-block");
+      const { kind } = state.action;
       if (!blockedAs(kind, state.options.character).includes(move.as)) {
         return refuse("does-not-block", { as: move.as, action: kind });
       }
@@ -92,21 +101,20 @@ function sealed(seat: Seat, move: Move): Answered<Move> {
 }
 
 /** coup 4: no answer but a challenge is shown to others before the window closes. */
-function sealAnswer(state: State, seat: Seat, move: Move, draw: Draw): Result<readonly CoupEvent[], Refusal> {
+function sealAnswer(state: AskedInWindow, seat: Seat, move: Move, draw: Draw): Result<readonly CoupEvent[], Refusal> {
   if (withoutSeat(state.awaited, seat) !== NO_SEATS)
-    return move.do === "pass" ? SEALED_PASSES[seat] : ok([sealed(seat, move)]);
+    return (move.do === "pass" ? SEALED_PASSES[seat] : undefined) ?? ok([sealed(seat, move)]);
   const decision = begin(state, draw);
   const last = sealed(seat, move);
   decision.events.push(last);
-  closeWindow(decision, last);
+  closeWindow(decision, state, last);
   return ok(decision.events);
 }
 
 /** Everybody has answered and nobody has challenged. */
-function closeWindow(decision: Decision, last: Answered<Move>): void {
-  const { state } = decision;
-  if (state.question === "contest") return claimIsUncontested(decision);
-  const action = state.action as Action;
+function closeWindow(decision: Decision, state: AskedInWindow, last: Answered<Move>): void {
+  if (state.question === "contest") return claimIsUncontested(decision, state.claim);
+  const { action } = state;
   // coup 4: with several blockers, the one nearest clockwise from whoever acts blocks.
   const blocker = nearestAnswer(state, action.seat, last, isBlock);
   if (blocker === null) resolve(decision, action);
@@ -117,7 +125,7 @@ function isBlock(move: Move): move is Move & { readonly do: "block" } {
   return move.do === "block";
 }
 
-function claimIsUncontested(decision: Decision): void {
-  if ((decision.state.claim as OpenClaim).on === "bomb") bombClaimStands(decision);
+function claimIsUncontested(decision: Decision, claim: OpenClaim): void {
+  if (claim.on === "bomb") bombClaimStands(decision, claim.seat);
   else endTurn(decision); // coup 4.5: an unchallenged block stops the action
 }

@@ -1,4 +1,16 @@
-import { blockedAs, type Character, claimOf, coup, INFLUENCE, MUST_COUP, ruleOf, type State } from "@darbar/coup";
+import {
+  type AskedOnAction,
+  type AskedOnChallenge,
+  blockedAs,
+  type Character,
+  claimOf,
+  coup,
+  INFLUENCE,
+  MUST_COUP,
+  ruleOf,
+  type State,
+  targetOf,
+} from "@darbar/coup";
 import { hasSeat, type Seat, seatsOf } from "@darbar/kernel";
 import { aimedAt, doer, yes } from "../people.ts";
 import type { Words } from "../words.ts";
@@ -17,11 +29,11 @@ export function questionText(view: State, words: Words, names: Names): string {
 
 /** What happened and is passed for the viewer; where they could do nothing else, why. */
 export function passedText(view: State, words: Words, names: Names): string {
-  const { viewer, question } = view;
+  const { viewer } = view;
   const passed = words.t("table.passed-for-you");
   if (typeof viewer !== "number") return passed;
-  if (question === "respond" && coup.legal(view, viewer).length === 1) return askText(view, viewer, words, names);
-  const said = question === "respond" ? openText(view, words, names) : claimText(view, words, names);
+  if (view.question === "respond" && coup.legal(view, viewer).length === 1) return askText(view, viewer, words, names);
+  const said = view.question === "respond" ? openText(view, words, names) : claimText(view, words, names);
   return said === null ? passed : both(said, passed, words);
 }
 
@@ -45,7 +57,7 @@ function askText(view: State, me: Seat, words: Words, names: Names): string {
     case "return":
       return t("coup.ask.return", { count: hidden.length - (INFLUENCE - shown.length) });
     case "present":
-      return t("coup.ask.present", { name: names(view.action?.seat ?? view.turn) });
+      return t("coup.ask.present", { name: names(view.action.seat) });
     case "judge":
       return judgeText(view, me, words, names);
     case "bomb":
@@ -59,31 +71,29 @@ function askText(view: State, me: Seat, words: Words, names: Names): string {
   }
 }
 
-/** The action that is announced; `null` if none is. */
-function openText({ action, options, viewer }: State, words: Words, names: Names): string | null {
-  if (action === null) return null;
+/** The action that is announced. */
+function openText({ action, options, viewer }: AskedOnAction, words: Words, names: Names): string {
   const { kind, seat, target } = action;
   const as = claimOf(ruleOf(kind), options);
   return announcedText({ type: "announced", seat, action: kind, target, as }, viewer, words, names);
 }
 
-function respondText(view: State, me: Seat, words: Words, names: Names): string {
-  const { action, options } = view;
-  const announced = openText(view, words, names);
-  if (action === null || announced === null) return words.t("coup.ask.believe");
-  const { kind } = action;
+function respondText(view: AskedOnAction, me: Seat, words: Words, names: Names): string {
+  const { options } = view;
+  const { kind } = view.action;
+  const said = openText(view, words, names);
   const as = claimOf(ruleOf(kind), options);
   const canBlock = coup.legal(view, me).some((move) => move.do === "block");
-  if (as !== null) return both(announced, words.t(canBlock ? "coup.ask.believe-or-block" : "coup.ask.believe"), words);
+  if (as !== null) return both(said, words.t(canBlock ? "coup.ask.believe-or-block" : "coup.ask.believe"), words);
   // coup 6: a fellow's foreign aid cannot be blocked.
   const isSpared = blockedAs(kind, options.character).length > 0 && !canBlock;
-  return both(announced, words.t(isSpared ? "coup.ask.fellow" : "coup.ask.let-pass"), words);
+  return both(said, words.t(isSpared ? "coup.ask.fellow" : "coup.ask.let-pass"), words);
 }
 
 /** coup 4.6: a challenge to the action has failed, and it can still be blocked. */
-function blockText({ action, options }: State, me: Seat, words: Words, names: Names): string {
-  const as = action === null ? null : claimOf(ruleOf(action.kind), options);
-  if (action === null || as === null || as === "no-duke") return words.t("coup.ask.let-pass");
+function blockText({ action, options }: AskedOnAction, me: Seat, words: Words, names: Names): string {
+  const as = claimOf(ruleOf(action.kind), options);
+  if (as === null || as === "no-duke") return words.t("coup.ask.let-pass");
   return words.t("coup.ask.block", {
     name: names(action.seat),
     card: characterName(as, words),
@@ -106,46 +116,44 @@ function claimText({ claim, bomb, viewer }: State, words: Words, names: Names): 
     : describe({ type: "blocked", seat, as }, viewer, words, names);
 }
 
-function proveText({ claim, challenger, players }: State, me: Seat, words: Words, names: Names): string {
-  if (claim === null || challenger === null) return words.t("coup.ask.prove", { has: "yes" });
+function proveText({ claim, challenger, players }: AskedOnChallenge, me: Seat, words: Words, names: Names): string {
   const has = yes(belies(players[me].hidden, claim.as) === false);
   const challenge = { type: "challenged", seat: challenger, claimant: me, as: claim.as } as const;
   const asked = words.t(claim.as === "no-duke" ? "coup.ask.prove.no-duke" : "coup.ask.prove", { has });
   return both(challengedText(challenge, me, words, names), asked, words);
 }
 
-function judgeText({ presented, action }: State, me: Seat, words: Words, names: Names): string {
+function judgeText({ presented, action }: AskedOnAction, me: Seat, words: Words, names: Names): string {
   const asked = words.t("coup.ask.judge");
-  if (action === null || action.target === null) return asked;
-  const shown = describe({ type: "presented", seat: action.target, to: me, card: presented }, me, words, names);
+  const shown = describe({ type: "presented", seat: targetOf(action), to: me, card: presented }, me, words, names);
   return shown === null ? asked : both(shown, asked, words);
 }
 
 function waitText(view: State, words: Words, names: Names): string {
-  const { question, viewer, claim, action } = view;
+  const { viewer } = view;
   const { t } = words;
   const who = { name: names(seatsOf(view.awaited)[0] ?? view.turn) };
   const hasAnswered = typeof viewer === "number" && view.answers[viewer] !== null;
-  switch (question) {
+  switch (view.question) {
     case "act":
     case "bomb":
     case "return":
     case "side":
-      return t(`coup.wait.${question}`, who);
+      return t(`coup.wait.${view.question}`, who);
     case "respond":
     case "block":
     case "contest":
       return t(hasAnswered ? "coup.wait.others" : "coup.wait.answers");
     case "prove":
-      if (claim === null || claim.as === "no-duke") return t("coup.wait.prove.no-duke", who);
-      return t("coup.wait.prove", { ...who, card: characterName(claim.as satisfies Character, words, "acc") });
+      if (view.claim.as === "no-duke") return t("coup.wait.prove.no-duke", who);
+      return t("coup.wait.prove", { ...who, card: characterName(view.claim.as satisfies Character, words, "acc") });
     case "lose-challenge":
     case "lose-influence":
       return t("coup.wait.lose", who);
     case "present":
-      return t("coup.wait.present", { ...who, ...aimedAt(action?.seat ?? view.turn, viewer, names) });
+      return t("coup.wait.present", { ...who, ...aimedAt(view.action.seat, viewer, names) });
     case "judge":
-      return t("coup.wait.judge", { ...who, ...aimedAt(action?.target ?? view.turn, viewer, names) });
+      return t("coup.wait.judge", { ...who, ...aimedAt(targetOf(view.action), viewer, names) });
     case "keep":
       return t(hasAnswered ? "coup.wait.others" : "coup.wait.keep");
     case "over":
