@@ -13,7 +13,7 @@ export function fail<Reason>(error: Reason): { readonly ok: false; readonly erro
 
 /**
  * Why a move is not legal, as a code and the facts about it. Rules speak no language: whoever shows a refusal to a
- * person words it (`packages/darbar/src/coup/words` in English, for Coup).
+ * person words it (`packages/words`).
  */
 export interface Refusal<Code extends string = string> {
   readonly code: Code;

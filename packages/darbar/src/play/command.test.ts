@@ -159,6 +159,15 @@ test("the same seed and the same answers are the same evening", async () => {
   expect(await evening()).toBe(await evening());
 });
 
+test("after a game yes is another one, and no is good night", async () => {
+  const game = "1\n".repeat(500);
+  const io = memoryIo(`${game}y\n${game}n\n`);
+  await play(["--seed", "again", "--seats", "2"], io);
+  const [, second, end] = io.out().split(new RegExp(`${AGAIN.replaceAll(/[?]/g, "\\?")}[yn]\n`));
+  expect(second).toContain("Turn 1: ");
+  expect(end).toBe(" You leave the table. Good night.\n");
+});
+
 test("after a game it says what it wants to hear", async () => {
   const io = memoryIo(`${"1\n".repeat(2000)}`);
   await play(["--seed", "again", "--seats", "2"], io);

@@ -116,8 +116,8 @@ async function askAgain(keyboard: Keyboard, words: Words): Promise<Leave | null>
   for (;;) {
     const typed = await keyboard.read(` ${t("terminal.again")} ${hints} > `);
     if (isLeave(typed)) return typed;
-    if (typed === "") return null;
-    if (means(typed, "leave", words)) return { leave: "quit" };
+    if (typed === "" || means(typed, "again", words)) return null;
+    if (means(typed, "leave", words) || /^no?$/i.test(typed)) return { leave: "quit" };
   }
 }
 

@@ -2,7 +2,7 @@ import type { Words } from "@darbar/words/words";
 import { embedded } from "../text/voice.ts";
 
 /** What can be typed beside numbers. */
-export type Wish = "leave" | "aid" | "log" | "aside" | "ask" | "skip" | "table";
+export type Wish = "leave" | "aid" | "log" | "aside" | "ask" | "skip" | "table" | "again";
 
 /** What does in every language. */
 const ALWAYS: Readonly<Record<Wish, readonly string[]>> = {
@@ -13,6 +13,7 @@ const ALWAYS: Readonly<Record<Wish, readonly string[]>> = {
   ask: ["e"],
   skip: ["f"],
   table: ["b"],
+  again: ["y", "yes"],
 };
 
 /** The key for something, in the reader's own letters. */

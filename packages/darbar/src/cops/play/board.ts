@@ -17,7 +17,7 @@ const LONGEST_NAME = 12;
 export function drawBoard(view: State, me: Seat, voice: Voice, width: number, paint: Paint): readonly string[] {
   const { words, names } = voice;
   const others = view.players.flatMap((_, seat) => (seat === me ? [] : [seat]));
-  const row = (seat: Seat): string => drawSeat(view, seat, me, voice, paint);
+  const row = (seat: Seat): string => drawSeat(view, seat, me, voice, width, paint);
   const rule = paint("quiet", "─".repeat(width));
   // There is room for one row: what one is here for says more than what is played.
   const goal = missionOf(view, me, words, names).goal?.text ?? gameTitle(copsAtTable, view.options, words);
@@ -30,7 +30,7 @@ function standing({ direction, options, guns }: State, words: Words): string {
   return RULES[options.mode].ownGuns ? way : `${way} · ${gunsText(guns, words)}`;
 }
 
-function drawSeat(view: State, seat: Seat, me: Seat, { words, names }: Voice, paint: Paint): string {
+function drawSeat(view: State, seat: Seat, me: Seat, { words, names }: Voice, width: number, paint: Paint): string {
   const player = view.players[seat];
   const card = widestCard(words) + 1;
   const called = (each: Seat): string => clip(names(each), LONGEST_NAME);
@@ -44,8 +44,8 @@ function drawSeat(view: State, seat: Seat, me: Seat, { words, names }: Voice, pa
     player.cards.map((each) => padTo(brush(tone(each.up), cardInShort(each, words)), card)).join("");
   if (player.standing === "out") {
     const bare: Paint = (_, text) => text; // The whole row is painted.
-    const said = [words.t("table.out"), ...signs(player, words, bare)].join(" ");
-    return paint("quiet", `   ${name}  ${cells(() => "plain", bare)}${said}`);
+    const said = [words.t("table.out"), ...lyingBefore(player, words)].join(" ");
+    return paint("quiet", clip(`   ${name}  ${cells(() => "plain", bare)}${said}`, width));
   }
   const cards =
     player.standing === "criminal"
@@ -56,19 +56,17 @@ function drawSeat(view: State, seat: Seat, me: Seat, { words, names }: Voice, pa
   const purse = RULES[view.options.mode].diamonds > 0 ? padTo(paint("gold", diamonds(player, words)), 3) : "";
   const mark = isTurn ? signsOf(words.language).mark : " ";
   const head = ` ${paint("gold", mark)} ${paint(seat === me ? "you" : "plain", name)}  ${cards}`;
-  const lying = player.standing === "criminal" ? [] : signs(player, words, paint);
-  const held = hand(player, seat === me, words, paint);
-  return `${head}${padTo(aim, widest(aimAt))} ${purse}${[...held, ...lying].join(" ")}`.trimEnd();
+  const row = `${head}${padTo(aim, widest(aimAt))} ${purse}`;
+  const lying = player.standing === "criminal" ? [] : lyingBefore(player, words);
+  const said = clip([...hand(player, words), ...lying].join(" "), width - widthOf(row));
+  return `${row}${paint(seat === me ? "you" : "quiet", said)}`.trimEnd();
 }
 
 /** The equipment in hand, by name where it is known; two pieces only while one must go, and then that is asked. */
-function hand({ equipment }: Player, isMine: boolean, words: Words, paint: Paint): readonly string[] {
+function hand({ equipment }: Player, words: Words): readonly string[] {
   const unknown = words.t("cops.table.deck");
-  if (equipment.length > 1)
-    return [paint("quiet", `${unknown} ${words.t("table.times", { count: equipment.length })}`)];
-  return equipment.map(({ kind }) =>
-    kind === null ? paint("quiet", unknown) : paint(isMine ? "you" : "quiet", equipmentName(kind, words)),
-  );
+  if (equipment.length > 1) return [`${unknown} ${words.t("table.times", { count: equipment.length })}`];
+  return equipment.map(({ kind }) => (kind === null ? unknown : equipmentName(kind, words)));
 }
 
 function diamonds({ diamonds: count }: Player, { number }: Words): string {
@@ -76,6 +74,6 @@ function diamonds({ diamonds: count }: Player, { number }: Words): string {
 }
 
 /** What lies in front of a player until the end. */
-function signs({ lying }: Player, words: Words, paint: Paint): readonly string[] {
-  return lying.map(({ equipment }) => paint("quiet", `(${equipmentName(equipment, words)})`));
+function lyingBefore({ lying }: Player, words: Words): readonly string[] {
+  return lying.map(({ equipment }) => `(${equipmentName(equipment, words)})`);
 }
