@@ -1,6 +1,6 @@
 export { copsAtTable } from "./at-table.ts";
 export { cops } from "./cops.ts";
-export { DWELLS, dwellOf, pauseOver } from "./dwell.ts";
+export { DWELLS, dwellOf } from "./dwell.ts";
 export { ENDINGS, type Ending } from "./end.ts";
 export { EQUIPMENT_CARDS, EQUIPMENT_COPIES, EQUIPMENT_NAMES, type EquipmentName } from "./equipment/box.ts";
 export { equipmentRule } from "./equipment/index.ts";

@@ -11,7 +11,7 @@ export {
   type Exchanger,
 } from "./character.ts";
 export { coup } from "./coup.ts";
-export { DWELLS, dwellOf, pauseOver } from "./dwell.ts";
+export { DWELLS, dwellOf } from "./dwell.ts";
 export {
   copiesFor,
   EDITIONS,

@@ -8,5 +8,4 @@ export {
   followedFrom,
   type HeardClock,
   heard,
-  seatIn,
 } from "./followed-table.ts";

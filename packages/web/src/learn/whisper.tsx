@@ -30,7 +30,8 @@ export function whispering(hintTexts: HintTexts): Whisper {
     const texts = isGiven ? hintTexts(model.game, me, words, namesOf(model.seats, words)) : [];
     return (
       <section class={`whisper${isOpen ? " is-open" : ""}`} aria-label={t("learn.hint")}>
-        <div class="whisper-says" aria-live="polite">
+        {/* On a small screen it scrolls: what scrolls must be reached by keyboard. */}
+        <div class="whisper-says" aria-live="polite" tabIndex={texts.length === 0 ? -1 : 0}>
           {texts.map((text) => (
             <p key={text}>
               <Icon name="hint" class="icon" />

@@ -39,7 +39,7 @@ export function contextOf(game: ListedGame, { readBot = (name) => name }: Practi
 }
 
 /** The table as everybody can read it: practice has no clock, nobody watches, and all cards are open after the game. */
-export function setupOf({ id }: ListedGame, { options, seats }: Pick<PracticeWish, "options" | "seats">): Setup {
+function setupOf({ id }: ListedGame, { options, seats }: Pick<PracticeWish, "options" | "seats">): Setup {
   const game = id as Setup["game"];
   return { game, options, seats, visibility: "link", clock: "relaxed", spectators: false, bluffs: "open" };
 }
