@@ -9,7 +9,7 @@ import type { RunningGame } from "./game/running-game.ts";
 import { isAmong, type Latest } from "./latest.ts";
 
 /** A sealed answer that waits for its window to close. */
-export interface GivenAnswer {
+interface GivenAnswer {
   readonly move: unknown;
   readonly how: How;
 }

@@ -80,7 +80,7 @@ export class Connections {
     return this.sessions.size;
   }
 
-  /** Once in a while. */
+  /** Hangs up where nobody is there any more. */
   beat(): void {
     for (const session of this.sessions.keys()) session.beat();
   }

@@ -84,7 +84,7 @@ export class Session {
     return inTime;
   }
 
-  /** Once in a while. */
+  /** Sees whether they have said who they are, and are still there. */
   beat(): void {
     if (this.actor === null && this.service.now() - this.opened > HELLO_TIME) this.end("no-hello");
     else this.peer.beat();

@@ -24,7 +24,7 @@ import {
 import { Lookahead } from "./lookahead.ts";
 
 /** What came of a move: the facts and what chance has yielded. Plain data, to be kept. */
-export interface DecidedMove {
+interface DecidedMove {
   readonly move: unknown;
   readonly events: readonly unknown[];
   readonly drawn: readonly (string | number)[];
