@@ -53,9 +53,10 @@ export function menuRows<Move>(
   const numbered = menu.choices.map(({ label, note }, place) => {
     const head = ` ${paint("you", words.number(place + 1).padStart(3))}. `;
     const written = `${head}${label}`;
-    const whole = wrap(note === null ? label : `${label}${paint("quiet", `: ${note}`)}`, width(), head, "      ");
+    const whole = wrap(note === null ? label : `${label}${paint("quiet", ` – ${note}`)}`, width(), head, "      ");
     const left = width() - widthOf(written);
-    const short = note === null || left < LEAST_NOTE ? written : `${written}${paint("quiet", clip(`: ${note}`, left))}`;
+    const short =
+      note === null || left < LEAST_NOTE ? written : `${written}${paint("quiet", clip(` – ${note}`, left))}`;
     return { whole, short };
   });
   const said = problem === null ? [] : [` ${paint("danger", problem)}`];
