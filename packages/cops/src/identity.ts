@@ -3,7 +3,7 @@ import type { Seat } from "@darbar/kernel";
 export const IDENTITIES = ["honest", "crooked", "agent", "kingpin"] as const;
 export type Identity = (typeof IDENTITIES)[number];
 
-export const TEAMS = ["honest", "crooked"] as const;
+const TEAMS = ["honest", "crooked"] as const;
 export type Team = (typeof TEAMS)[number];
 
 /** A place of an identity card before its player: 0, 1 or 2. The order is fixed once it is laid (cops 1). */

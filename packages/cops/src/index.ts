@@ -5,13 +5,13 @@ export { ENDINGS, type Ending } from "./end.ts";
 export { EQUIPMENT_CARDS, EQUIPMENT_COPIES, EQUIPMENT_NAMES, type EquipmentName } from "./equipment/box.ts";
 export { equipmentRule } from "./equipment/index.ts";
 export { type CopsEvent, type Lasting, type Look, MOMENTS, type Moment, QUESTIONS, type Question } from "./event.ts";
-export { IDENTITIES, type Identity, isLeader, type Place, SLOTS, type Slot, TEAMS, type Team } from "./identity.ts";
+export { IDENTITIES, type Identity, isLeader, type Place, SLOTS, type Slot, type Team } from "./identity.ts";
 export { isKnownTo, type KnownTo } from "./knowledge.ts";
 export { ACTIONS, type ActionMove, type ActionName, type Move, type Play, type TwoPlaces } from "./move.ts";
 export { commonCards, ORDERS } from "./opening.ts";
 export type { Options } from "./options.ts";
 export { isConcealed, isCop, touches } from "./player.ts";
-export { REFUSALS, type RefusalCode } from "./refusal.ts";
+export { REFUSALS } from "./refusal.ts";
 export {
   boxFor,
   FEWEST_SEATS,

@@ -7,7 +7,6 @@ export {
   type Character,
   type Claim,
   charactersWith,
-  EXCHANGERS,
   type Exchanger,
 } from "./character.ts";
 export { coup } from "./coup.ts";
@@ -18,19 +17,16 @@ export {
   type Edition,
   FEWEST_SEATS,
   MOST_SEATS,
-  mostSeats,
   RULES,
   type Rules,
   rulesBy,
   VERSION,
-  type Version,
 } from "./edition.ts";
 export { type CoupEvent, type Purse, QUESTIONS, type Question } from "./event.ts";
 export { certainCards } from "./memory.ts";
 export { type ActionName, type Move, PLAIN_ACTIONS, TARGETED_ACTIONS } from "./move.ts";
 export { optionList } from "./option-list.ts";
 export type { Options } from "./options.ts";
-export { thoseThatCount } from "./simultaneous.ts";
 export {
   type AskedOnAction,
   type AskedOnChallenge,
@@ -38,7 +34,6 @@ export {
   INFLUENCE,
   isLiving,
   type Player,
-  type Sighting,
   type State,
   targetOf,
 } from "./state.ts";

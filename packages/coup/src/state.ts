@@ -53,7 +53,7 @@ export interface Sighting {
 }
 
 /** The bomb in somebody's hands. */
-export interface Bomb {
+interface Bomb {
   readonly holder: Seat;
   /** Everybody who has held it this turn. */
   readonly held: readonly Seat[];
@@ -84,7 +84,7 @@ export interface Table extends ResponseWindow<Move> {
 }
 
 /** A question before anybody has acted, or after the game. */
-export interface AskedBetween extends Table {
+interface AskedBetween extends Table {
   question: "keep" | "side" | "act" | "over";
 }
 

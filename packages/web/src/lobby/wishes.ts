@@ -15,7 +15,7 @@ import { type BotsWish, USUAL_BOTS } from "../practice/manner.ts";
 import { canBe, type Offer, offerOf } from "./offer.ts";
 
 /** Values of options, by their names. */
-export type Values = Readonly<Record<string, OptionValue>>;
+type Values = Readonly<Record<string, OptionValue>>;
 
 /** Everything that is chosen for a table. */
 export interface Choices {
