@@ -1,4 +1,4 @@
-// A quick look while one works: lint, types, and the tests without a browser that the change since main reaches.
+// A quick look while one works: lint, types, what nothing uses, and the tests without a browser that the change since main reaches.
 //   npm run check
 
 import { root } from "./bootstrap/paths.mjs";

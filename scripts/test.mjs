@@ -1,4 +1,4 @@
-// Everything that `npm test` checks: lint, types, tests, tests in a browser; with TESTS=all (`npm run test:all`) at full
+// Everything that `npm test` checks: lint, types, what nothing uses, tests, tests in a browser; with TESTS=all (`npm run test:all`) at full
 // size, and what takes longer. The last line says how many passed and how many failed. With arguments (`npm test --
 // worked-example`) only the tests they select.
 

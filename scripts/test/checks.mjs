@@ -4,9 +4,10 @@ import { colours, runCommand } from "./command.mjs";
 
 const lint = ["node_modules/@biomejs/biome/bin/biome", "ci", `--colors=${colours ? "force" : "off"}`, "."];
 const types = ["node_modules/typescript/bin/tsc", "-b"];
+const unused = ["node_modules/knip/bin/knip.js", "--no-progress", "--treat-config-hints-as-errors"];
 
-/** What needs no test: lint and types. @type {readonly TestStep[]} */
-export const checks = [check("Lint", lint), check("Types", types)];
+/** What needs no test: lint, types, and that nothing is there which nothing uses. @type {readonly TestStep[]} */
+export const checks = [check("Lint", lint), check("Types", types), check("Unused", unused)];
 
 /**
  * @param {string} title
