@@ -22,7 +22,7 @@ export class Follower implements Watcher {
     const received = JSON.parse(JSON.stringify(message)) as ServerMessage;
     this.heard.push(received);
     if (!("table" in received)) return;
-    const followed = follow(this.held, received, { person: this.person, rulesOf, keepsViews: false });
+    const followed = follow(this.held, received, { person: this.person, rulesOf, keepsGames: false });
     if (!followed.ok) throw new Error(`${this.person} ${followed.error}`);
     this.held = followed.value;
   }

@@ -12,7 +12,7 @@ export class Followed {
   private held: FollowedLog | null = null;
 
   constructor(person: string) {
-    this.follower = { person, rulesOf, keepsViews: false };
+    this.follower = { person, rulesOf, keepsGames: false };
   }
 
   /** Takes in a message about this table; answers whether its facts followed those before. */

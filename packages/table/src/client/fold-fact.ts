@@ -59,9 +59,11 @@ export function foldEvents<Table extends FollowedTable>(table: Table, events: re
   const rules = game === null ? null : by.rulesOf(game.game);
   if (game === null || rules === null) return table;
   const { prompt, viewer } = game.view;
-  const view = by.keepsViews ? rules.view(game.view, viewer) : game.view;
+  const view = by.keepsGames ? rules.view(game.view, viewer) : game.view;
+  const past = by.keepsGames ? [...game.past] : (game.past as unknown[]);
   for (const event of events) rules.evolve(view, event);
-  const next: FollowedGame = { ...game, view, past: [...game.past, ...events], outcome: rules.outcome(view) };
+  past.push(...events);
+  const next: FollowedGame = { ...game, view, past, outcome: rules.outcome(view) };
   return { ...table, game: next, given: view.prompt === prompt ? table.given : null };
 }
 

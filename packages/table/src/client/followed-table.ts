@@ -37,8 +37,8 @@ export interface Follower {
   readonly person: string | null;
   /** The rules of a game; `null` if they do not know it: such a game is not followed. */
   rulesOf(game: string): AnyRules | null;
-  /** Whether they look at a table again after it was replaced: then its view stays as it was. */
-  readonly keepsViews: boolean;
+  /** Whether they look at a table again after it was replaced: then its game stays as it was, else that is changed. */
+  readonly keepsGames: boolean;
 }
 
 /** The table that a snapshot shows. */

@@ -81,6 +81,17 @@ describe("a practice game that is over", () => {
   });
 });
 
+describe("a practice game that cannot be read", () => {
+  it("is said so in one sentence, and the next one can be begun", async () => {
+    deviceStorage("darbar.practice").write("{");
+    const { main, app } = await opened("/practice");
+    await until(() => main.querySelector(".setup-form") !== null);
+    expect(app.notices.get().map(({ text }) => text)).toEqual([t("learn.practice.unreadable")]);
+    await press(button(main, t("lobby.start")));
+    await until(() => main.querySelector(".coup-table") !== null);
+  });
+});
+
 describe("who is out in practice", () => {
   /** What is kept of a game in which the reader is out and the bots play on. */
   async function outOf(): Promise<string> {

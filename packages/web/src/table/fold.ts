@@ -6,7 +6,7 @@ import type { GameModel, PlayedForMe, TableModel } from "./model.ts";
 
 /** A page, as it follows a table. A game that it cannot show (it may be played here by other means) is not followed. */
 function following(person: string | null): Follower {
-  return { person, rulesOf: (game) => (isHere(game) ? rulesOf(game) : null), keepsViews: true };
+  return { person, rulesOf: (game) => (isHere(game) ? rulesOf(game) : null), keepsGames: true };
 }
 
 /** The table after one more fact. `person` is the reader. */
