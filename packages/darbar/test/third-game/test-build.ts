@@ -13,8 +13,9 @@ export function buildWithCrown(folder: string): void {
     recursive: true,
     filter: (source) => !LEFT_OUT.test(relative(ROOT, source).split("/").at(2) ?? "") && !/\.test\.tsx?$/.test(source),
   });
-  for (const file of ["package.json", "tsconfig.json", "tsconfig.base.json"])
-    cpSync(join(ROOT, file), join(folder, file));
+  for (const part of ["scripts", "package.json", "package-lock.json", "tsconfig.json", "tsconfig.base.json"]) {
+    cpSync(join(ROOT, part), join(folder, part), { recursive: true });
+  }
   cpSync(join(ROOT, OVERLAY, "packages"), join(folder, "packages"), { recursive: true });
   cpSync(join(ROOT, "packages/kernel/examples/crown.ts"), join(folder, "packages/crown/src/crown.ts"));
   for (const edit of editsIn(GUIDE)) {

@@ -5,7 +5,7 @@ import { howToRepeat, seedOf } from "./seed.ts";
 import { startTestServer, type TestServer } from "./server.ts";
 
 /** Opens a browser as somebody, at the shared server or at another. */
-export type OpenPerson = (wish?: PersonWish, server?: TestServer) => Promise<TestPerson>;
+export type OpenPerson = (wish?: PersonWish, server?: Pick<TestServer, "address">) => Promise<TestPerson>;
 
 interface PerTest {
   /** Decides what is left to chance in this test: what is dealt and drawn, what bots do, how long they pause. */
