@@ -11,7 +11,7 @@ import type { TableProps } from "../table/props.ts";
 import type { TransportState } from "../transport/transport.ts";
 import { useTableSound } from "./use-table-sound.ts";
 
-interface GameScreenProps extends Pick<TableProps, "mode" | "allowed" | "talk" | "unread"> {
+export interface GameScreenProps extends Pick<TableProps, "mode" | "allowed" | "talk" | "unread"> {
   readonly controller: TableController;
   readonly screen: TableScreen;
   /** A table with a game on it. */

@@ -24,8 +24,8 @@ import { keepFilm } from "../replay/kept-film.ts";
 import { hasGame } from "../table/model.ts";
 import { useTable } from "../table/use-table.ts";
 import { useWords } from "../words/speak.tsx";
-import { GameScreen } from "./game-screen.tsx";
-import { LaterGameOver, LaterWaysOut } from "./pieces.tsx";
+import { LaterWaysOut } from "./pieces.tsx";
+import { PracticeScreen } from "./practice-screen.tsx";
 import { PracticeSetup } from "./practice-setup.tsx";
 
 /** Where the bots that were wished for last are kept. */
@@ -147,7 +147,6 @@ interface PracticeProps {
 
 function Practice({ table, hurry, whisper: Hint, isFirst }: PracticeProps): JSX.Element | null {
   const app = useApp();
-  const { t } = useWords();
   const settings = useStore(app.settings);
   const { controller, screen } = useTable(table, () => PRACTICE_PERSON);
   const [hasHints, setHasHints] = useState(isFirst);
@@ -166,13 +165,11 @@ function Practice({ table, hurry, whisper: Hint, isFirst }: PracticeProps): JSX.
     app.router.go("/replay");
   };
   return (
-    <GameScreen
+    <PracticeScreen
       controller={controller}
       screen={screen}
       model={model}
-      connection="open"
-      title={t("app.at-practice")}
-      mode="practice"
+      person={PRACTICE_PERSON}
       beside={
         settings.hints &&
         Hint !== null && <Hint model={model} isOpen={hasHints} onToggle={() => setHasHints(!hasHints)} />
@@ -180,15 +177,8 @@ function Practice({ table, hurry, whisper: Hint, isFirst }: PracticeProps): JSX.
       out={
         <LaterWaysOut onNew={() => void controller.do({ do: "start" })} onSkip={() => hurry(true)} onLeave={leave} />
       }
-      after={
-        <LaterGameOver
-          model={model}
-          person={PRACTICE_PERSON}
-          onCommand={controller.do}
-          onReplay={watchReplay}
-          onLeave={leave}
-        />
-      }
+      onReplay={watchReplay}
+      onLeave={leave}
     />
   );
 }

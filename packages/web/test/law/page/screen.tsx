@@ -6,12 +6,11 @@ import { Shell } from "../../../src/app/shell.tsx";
 import { useStore } from "../../../src/app/store.ts";
 import type { Whisper } from "../../../src/learn/whisper.tsx";
 import { AtTable } from "../../../src/pages/at-table.tsx";
-import { GameScreen } from "../../../src/pages/game-screen.tsx";
 import { LearnPage } from "../../../src/pages/learn-page.tsx";
-import { LaterGameOver } from "../../../src/pages/pieces.tsx";
+import { PracticeScreen } from "../../../src/pages/practice-screen.tsx";
 import { hasGame } from "../../../src/table/model.ts";
 import { useTable } from "../../../src/table/use-table.ts";
-import { Speaking, useWords } from "../../../src/words/speak.tsx";
+import { Speaking } from "../../../src/words/speak.tsx";
 import { READER } from "../../dom/stand-in-app.ts";
 import type { Position } from "../position.ts";
 import { linkTo } from "./line.ts";
@@ -63,28 +62,18 @@ interface PractisedProps {
 
 /** A practice table, as its page draws it; but nobody plays against the reader. */
 function Practised({ link, whisper: Hint, hasHints }: PractisedProps): JSX.Element | null {
-  const { t } = useWords();
   const { controller, screen } = useTable(link, () => READER.person);
   const { model } = screen;
   if (model === null || !hasGame(model)) return null;
   return (
-    <GameScreen
+    <PracticeScreen
       controller={controller}
       screen={screen}
       model={model}
-      connection="open"
-      title={t("app.at-practice")}
-      mode="practice"
+      person={READER.person}
       beside={<Hint model={model} isOpen={hasHints} onToggle={() => undefined} />}
-      after={
-        <LaterGameOver
-          model={model}
-          person={READER.person}
-          onCommand={controller.do}
-          onReplay={() => undefined}
-          onLeave={() => undefined}
-        />
-      }
+      onReplay={() => undefined}
+      onLeave={() => undefined}
     />
   );
 }
