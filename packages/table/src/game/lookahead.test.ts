@@ -1,0 +1,62 @@
+import { expect, it } from "vitest";
+import { Lookahead } from "./lookahead.ts";
+
+/** A game whose state is the list of what has happened, and how often it was copied. */
+function letters() {
+  const state: string[] = [];
+  const count = { copies: 0 };
+  const ahead = new Lookahead<string[], string>(
+    () => {
+      count.copies++;
+      return state.slice();
+    },
+    (list, letter) => void list.push(letter),
+  );
+  const happen = (events: readonly string[]): void => {
+    state.push(...events);
+    ahead.follow(events);
+  };
+  return { state, count, ahead, happen };
+}
+
+it("what was tried and then happens is known already: one copy is enough for a whole game", () => {
+  const { state, count, ahead, happen } = letters();
+  for (const letter of "abcde") {
+    const tried = [
+      [letter, "+"],
+      [letter, "-"],
+    ];
+    ahead.begin();
+    for (const events of tried) ahead.try(events);
+    for (const events of tried) happen(events);
+    expect(ahead.begin()).toEqual(state);
+  }
+  expect(count.copies).toBe(1);
+});
+
+it("what was tried and does not happen is forgotten when something is tried again", () => {
+  const { state, ahead, happen } = letters();
+  happen(["a"]);
+  ahead.begin();
+  ahead.try(["b"]);
+  expect(ahead.begin()).toEqual(["a"]);
+  expect(state).toEqual(["a"]);
+});
+
+it("what happens instead of what was tried counts, also where it looks the same", () => {
+  const { state, ahead, happen } = letters();
+  ahead.begin();
+  ahead.try(["b"]);
+  ahead.try(["c"]);
+  happen(["b"]);
+  happen(["d"]);
+  expect(ahead.begin()).toEqual(state);
+});
+
+it("what happens without having been tried happens ahead, too", () => {
+  const { state, count, ahead, happen } = letters();
+  ahead.begin();
+  happen(["a"]);
+  expect(ahead.begin()).toEqual(state);
+  expect(count.copies).toBe(1);
+});
