@@ -25,7 +25,7 @@ const ART = [
 const TABLE = [
   {
     name: "table",
-    test: /web\/src\/(board\/(?!drama|arrows)|motion\/|table\/|pages\/(table-page|at-table|game-screen|pieces|use-table-sound)|lobby\/acting)|packages\/(words\/src\/(names|people|storyteller)|kernel\/src\/(window|draw|parse|dwell|seat))\./,
+    test: /web\/src\/(board\/(?!drama|arrows)|motion\/|table\/|pages\/(table-page|at-table|game-screen|pieces|use-table-sound)|lobby\/acting)|packages\/(words\/src\/(names|people|storyteller)|kernel\/src\/(window|draw|dwell|seat|seat-set|deck)|table\/src\/client\/.*)\./,
     priority: 1,
   },
   {
@@ -39,7 +39,7 @@ const TABLE = [
 const APP = [
   {
     name: "app",
-    test: /web\/src\/(app\/(?!settings-dialog|device)|games\/(list|load|\w+\/shown)\.|transport\/|offline\/|sound\/sound\.|words\/speech)|packages\/(protocol\/src\/|kernel\/src\/result|(coup|cops)\/src\/option-list|coup\/src\/(edition|character)\.|cops\/src\/rules\.|words\/src\/(languages|messages))/,
+    test: /web\/src\/(app\/(?!settings-dialog|device)|games\/(list|load|\w+\/shown)\.|transport\/|offline\/|sound\/sound\.|words\/speech)|packages\/(protocol\/src\/|kernel\/src\/(result|at|pass|options\/[a-z-]+)\.|(coup|cops)\/src\/option-list|coup\/src\/(edition|character)\.|cops\/src\/rules\.|words\/src\/(languages|messages))/,
     priority: 1,
   },
 ];
