@@ -1,10 +1,10 @@
 import type { Seat } from "@darbar/kernel";
 import { actionRule } from "./action/index.ts";
-import { namesJust } from "./choice.ts";
 import { ACTIONS, type ActionMove, type ActionName, type Move } from "./move.ts";
 import { addPlays } from "./play.ts";
 import { playerAt } from "./player.ts";
 import type { RefusalCode } from "./refusal.ts";
+import { namesJust } from "./selection.ts";
 import type { State } from "./state.ts";
 
 /*

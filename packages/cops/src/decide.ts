@@ -8,11 +8,11 @@ import { decideLook } from "./answer/look.ts";
 import { decideMoment } from "./answer/moment.ts";
 import { decideReveal } from "./answer/reveal.ts";
 import type { Move } from "./move.ts";
-import type { Decided } from "./refusal.ts";
+import type { DecidedEvents } from "./refusal.ts";
 import type { State } from "./state.ts";
 
 /** What comes of a move: the facts, or why it is refused. All the rules start here, one file of `answer/` for each question. */
-export function decide(state: State, seat: Seat, move: Move, draw: Draw): Decided {
+export function decide(state: State, seat: Seat, move: Move, draw: Draw): DecidedEvents {
   if (state.viewer !== "all") throw new Error("only the table itself can decide; this is a view of it");
   if (!hasSeat(state.awaited, seat)) return refuse(state.question === "over" ? "game-over" : "not-asked", { seat });
   switch (state.question) {

@@ -1,5 +1,4 @@
 import type { Seat } from "@darbar/kernel";
-import { everyChoice, namesJust } from "./choice.ts";
 import { EQUIPMENT_NAMES, type EquipmentName } from "./equipment/box.ts";
 import { equipmentRule } from "./equipment/index.ts";
 import type { EquipmentRule } from "./equipment/rule.ts";
@@ -7,6 +6,7 @@ import type { Move, Play } from "./move.ts";
 import { playerAt } from "./player.ts";
 import type { RefusalCode } from "./refusal.ts";
 import { FEWEST_SEATS, MOST_SEATS } from "./rules.ts";
+import { everySelection, namesJust } from "./selection.ts";
 import type { State } from "./state.ts";
 
 /** Whether what a player holds is for a moment like this one. */
@@ -48,7 +48,7 @@ const PLAYS = new Map(EQUIPMENT_NAMES.map((kind) => [kind, playsBySeats(kind)]))
 function playsBySeats(equipment: EquipmentName): readonly (readonly Play[])[] {
   const bySeats: Play[][] = [];
   for (let seats = FEWEST_SEATS; seats <= MOST_SEATS; seats++) {
-    const choices = everyChoice(equipmentRule(equipment).naming, seats);
+    const choices = everySelection(equipmentRule(equipment).naming, seats);
     bySeats.push(choices.map((choice): Play => ({ do: "play", equipment, ...choice })));
   }
   return bySeats;

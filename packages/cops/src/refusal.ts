@@ -59,9 +59,9 @@ export type RefusalCode = (typeof REFUSALS)[number];
 type Refusal = KernelRefusal<RefusalCode>;
 
 /** What `decide` answers: the facts, or why there are none. */
-export type Decided = Result<readonly CopsEvent[], Refusal>;
+export type DecidedEvents = Result<readonly CopsEvent[], Refusal>;
 
 /** A move that does not answer the open question. */
-export function notAnAnswer(state: State, move: Move): Decided {
+export function notAnAnswer(state: State, move: Move): DecidedEvents {
   return refuse("not-an-answer", { move: move.do, question: state.question });
 }

@@ -1,11 +1,11 @@
 import type { Bot, BotOptions, Sight } from "@darbar/bots";
 import type { Asking, AtTable, Refusal, Seat, Viewer } from "@darbar/kernel";
 import type { Follower } from "@darbar/words/follow-story";
-import type { Part } from "@darbar/words/messages";
+import type { MessagePart } from "@darbar/words/messages";
 import type { Names } from "@darbar/words/names";
 import type { Words } from "@darbar/words/words";
 import type { Meanings } from "./option-flags.ts";
-import type { Attention, Question } from "./play/menu.ts";
+import type { Attention, QuestionMenu } from "./play/menu.ts";
 import type { Reviewed } from "./review/reviewed.ts";
 import type { Line } from "./text/line.ts";
 import type { Paint } from "./text/paint.ts";
@@ -43,7 +43,7 @@ export type RawOptions = Readonly<Record<string, unknown>>;
 /** How a game is told. */
 interface Telling<State, GameEvent> {
   /** What has to be loaded of a language to speak of the game. */
-  readonly parts: readonly Part[];
+  readonly parts: readonly MessagePart[];
   /** Tells a viewer a game as it goes, from its first event on. */
   follow(viewer: Viewer, words: Words, names: Names): Follower<GameEvent>;
   /** How deep a line about an event is indented, at a table that stood like this before it. */
@@ -77,7 +77,7 @@ export interface Playing<State, Move, GameEvent> {
   /** Whether a person is asked the open question, standing aside or not. */
   attend(sight: Sight<State, Move>, aside: boolean): Attention<Move>;
   /** The open question, as it is put to that person. */
-  ask(sight: Sight<State, Move>, voice: Voice, aside: boolean): Question<Move>;
+  ask(sight: Sight<State, Move>, voice: Voice, aside: boolean): QuestionMenu<Move>;
   /** Whether somebody has nothing more to do in this game. */
   isOut(view: State, seat: Seat): boolean;
   /** What is said of a game that is over, to one who sat there. */

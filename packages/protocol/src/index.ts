@@ -3,7 +3,7 @@ export { ClientMessage } from "./client.ts";
 export { Command } from "./command.ts";
 export type { Endpoint, LimitName } from "./http/endpoint.ts";
 export { type AnswerOf, type BodyOf, ENDPOINTS, RefusedAnswer } from "./http/endpoints.ts";
-export { PARTS, type Part } from "./http/service.ts";
+export { SERVER_PARTS, type ServerPart } from "./http/service.ts";
 export type { Listed } from "./http/tables.ts";
 export { Phrase } from "./phrase.ts";
 export type { ClockReading, How, Said, ServerMessage, Sitter, Snapshot, WireFact } from "./server.ts";

@@ -1,16 +1,16 @@
 import { ok, type Result } from "@darbar/kernel";
 import { type KeptRecord, keptRecord, type LiveTable } from "@darbar/table";
 import { type Refused, refused } from "@darbar/words";
+import { ConcurrencyLimit } from "./concurrency-limit.ts";
 import { recoverRecord } from "./read-table.ts";
 import type { Store } from "./store/store.ts";
-import { Turnstile } from "./turnstile.ts";
 
 /** The finished games of all tables. */
 export class GameArchive {
   private readonly store: Store;
   private readonly open: (table: string) => Promise<LiveTable | null>;
   /** Whole logs of earlier times are long: one at a time. */
-  private readonly recoveries = new Turnstile(1);
+  private readonly recoveries = new ConcurrencyLimit(1);
 
   constructor(store: Store, open: (table: string) => Promise<LiveTable | null>) {
     this.store = store;

@@ -1,4 +1,4 @@
-import { PARTS, type Part } from "@darbar/protocol";
+import { SERVER_PARTS, type ServerPart } from "@darbar/protocol";
 
 /** The health of the parts of a server. A beat asks them once a second, so a question here costs nothing. */
 export interface Health {
@@ -7,7 +7,7 @@ export interface Health {
   /** The beat came, so many milliseconds late. */
   beat(late: number): void;
   /** What is wrong with the parts that are not well. */
-  troubles(): ReadonlyMap<Part, string>;
+  troubles(): ReadonlyMap<ServerPart, string>;
 }
 
 /** A part that has not answered for so long is not well, in milliseconds. */
@@ -23,7 +23,7 @@ export function newHealth(now: () => number, bots: () => string | null): Health 
     const since = now() - heard[part];
     return since < PATIENCE ? null : `${what} for ${Math.round(since / 1_000)} s`;
   };
-  const troubleOf = (part: Part): string | null => {
+  const troubleOf = (part: ServerPart): string | null => {
     switch (part) {
       case "writer":
         return silence(part, "nothing could be kept");
@@ -44,7 +44,7 @@ export function newHealth(now: () => number, bots: () => string | null): Health 
     },
     troubles: () =>
       new Map(
-        PARTS.flatMap((part) => {
+        SERVER_PARTS.flatMap((part) => {
           const trouble = troubleOf(part);
           return trouble === null ? [] : [[part, trouble] as const];
         }),

@@ -18,12 +18,12 @@ import {
 } from "@darbar/table";
 import { type Refused, refused } from "@darbar/words";
 import { GameArchive } from "./archive.ts";
+import { ConcurrencyLimit } from "./concurrency-limit.ts";
 import { CONTEXT } from "./context.ts";
 import { newCode, newId } from "./identity/secret.ts";
 import { Lobby } from "./lobby.ts";
 import { readTable } from "./read-table.ts";
 import { type Store, StoreError } from "./store/store.ts";
-import { Turnstile } from "./turnstile.ts";
 
 /** What a registry needs, for itself and for its tables. */
 export interface RegistryHost extends Omit<TableHost, "append" | "say" | "changed" | "lost"> {
@@ -52,7 +52,7 @@ export class TableRegistry {
   /** The tables that are being forgotten: nobody wakes them meanwhile. */
   private readonly leaving = new Set<string>();
   private readonly waking = new Map<string, Promise<LiveTable | null>>();
-  private readonly loads = new Turnstile(MOST_LOADS);
+  private readonly loads = new ConcurrencyLimit(MOST_LOADS);
   private closing = false;
   readonly lobby: Lobby;
   readonly archive: GameArchive;

@@ -19,7 +19,7 @@ import {
 } from "@darbar/protocol";
 import { CATALOGUES, HOUSE_CODES } from "@darbar/words";
 import { describe, expect, it } from "vitest";
-import { ENDINGS } from "../src/transport/peer.ts";
+import { CLOSE_REASONS } from "../src/transport/peer.ts";
 import { type Evening, openTable } from "./evening.ts";
 
 /*
@@ -129,7 +129,7 @@ describe("PROTOCOL.md names", () => {
 
   it("every closing code", () => {
     const text = section("Closing codes");
-    const codes = [...Object.values(ENDINGS).map(({ code }) => code), 1009];
+    const codes = [...Object.values(CLOSE_REASONS).map(({ code }) => code), 1009];
     expect(codes.filter((code) => !text.includes(`| ${code} |`))).toEqual([]);
   });
 

@@ -35,7 +35,7 @@ function secrets(): () => string {
 }
 
 /** An answer of the HTTP API. */
-export interface Answered<Body> {
+export interface HttpAnswer<Body> {
   readonly status: number;
   readonly headers: Headers;
   readonly body: Body;
@@ -47,7 +47,7 @@ export async function call<Body = { code: string; error: string }>(
   method: string,
   path: string,
   options: { readonly token?: string; readonly body?: unknown; readonly headers?: Record<string, string> } = {},
-): Promise<Answered<Body>> {
+): Promise<HttpAnswer<Body>> {
   const { token, body, headers } = options;
   const response = await fetch(`${address}${path}`, {
     method,

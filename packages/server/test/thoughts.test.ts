@@ -3,7 +3,7 @@ import { BOT_STYLES, type Setup } from "@darbar/protocol";
 import { PATIENCE } from "@darbar/table";
 import { describe, expect, it } from "vitest";
 import type { RegistryHost } from "../src/registry.ts";
-import { answerQuestion } from "../src/thinking/answer.ts";
+import { answerQuestion } from "../src/thinking/answer-question.ts";
 import { type Evening, openTable } from "./evening.ts";
 import { virtualRegistryHost } from "./virtual-registry-host.ts";
 

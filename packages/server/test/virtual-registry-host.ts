@@ -2,7 +2,7 @@ import type { Inquiry } from "@darbar/bots";
 import { type VirtualHost, virtualHost } from "@darbar/table/testing/virtual-host";
 import type { RegistryHost } from "../src/registry.ts";
 import { memoryStore } from "../src/store/memory-store.ts";
-import { answerQuestion } from "../src/thinking/answer.ts";
+import { answerQuestion } from "../src/thinking/answer-question.ts";
 
 /** A host whose time passes only when it is told to, and whose chance comes from a seed. */
 export interface VirtualRegistryHost extends RegistryHost, Pick<VirtualHost, "pass" | "alarms"> {}

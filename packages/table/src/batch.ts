@@ -3,7 +3,7 @@ import type { Decided } from "./refusal.ts";
 import type { TableRequest } from "./requests.ts";
 
 /** Facts that are kept together, and the command they came of. */
-export interface Part {
+export interface CommandFacts {
   readonly facts: readonly Fact[];
   readonly command?: CommandKey;
 }
@@ -15,8 +15,8 @@ export interface Served {
 }
 
 /** What there is to keep of requests. */
-export function partsOf(served: readonly Served[]): readonly Part[] {
-  const parts: Part[] = [];
+export function partsOf(served: readonly Served[]): readonly CommandFacts[] {
+  const parts: CommandFacts[] = [];
   for (const { request, decided } of served) {
     if (!decided.ok || decided.value.length === 0) continue;
     parts.push(request.key === null ? { facts: decided.value } : { facts: decided.value, command: request.key });
@@ -33,7 +33,7 @@ export function isApart(decided: Decided): boolean {
 }
 
 /** The seats whose sealed answers are among these, or another order: what was planned for them does not hold any more. */
-export function answering(parts: readonly Part[]): ReadonlySet<number> {
+export function answering(parts: readonly CommandFacts[]): ReadonlySet<number> {
   return new Set(
     parts.flatMap(({ facts }) =>
       facts.flatMap((fact) => (fact.type === "given" || fact.type === "ordered" ? [fact.seat] : [])),

@@ -1,5 +1,5 @@
 import { commitmentTo } from "@darbar/fair";
-import type { Part } from "./batch.ts";
+import type { CommandFacts } from "./batch.ts";
 import type { Entry, Fact } from "./fact.ts";
 import { endedBy } from "./kept-record.ts";
 import { standingOf } from "./standing.ts";
@@ -10,7 +10,12 @@ import type { Along, StoredFact } from "./stored.ts";
 const MOST_SINCE_BASE = 1_000;
 
 /** What is to be kept, entry by entry, with what belongs to it: how the table stands, the secret of the next shuffle. */
-export function entriesOf(table: Table, parts: readonly Part[], at: number, newSecret: () => string): readonly Entry[] {
+export function entriesOf(
+  table: Table,
+  parts: readonly CommandFacts[],
+  at: number,
+  newSecret: () => string,
+): readonly Entry[] {
   const entries: Entry[] = [];
   for (const { facts, command } of withStanding(table, parts)) {
     for (const [index, fact] of withCommitment(facts, newSecret).entries()) {
@@ -41,7 +46,7 @@ export function alongOf(table: Table, entries: readonly Entry[], at: number): Al
 }
 
 /** Before a game, and when much has happened since, it is said how the table stands: nobody reads what was before. */
-function withStanding(table: Table, parts: readonly Part[]): readonly Part[] {
+function withStanding(table: Table, parts: readonly CommandFacts[]): readonly CommandFacts[] {
   const starts = parts.some(({ facts }) => facts.some(({ type }) => type === "started"));
   const isLong = parts.length > 0 && !isPlaying(table) && table.facts - table.base > MOST_SINCE_BASE;
   return starts || isLong ? [{ facts: [{ type: "standing", standing: standingOf(table) }] }, ...parts] : parts;

@@ -1,6 +1,6 @@
 import type { Result } from "@darbar/kernel";
 import type { Audience } from "./audience.ts";
-import type { Part } from "./batch.ts";
+import type { CommandFacts } from "./batch.ts";
 import { alongOf, entriesOf, storedFrom } from "./entries.ts";
 import { fold } from "./fold.ts";
 import type { TableHost } from "./host.ts";
@@ -31,7 +31,7 @@ export class Journal {
   }
 
   /** Keeps facts, and lets them happen; all of them or none. */
-  async write(parts: readonly Part[], append = this.host.append): Promise<Result<null, Refused>> {
+  async write(parts: readonly CommandFacts[], append = this.host.append): Promise<Result<null, Refused>> {
     const { table, audience, host } = this;
     const at = host.now();
     const entries = entriesOf(table, this.withCredit(parts, at), at, host.newSecret);
@@ -55,7 +55,7 @@ export class Journal {
   }
 
   /** The time in which nothing could be kept is given back with the first thing that can. */
-  private withCredit(parts: readonly Part[], now: number): readonly Part[] {
+  private withCredit(parts: readonly CommandFacts[], now: number): readonly CommandFacts[] {
     if (this.blocked === null || parts.length === 0 || !isPlaying(this.table)) return parts;
     return [{ facts: [{ type: "resumed", milliseconds: now - this.blocked }] }, ...parts];
   }

@@ -3,7 +3,7 @@ import type { Command } from "@darbar/protocol";
 import { Alarm, REST } from "./alarm.ts";
 import { Audience } from "./audience.ts";
 import { Automatic } from "./automatic.ts";
-import { answering, isApart, type Part, partsOf, type Served } from "./batch.ts";
+import { answering, type CommandFacts, isApart, partsOf, type Served } from "./batch.ts";
 import type { Fact } from "./fact.ts";
 import { callBy } from "./fold.ts";
 import type { TableHost } from "./host.ts";
@@ -12,7 +12,7 @@ import type { Have, Watcher } from "./log.ts";
 import { Pace } from "./pace.ts";
 import { closeWindow, isComplete, timeOut } from "./play.ts";
 import { type Refused, refused } from "./refusal.ts";
-import { Requests, type TableRequest, type Wish } from "./requests.ts";
+import { type CommandRequest, Requests, type TableRequest } from "./requests.ts";
 import { type Actor, isAway, isRenamed } from "./seating.ts";
 import { Speaking } from "./speaking.ts";
 import { deal } from "./start.ts";
@@ -75,7 +75,7 @@ export class LiveTable {
     return this.ask({ actor, key: id === null ? null : { person: actor.person, id }, command });
   }
 
-  private ask(wish: Wish): Promise<Result<null, Refused>> {
+  private ask(wish: CommandRequest): Promise<Result<null, Refused>> {
     if (this.dismissed || this.closed) return Promise.resolve(this.dismissed ? READ_ANEW : CLOSING);
     return this.requests.ask(wish, this.call);
   }
@@ -121,7 +121,7 @@ export class LiveTable {
     if (!this.requests.isEmpty()) this.call();
   }
 
-  private keep(served: readonly Served[], planned: readonly Part[]): Promise<void> {
+  private keep(served: readonly Served[], planned: readonly CommandFacts[]): Promise<void> {
     const parts = partsOf(served);
     return this.commit(planned.length === 0 ? parts : [...parts, ...planned]).then(
       (kept) => {
@@ -135,13 +135,13 @@ export class LiveTable {
   }
 
   /** In a window: what bots and standing orders have to answer by now, beside what others answer. */
-  private plannedBeside(served: readonly Served[]): readonly Part[] {
+  private plannedBeside(served: readonly Served[]): readonly CommandFacts[] {
     const { game } = this.table;
     if (this.automatic.isEmpty() || game === null || !isWindow(game)) return NOTHING_PLANNED;
     const now = this.host.now();
     if (this.closed || this.journal.isBlocked() || this.alarm.isResting()) return NOTHING_PLANNED;
     const taken = answering(partsOf(served));
-    return this.automatic.due(game, now).flatMap((plan): readonly Part[] => {
+    return this.automatic.due(game, now).flatMap((plan): readonly CommandFacts[] => {
       if (taken.has(plan.seat)) return [];
       const answered = this.automatic.answerOf(game, plan);
       if (answered.ok) return [{ facts: answered.value }];
@@ -227,7 +227,7 @@ export class LiveTable {
     return result;
   }
 
-  private async commit(parts: readonly Part[], append?: TableHost["append"]): Promise<Result<null, Refused>> {
+  private async commit(parts: readonly CommandFacts[], append?: TableHost["append"]): Promise<Result<null, Refused>> {
     return this.dismissed ? READ_ANEW : this.journal.write(parts, append);
   }
 
@@ -274,8 +274,8 @@ export class LiveTable {
   }
 }
 
-const NOTHING_PLANNED: readonly Part[] = [];
-const NOTHING_BUT_CREDIT: readonly Part[] = [{ facts: [] }];
+const NOTHING_PLANNED: readonly CommandFacts[] = [];
+const NOTHING_BUT_CREDIT: readonly CommandFacts[] = [{ facts: [] }];
 const DONE = { ok: true, value: null } as const;
 const CLOSING = refused("closing");
 const READ_ANEW = refused("store-conflict");

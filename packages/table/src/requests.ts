@@ -6,7 +6,7 @@ import type { Actor } from "./seating.ts";
 import { isDone, type Table } from "./state.ts";
 
 /** What somebody wants of a table. */
-export interface Wish {
+export interface CommandRequest {
   readonly actor: Actor;
   /** The same for the same wish, however often it is sent; `null` for what nobody has sent. */
   readonly key: CommandKey | null;
@@ -14,7 +14,7 @@ export interface Wish {
 }
 
 /** A wish that waits to be done. */
-export interface TableRequest extends Wish {
+export interface TableRequest extends CommandRequest {
   resolve(done: Result<null, Refused>): void;
   reject(error: unknown): void;
   /** What came of it when this much had happened at the table: as long as nothing more has, that holds. */
@@ -50,7 +50,7 @@ export class Requests {
    * What is refused, or done already, is answered before the queue, from what everybody can see of the table: no delay
    * tells that something is being written. Only who waits for an answer of their own waits longer, to stay in order.
    */
-  ask(wish: Wish, call: () => void): Promise<Result<null, Refused>> {
+  ask(wish: CommandRequest, call: () => void): Promise<Result<null, Refused>> {
     const { person } = wish.actor;
     const before = this.unanswered.get(person) ?? 0;
     if (before >= MOST_OF_ONE) return Promise.resolve(BUSY);
@@ -119,7 +119,7 @@ export class Requests {
     return request.decided;
   }
 
-  private decideOnce({ actor, key, command }: Wish): Decided {
+  private decideOnce({ actor, key, command }: CommandRequest): Decided {
     // A move that was made once is stale, or answered: whether it was is asked only then.
     const decided = command.do === "move" ? decideCommand(this.table, actor, command, this.isPresent) : null;
     if (decided?.ok === true) return decided;

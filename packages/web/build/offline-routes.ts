@@ -1,8 +1,8 @@
 /** How a request is answered: by the network alone, by the newest page, or by what was fetched at install. */
-export type Way = "network" | "page" | "kept";
+export type OfflineRoute = "network" | "page" | "kept";
 
 /** What the choice depends on. */
-export interface Asked {
+export interface RoutedRequest {
   readonly method: string;
   readonly mode: string;
   readonly url: string;
@@ -24,7 +24,7 @@ export function withoutHints(html: string): string {
 }
 
 /** How a request is to be answered; `files` is what was fetched at install. */
-export function wayOf({ method, mode, url, origin }: Asked, files: ReadonlySet<string>): Way {
+export function routeOf({ method, mode, url, origin }: RoutedRequest, files: ReadonlySet<string>): OfflineRoute {
   const { origin: from, pathname } = new URL(url);
   if (method !== "GET" || from !== origin) return "network";
   if (LIVE.some((path) => pathname === path || pathname.startsWith(`${path}/`))) return "network";

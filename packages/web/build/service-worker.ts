@@ -1,4 +1,4 @@
-import { PAGE, wayOf, withoutHints } from "./offline-routes.ts";
+import { PAGE, routeOf, withoutHints } from "./offline-routes.ts";
 
 /** Filled in by the build: the files of this version, and a name that changes with them. */
 declare const __DARBAR_FILES__: readonly string[];
@@ -91,7 +91,7 @@ worker.addEventListener("message", (event) => {
 worker.addEventListener("fetch", (event) => {
   const { request } = event as Fetching;
   const { method, mode, url } = request;
-  const way = wayOf({ method, mode, url, origin: worker.location.origin }, FILES);
-  if (way === "network") return;
-  (event as Fetching).respondWith(way === "kept" ? kept(request) : page(request));
+  const route = routeOf({ method, mode, url, origin: worker.location.origin }, FILES);
+  if (route === "network") return;
+  (event as Fetching).respondWith(route === "kept" ? kept(request) : page(request));
 });

@@ -1,5 +1,5 @@
 import type { Seat } from "@darbar/kernel";
-import type { Box, Measured } from "../src/board/arrows/measured.ts";
+import type { Box, MeasuredTable } from "../src/board/arrows/measured.ts";
 import type { Point, Way } from "../src/board/arrows/way.ts";
 
 /* Tables on which arrows are tried: where seats are when they stand in an arch, and when they stand in rows. */
@@ -23,7 +23,7 @@ export const HOME: Seat = 0;
 const PAD = 20;
 
 /** A table of this size with seats of this size in an arch. */
-export function archTable(others: number, [width, height]: Size, [wide, high]: Size): Measured {
+export function archTable(others: number, [width, height]: Size, [wide, high]: Size): MeasuredTable {
   const [left, above, right] = ARCHES[others - 1];
   const inner = { left: PAD + wide + PAD, right: width - PAD - wide - PAD };
   const at = (x: number, y: number): Box => ({ left: x, top: y, right: x + wide, bottom: y + high });
@@ -49,7 +49,7 @@ export function archTable(others: number, [width, height]: Size, [wide, high]: S
 }
 
 /** A narrow table: rows of this many seats, and the dock below it, or beside it. */
-export function rowTable(others: number, columns: number, [width, height]: Size, isBeside = false): Measured {
+export function rowTable(others: number, columns: number, [width, height]: Size, isBeside = false): MeasuredTable {
   const gap = 6;
   const wide = (width - 2 * gap - (columns - 1) * gap) / columns;
   const boxes = Array.from({ length: others }, (_, index): Box => {
@@ -82,7 +82,7 @@ function around({ x, y }: Point, [width, height]: Size): Box {
 }
 
 /** The seats that a way runs through. */
-export function crossed(way: Way, { seats }: Measured): readonly Seat[] {
+export function crossed(way: Way, { seats }: MeasuredTable): readonly Seat[] {
   return [...seats].flatMap(([seat, { left, top, right, bottom }]) =>
     densely(way).some(({ x, y }) => x > left && x < right && y > top && y < bottom) ? [seat] : [],
   );

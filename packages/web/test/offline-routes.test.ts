@@ -1,9 +1,9 @@
 import { expect, it } from "vitest";
-import { wayOf, withoutHints } from "../build/offline-routes.ts";
+import { routeOf, withoutHints } from "../build/offline-routes.ts";
 
 const files = new Set(["/", "/assets/main.js", "/api.svg"]);
 const way = (path: string, more: { method?: string; mode?: string } = {}) =>
-  wayOf(
+  routeOf(
     { method: "GET", mode: "no-cors", url: `https://table.test${path}`, origin: "https://table.test", ...more },
     files,
   );
@@ -32,7 +32,7 @@ it("leaves other origins alone", () => {
     url: "https://other.test/assets/main.js",
     origin: "https://table.test",
   };
-  expect(wayOf(asked, files)).toBe("network");
+  expect(routeOf(asked, files)).toBe("network");
 });
 
 it("takes out of the page what would be fetched twice, and nothing else", () => {

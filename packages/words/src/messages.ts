@@ -35,7 +35,7 @@ export interface PartMessages {
 }
 type Named<Source> = Readonly<Record<keyof Source, string>>;
 
-export const PARTS = [
+export const MESSAGE_PARTS = [
   "house",
   "coup",
   "cops",
@@ -45,18 +45,20 @@ export const PARTS = [
   "replay",
   "fair",
 ] as const satisfies readonly (keyof PartMessages)[];
-export type Part = (typeof PARTS)[number];
+export type MessagePart = (typeof MESSAGE_PARTS)[number];
 
 /** What only the terminal says: the page does not carry it. */
 export type TerminalMessages = Named<typeof terminal>;
 
 /** The name of every message there is. */
-export type MessageId = { readonly [Each in Part]: keyof PartMessages[Each] }[Part] | keyof TerminalMessages;
+export type MessageId =
+  | { readonly [Each in MessagePart]: keyof PartMessages[Each] }[MessagePart]
+  | keyof TerminalMessages;
 
 /** All messages of a language, as ICU texts. */
 export type Messages = Readonly<Record<MessageId, string>>;
 
-type Loaders = { readonly [Each in Part]: () => Promise<PartMessages[Each]> };
+type Loaders = { readonly [Each in MessagePart]: () => Promise<PartMessages[Each]> };
 
 /** One piece of script a part of a language; a message that a language lacks does not compile. */
 const LOADERS: Readonly<Record<Language, Loaders>> = {
@@ -103,12 +105,12 @@ const LOADERS: Readonly<Record<Language, Loaders>> = {
 };
 
 /** Loads one part of a language's messages. */
-export function loadPart(language: Language, part: Part): Promise<Partial<Messages>> {
+export function loadPart(language: Language, part: MessagePart): Promise<Partial<Messages>> {
   return LOADERS[language][part]();
 }
 
 /** Loads all messages of a language that pages say. */
 export async function loadMessages(language: Language): Promise<Partial<Messages>> {
-  const parts = await Promise.all(PARTS.map((part) => loadPart(language, part)));
+  const parts = await Promise.all(MESSAGE_PARTS.map((part) => loadPart(language, part)));
   return Object.assign({}, ...parts) as Partial<Messages>;
 }

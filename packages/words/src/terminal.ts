@@ -1,5 +1,5 @@
 import type { Language } from "./languages.ts";
-import { loadPart, type Messages, type Part, type TerminalMessages } from "./messages.ts";
+import { loadPart, type MessagePart, type Messages, type TerminalMessages } from "./messages.ts";
 import { type Words, wordsOf } from "./words.ts";
 
 /** What a terminal says beyond the pages; a message that a language lacks does not compile. */
@@ -11,7 +11,7 @@ const LOADERS: Readonly<Record<Language, () => Promise<TerminalMessages>>> = {
 };
 
 /** The words of a language for a terminal, with these parts of what pages say. Only that language is loaded. */
-export async function terminalWords(language: Language, parts: readonly Part[]): Promise<Words> {
+export async function terminalWords(language: Language, parts: readonly MessagePart[]): Promise<Words> {
   const loaded = await Promise.all([LOADERS[language](), ...parts.map((part) => loadPart(language, part))]);
   return wordsOf(language, Object.assign({}, ...loaded) as Partial<Messages>);
 }

@@ -1,17 +1,17 @@
 import { type CopsEvent, type Move, type State, teamOf } from "@darbar/cops";
 import { READING } from "../cops/knowledge/behaviour.ts";
 import { chance, trackCops } from "../cops/knowledge/knowledge.ts";
-import type { Forecast, Moment } from "./forecast.ts";
+import type { Forecast, ForecastMoment } from "./forecast.ts";
 
 /** As near to 0 or 1 as this is certain: the rest comes from rounding. */
 const CERTAIN = 1e-9;
 
 /** Whether each opponent is of the honest team. */
-export function copsForecasts(moments: readonly Moment<State, Move, CopsEvent>[]): readonly Forecast[] {
+export function copsForecasts(moments: readonly ForecastMoment<State, Move, CopsEvent>[]): readonly Forecast[] {
   return moments.flatMap(forecastsAt);
 }
 
-function forecastsAt({ sight, table }: Moment<State, Move, CopsEvent>): readonly Forecast[] {
+function forecastsAt({ sight, table }: ForecastMoment<State, Move, CopsEvent>): readonly Forecast[] {
   const { seat, view, past } = sight;
   const reads = trackCops(past, view, READING);
   const counts = trackCops(past, view, null);

@@ -4,12 +4,12 @@ import { type Belief, believedOf, handsOf, holds, type Knowledge } from "../coup
 import { ALL_CARE, believe } from "../coup/master/believe.ts";
 import { type Evaluator, newEvaluator } from "../coup/network/evaluator.ts";
 import { trainedCoup } from "../coup/network/trained.ts";
-import type { Forecast, Moment } from "./forecast.ts";
+import type { Forecast, ForecastMoment } from "./forecast.ts";
 
 let evaluator: Evaluator | null = null;
 
 /** Which hand each opponent has, and for each character whether they have one. */
-export function coupForecasts(moments: readonly Moment<State, Move, CoupEvent>[]): readonly Forecast[] {
+export function coupForecasts(moments: readonly ForecastMoment<State, Move, CoupEvent>[]): readonly Forecast[] {
   const last = moments.at(-1);
   if (last === undefined) return [];
   evaluator ??= newEvaluator(trainedCoup().network);

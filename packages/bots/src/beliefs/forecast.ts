@@ -17,12 +17,12 @@ export interface Forecast {
 }
 
 /** What a seat saw at some point of a game, and how the table really was. */
-export interface Moment<State, Move, GameEvent> {
+export interface ForecastMoment<State, Move, GameEvent> {
   readonly sight: Pick<Sight<State, Move, GameEvent>, "seat" | "view" | "past">;
   readonly table: State;
 }
 
 /** What the master believes, at moments of one seat's game in order, about every opponent with something left to find out. */
 export type Forecaster<State, Move, GameEvent> = (
-  moments: readonly Moment<State, Move, GameEvent>[],
+  moments: readonly ForecastMoment<State, Move, GameEvent>[],
 ) => readonly Forecast[];

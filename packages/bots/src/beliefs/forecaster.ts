@@ -1,10 +1,10 @@
 import { BOT_GAMES } from "../registry.ts";
-import type { Forecast, Moment } from "./forecast.ts";
+import type { Forecast, ForecastMoment } from "./forecast.ts";
 
 /** How the master thinks of its opponents in the game of this name, which must be one in which it does. */
 export function forecasterOf(
   id: string,
-): (moments: readonly Moment<unknown, unknown, unknown>[]) => readonly Forecast[] {
+): (moments: readonly ForecastMoment<unknown, unknown, unknown>[]) => readonly Forecast[] {
   const found = BOT_GAMES.find((game) => game.id === id);
   return (
     found?.with(({ forecasts }) =>

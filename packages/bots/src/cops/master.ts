@@ -27,7 +27,7 @@ export interface Thought {
 export const THOUGHT: Thought = { moves: 5, margin: 0.12, worlds: 100, rounds: 1.4, trust: 250 };
 
 /** When the thought must come to its end. */
-export interface Clock {
+export interface Deadline {
   readonly end: number;
   now(): number;
 }
@@ -37,7 +37,7 @@ export function thinkAhead(
   weighed: readonly Weighed[],
   knowledge: Knowledge,
   draw: Draw,
-  clock: Clock,
+  clock: Deadline,
   thought: Thought = THOUGHT,
 ): Move {
   const quick = firstSight(weighed);

@@ -2,7 +2,7 @@ import type { Asking, Draw, Seat } from "@darbar/kernel";
 import type { Budget, Sight } from "../bot.ts";
 
 /** What every table tells of itself here. */
-export interface Table extends Asking {
+export interface CriticTable extends Asking {
   readonly question: string;
 }
 

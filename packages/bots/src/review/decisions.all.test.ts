@@ -3,11 +3,11 @@ import * as coup from "@darbar/coup";
 import { type Draw, type Game, type Seat, seededDraw } from "@darbar/kernel";
 import { anyMove, playAtRandom } from "@darbar/kernel/testing";
 import { describe, expect, test } from "vitest";
-import type { Table } from "./critic.ts";
+import type { CriticTable } from "./critic.ts";
 import { decisionsIn } from "./decisions.ts";
 
 /** Plays at random, and holds every seat's decisions against those that are found in what it saw. */
-function findAll<Options, State extends Table, Move, GameEvent>(
+function findAll<Options, State extends CriticTable, Move, GameEvent>(
   rules: Game<Options, State, Move, GameEvent>,
   { options, seats }: { readonly options: Options; readonly seats: number },
   seed: string,

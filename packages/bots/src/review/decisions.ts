@@ -1,6 +1,6 @@
 import { type Game, type Seat, seededDraw } from "@darbar/kernel";
 import { look, type Sight } from "../bot.ts";
-import type { Table } from "./critic.ts";
+import type { CriticTable } from "./critic.ts";
 
 /** A game as one seat has seen it. */
 export interface SeenGame<Options, GameEvent> {
@@ -12,19 +12,19 @@ export interface SeenGame<Options, GameEvent> {
 }
 
 /** What the seat saw when it was asked, and the place of its answer among the legal moves. */
-export interface Decision<State, Move, GameEvent> {
+export interface SeenDecision<State, Move, GameEvent> {
   readonly sight: Sight<State, Move, GameEvent>;
   readonly played: number;
 }
 
 /** Every question that the seat had a choice in, and answered. `isDecided`: whether an answer is taken for a choice. */
-export function decisionsIn<Options, State extends Table, Move, GameEvent>(
+export function decisionsIn<Options, State extends CriticTable, Move, GameEvent>(
   rules: Game<Options, State, Move, GameEvent>,
   { options, seats, seat, past }: SeenGame<Options, GameEvent>,
   isDecided: (sight: Sight<State, Move, GameEvent>, played: Move) => boolean = () => true,
-): readonly Decision<State, Move, GameEvent>[] {
+): readonly SeenDecision<State, Move, GameEvent>[] {
   const view = rules.view(rules.setup(options, seats), seat);
-  const found: Decision<State, Move, GameEvent>[] = [];
+  const found: SeenDecision<State, Move, GameEvent>[] = [];
   let answered = view.prompt;
   for (const [at, event] of past.entries()) {
     // What comes first after a question has opened is its answer: others' sealed answers are not seen.
@@ -43,7 +43,7 @@ export function decisionsIn<Options, State extends Table, Move, GameEvent>(
  * Which of the legal moves an event tells of: the one whose first fact it is; -1 if none, because somebody else was
  * quicker. What is hidden from the seat is filled in at random, so what its move has just revealed may be left out.
  */
-function answerIn<Options, State extends Table, Move, GameEvent>(
+function answerIn<Options, State extends CriticTable, Move, GameEvent>(
   rules: Game<Options, State, Move, GameEvent>,
   { view, seat, legal }: Sight<State, Move, GameEvent>,
   event: GameEvent,

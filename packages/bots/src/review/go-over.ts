@@ -1,7 +1,7 @@
 import { type Game, seededDraw } from "@darbar/kernel";
 import type { Budget } from "../bot.ts";
-import type { Critic, Table, Thought } from "./critic.ts";
-import { type Decision, decisionsIn, type SeenGame } from "./decisions.ts";
+import type { Critic, CriticTable, Thought } from "./critic.ts";
+import { decisionsIn, type SeenDecision, type SeenGame } from "./decisions.ts";
 import type { ReviewedDecision, WeighedOption } from "./review.ts";
 import { chanceIn, shiftsBetween } from "./shifts.ts";
 import { verdictOn } from "./verdict.ts";
@@ -19,11 +19,11 @@ export interface Reviewing<Move> {
  * Goes over a game as one seat has seen it. `newCritic` is told what that seat has seen to the end; `isDecided` says whether
  * an answer was a choice.
  */
-export function goOver<Options, State extends Table, Move, GameEvent extends { readonly type: string }>(
+export function goOver<Options, State extends CriticTable, Move, GameEvent extends { readonly type: string }>(
   rules: Game<Options, State, Move, GameEvent>,
   game: SeenGame<Options, GameEvent>,
-  newCritic: (whole: Decision<State, Move, GameEvent>["sight"]) => Critic<State, Move, GameEvent>,
-  isDecided?: (sight: Decision<State, Move, GameEvent>["sight"], played: Move) => boolean,
+  newCritic: (whole: SeenDecision<State, Move, GameEvent>["sight"]) => Critic<State, Move, GameEvent>,
+  isDecided?: (sight: SeenDecision<State, Move, GameEvent>["sight"], played: Move) => boolean,
 ): Reviewing<Move> {
   const decisions = decisionsIn(rules, game, isDecided);
   if (decisions.length === 0) return { count: 0, seen: [], decision: none };

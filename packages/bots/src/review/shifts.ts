@@ -1,13 +1,13 @@
 import type { Game } from "@darbar/kernel";
 import { look, type Sight } from "../bot.ts";
-import type { Belief, Critic, Table } from "./critic.ts";
+import type { Belief, Critic, CriticTable } from "./critic.ts";
 import type { Shift } from "./review.ts";
 
 /** Changes smaller than this are not worth telling. */
 const WORTH_TELLING = 0.05;
 
 /** How beliefs have moved between two moments of a seat's game, event by event. */
-export function shiftsBetween<Options, State extends Table, Move, GameEvent>(
+export function shiftsBetween<Options, State extends CriticTable, Move, GameEvent>(
   rules: Game<Options, State, Move, GameEvent>,
   critic: Critic<State, Move, GameEvent>,
   earlier: Sight<State, Move, GameEvent>,

@@ -1,9 +1,9 @@
 import type { Seat } from "@darbar/kernel";
-import { everyChoice, type Naming } from "../choice.ts";
 import type { Decision, Next } from "../decision.ts";
 import type { ActionMove, ActionName } from "../move.ts";
 import type { Bar } from "../refusal.ts";
 import { MOST_SEATS } from "../rules.ts";
+import { everySelection, type Naming } from "../selection.ts";
 import type { State } from "../state.ts";
 
 export type Announced<Name extends ActionName> = Extract<ActionMove, { readonly do: Name }>;
@@ -17,7 +17,7 @@ export interface Form<Name extends ActionName> {
 /** The moves of a form are made once. */
 export function form<Name extends ActionName>(name: Name, naming: Naming): Form<Name> {
   const counts = Array.from({ length: MOST_SEATS + 1 }, (_, seats) => seats);
-  const moves = counts.map((seats) => everyChoice(naming, seats).map((choice) => ({ do: name, ...choice })));
+  const moves = counts.map((seats) => everySelection(naming, seats).map((choice) => ({ do: name, ...choice })));
   return { naming, moves: moves as unknown as Form<Name>["moves"] };
 }
 

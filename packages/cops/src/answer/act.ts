@@ -4,11 +4,11 @@ import { begin, emit } from "../decision.ts";
 import { openMoment, playEquipment } from "../flow.ts";
 import { ACTIONS, type ActionMove, type Move } from "../move.ts";
 import { barPlay } from "../play.ts";
-import { type Decided, notAnAnswer } from "../refusal.ts";
+import { type DecidedEvents, notAnAnswer } from "../refusal.ts";
 import type { State } from "../state.ts";
 
 /** The active player plays equipment, or announces an action. */
-export function decideAct(state: State, seat: Seat, move: Move, draw: Draw): Decided {
+export function decideAct(state: State, seat: Seat, move: Move, draw: Draw): DecidedEvents {
   if (move.do === "play") {
     const bar = barPlay(state, seat, move);
     if (bar !== null) return refuse(bar, { equipment: move.equipment, moment: state.moment });

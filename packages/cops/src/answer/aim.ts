@@ -4,11 +4,11 @@ import { begin, emit } from "../decision.ts";
 import { openMoment, resolved } from "../flow.ts";
 import type { Move } from "../move.ts";
 import { barAim } from "../player.ts";
-import { type Decided, notAnAnswer } from "../refusal.ts";
+import { type DecidedEvents, notAnAnswer } from "../refusal.ts";
 import type { State } from "../state.ts";
 
 /** The active player aims; then the turn ends (cops 2.2). */
-export function decideAim(state: State, seat: Seat, move: Move, draw: Draw): Decided {
+export function decideAim(state: State, seat: Seat, move: Move, draw: Draw): DecidedEvents {
   if (move.do !== "aim") return notAnAnswer(state, move);
   const bar = barAim(state, seat, move.target);
   if (bar !== null) return refuse(bar, { target: move.target });
@@ -19,7 +19,7 @@ export function decideAim(state: State, seat: Seat, move: Move, draw: Draw): Dec
 }
 
 /** The shooter turns the gun on somebody else, and is bound to shoot. */
-export function decideRetarget(state: State, seat: Seat, move: Move, draw: Draw): Decided {
+export function decideRetarget(state: State, seat: Seat, move: Move, draw: Draw): DecidedEvents {
   if (move.do !== "aim") return notAnAnswer(state, move);
   const bar = barRetarget(state, seat, move.target);
   if (bar !== null) return refuse(bar, { target: move.target });

@@ -4,11 +4,11 @@ import { resolved } from "../flow.ts";
 import { type Identity, isLeader, SLOTS } from "../identity.ts";
 import type { Move } from "../move.ts";
 import { playerAt, woundSlot } from "../player.ts";
-import { type Decided, notAnAnswer } from "../refusal.ts";
+import { type DecidedEvents, notAnAnswer } from "../refusal.ts";
 import type { State } from "../state.ts";
 
 /** A player lays their cards: at the start all at once, sealed; later when a card has made them shuffle. */
-export function decideArrange(state: State, seat: Seat, move: Move, draw: Draw): Decided {
+export function decideArrange(state: State, seat: Seat, move: Move, draw: Draw): DecidedEvents {
   if (move.do !== "arrange") return notAnAnswer(state, move);
   const held = playerAt(state, seat).cards.map((card) => card.kind);
   if (held.toSorted().join() !== move.order.toSorted().join()) return refuse("not-your-cards");

@@ -3,11 +3,11 @@ import { begin, emit } from "../decision.ts";
 import { neighbours } from "../divert.ts";
 import { resolved } from "../flow.ts";
 import type { Move } from "../move.ts";
-import { type Decided, notAnAnswer } from "../refusal.ts";
+import { type DecidedEvents, notAnAnswer } from "../refusal.ts";
 import type { State } from "../state.ts";
 
 /** The player has chosen which neighbour is hit instead (cops 5). */
-export function decideDivert(state: State, seat: Seat, move: Move, draw: Draw): Decided {
+export function decideDivert(state: State, seat: Seat, move: Move, draw: Draw): DecidedEvents {
   if (move.do !== "divert") return notAnAnswer(state, move);
   if (!neighbours(state, seat).includes(move.target)) return refuse("not-a-neighbour", { target: move.target });
   const decision = begin(state, draw);

@@ -3,11 +3,11 @@ import { begin, emit } from "../decision.ts";
 import { follow, resolved } from "../flow.ts";
 import type { Move } from "../move.ts";
 import { playerAt } from "../player.ts";
-import { type Decided, notAnAnswer } from "../refusal.ts";
+import { type DecidedEvents, notAnAnswer } from "../refusal.ts";
 import type { State } from "../state.ts";
 
 /** A player keeps one and puts the other under the deck; then goes on what the question interrupted. */
-export function decideKeep(state: State, seat: Seat, move: Move, draw: Draw): Decided {
+export function decideKeep(state: State, seat: Seat, move: Move, draw: Draw): DecidedEvents {
   if (move.do !== "keep") return notAnAnswer(state, move);
   const hand = playerAt(state, seat).equipment;
   const kept = hand.findIndex((held) => held.kind === move.equipment);

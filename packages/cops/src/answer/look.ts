@@ -4,11 +4,11 @@ import { resolved } from "../flow.ts";
 import { beginLooks, nextLook } from "../look.ts";
 import type { Move } from "../move.ts";
 import { barLooking, faceDown, playerAt } from "../player.ts";
-import { type Decided, notAnAnswer } from "../refusal.ts";
+import { type DecidedEvents, notAnAnswer } from "../refusal.ts";
 import type { State } from "../state.ts";
 
 /** A player looks; then the next one does, or the card that brought the looks has resolved. */
-export function decideLook(state: State, seat: Seat, move: Move, draw: Draw): Decided {
+export function decideLook(state: State, seat: Seat, move: Move, draw: Draw): DecidedEvents {
   if (move.do !== "look") return notAnAnswer(state, move);
   const { at, but, most } = nextLook(state);
   if (at === null ? move.target === but : move.target !== at) return refuse("not-this-player", { target: move.target });

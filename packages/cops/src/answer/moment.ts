@@ -14,7 +14,7 @@ import { equipmentRule } from "../equipment/index.ts";
 import { closeMoment, playEquipment } from "../flow.ts";
 import type { Move, Play } from "../move.ts";
 import { barPlay } from "../play.ts";
-import { type Decided, notAnAnswer } from "../refusal.ts";
+import { type DecidedEvents, notAnAnswer } from "../refusal.ts";
 import { MOST_SEATS } from "../rules.ts";
 import { rulesOf, type State } from "../state.ts";
 
@@ -26,7 +26,7 @@ function sealed(seat: Seat, move: Move): Answered<Move> {
 }
 
 /** A seat passes or plays what it holds; with the last answer the moment closes (cops 4). */
-export function decideMoment(state: State, seat: Seat, move: Move, draw: Draw): Decided {
+export function decideMoment(state: State, seat: Seat, move: Move, draw: Draw): DecidedEvents {
   if (move.do === "play") {
     const bar = barPlay(state, seat, move);
     if (bar !== null) return refuse(bar, { equipment: move.equipment, moment: state.moment });

@@ -3,11 +3,11 @@ import { begin, turnUp } from "../decision.ts";
 import { finishAction, resolved } from "../flow.ts";
 import type { Move } from "../move.ts";
 import { isFaceDown, playerAt } from "../player.ts";
-import { type Decided, notAnAnswer } from "../refusal.ts";
+import { type DecidedEvents, notAnAnswer } from "../refusal.ts";
 import type { State } from "../state.ts";
 
 /** The player has chosen; then goes on what the question interrupted: a card that is being played, or an action. */
-export function decideReveal(state: State, seat: Seat, move: Move, draw: Draw): Decided {
+export function decideReveal(state: State, seat: Seat, move: Move, draw: Draw): DecidedEvents {
   if (move.do !== "reveal") return notAnAnswer(state, move);
   if (!isFaceDown(playerAt(state, seat), move.card)) return refuse("face-up", { target: seat, card: move.card });
   const decision = begin(state, draw);

@@ -1,10 +1,10 @@
 import type { Seat } from "@darbar/kernel";
-import type { Naming } from "../choice.ts";
 import type { Decision } from "../decision.ts";
 import { MOMENTS, type Moment } from "../event.ts";
 import type { Slot } from "../identity.ts";
 import type { Play, TwoPlaces } from "../move.ts";
 import type { Bar } from "../refusal.ts";
+import type { Naming } from "../selection.ts";
 import type { State } from "../state.ts";
 
 /** Everything the table knows about a kind of equipment: a piece of data, what bars it, and what it does (cops 5). */

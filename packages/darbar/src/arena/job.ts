@@ -3,7 +3,7 @@ import { NO_SEATS, type SeatSet, withSeat } from "@darbar/kernel";
 import { optionsFor } from "../play/settings.ts";
 import type { RawOptions } from "../table-game.ts";
 import { countGames, gameAt, isOnes, type Plan } from "./plan.ts";
-import { playGame } from "./play.ts";
+import { playArenaGame } from "./play.ts";
 import { addTime, newTimes, type Times } from "./times.ts";
 import { withWeights } from "./weights-bot.ts";
 
@@ -61,7 +61,7 @@ export function runArenaJob(job: ArenaJob, tell: (news: ArenaNews) => void, now:
 function playPlanned(
   { game: id, raw, seed, plan }: ArenaJob,
   game: number,
-  umpire: Parameters<typeof playGame>[2],
+  umpire: Parameters<typeof playArenaGame>[2],
 ): GameResult {
   const planned = gameAt(plan, game);
   const { one, many } = planned.pairing;
@@ -75,7 +75,7 @@ function playPlanned(
       seed: `${seed}, deal ${planned.deal}`,
       botAt: (seat: number, sides: readonly number[] | null) => (isOnes(planned, seat, sides) ? one : many),
     };
-    const { winners, turns, sides } = playGame(botGame, fixture, umpire);
+    const { winners, turns, sides } = playArenaGame(botGame, fixture, umpire);
     let ones = NO_SEATS;
     for (let seat = 0; seat < plan.seats; seat++) if (isOnes(planned, seat, sides)) ones = withSeat(ones, seat);
     return { game, winners, ones, turns };

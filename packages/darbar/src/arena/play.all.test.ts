@@ -1,7 +1,7 @@
 import { botsOf } from "@darbar/bots";
 import { type Seat, seatsOf } from "@darbar/kernel";
 import { describe, expect, test } from "vitest";
-import { type Ended, playGame } from "./play.ts";
+import { type Ended, playArenaGame } from "./play.ts";
 
 const UMPIRE = { budget: { milliseconds: 0, now: () => 0 }, timed: () => {} };
 
@@ -16,7 +16,7 @@ function play(
     if (!options.ok) throw new Error(options.error);
     // A second name for the same player.
     const twins = table.bots.map((bot) => ({ ...bot, name: `${bot.name}'s twin` }));
-    return playGame(
+    return playArenaGame(
       { ...table, bots: [...table.bots, ...twins] },
       { options: options.value, seats, seed, botAt },
       UMPIRE,
@@ -61,7 +61,7 @@ test("only decisions that are a choice are timed, by bot", () => {
       seed: "times",
       botAt: (seat: Seat) => ["random", "honest"][seat],
     };
-    playGame(table, fixture, {
+    playArenaGame(table, fixture, {
       budget: { milliseconds: 5, now: () => clock++ },
       timed: (bot, milliseconds) => timed.set(bot, (timed.get(bot) ?? 0) + milliseconds),
     });

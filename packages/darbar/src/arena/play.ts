@@ -33,7 +33,7 @@ const MOST_TURNS = 1_000;
  * seat has chances of its own, whoever sits there, so that two line-ups differ by their bots and by nothing else. `watch`
  * sees every choice before it is made.
  */
-export function playGame<Options, State extends Asking, Move, GameEvent>(
+export function playArenaGame<Options, State extends Asking, Move, GameEvent>(
   game: BotGame<Options, State, Move, GameEvent>,
   { options, seats, seed, botAt }: Fixture<Options>,
   { budget, timed }: Umpire,

@@ -1,7 +1,7 @@
 import type { PartsRow, Row, RowCase } from "./row.ts";
 
 /** How measured rows are laid out. */
-export interface Layout<Measured extends RowCase> {
+export interface RowLayout<Measured extends RowCase> {
   /** What they are called in JSON. */
   readonly key: string;
   /** The heading of a table; `kind` is the option by which the kinds of a game are told apart. */
@@ -12,7 +12,7 @@ export interface Layout<Measured extends RowCase> {
 const KIND = 7;
 
 /** How fast the rules are. */
-export const SPEED: Layout<Row> = {
+export const SPEED: RowLayout<Row> = {
   key: "rows",
   heading: (kind) =>
     `${kind.padEnd(KIND)}  seats    games/s  decisions/s  decisions/CPU-s  events/decision  bytes/decision  per 10⁶ rounds\n`,
@@ -32,7 +32,7 @@ export const SPEED: Layout<Row> = {
 };
 
 /** Where the time of a decision goes. */
-export const PARTS: Layout<PartsRow> = {
+export const PART_TIMES: RowLayout<PartsRow> = {
   key: "parts",
   heading: (kind) => `${kind.padEnd(KIND)}  seats   ns/decision    legal   decide   evolve     deal     rest\n`,
   inColumns: ({ kind, seats, whole, legal, decide, evolve, deal, rest }) => {

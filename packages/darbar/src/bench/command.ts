@@ -7,7 +7,7 @@ import { gameNamed } from "../games.ts";
 import type { Io } from "../io.ts";
 import { measureApart } from "./apart.ts";
 import { casesOf } from "./cases.ts";
-import { type Layout, PARTS, SPEED } from "./columns.ts";
+import { PART_TIMES, type RowLayout, SPEED } from "./columns.ts";
 import type { RowCase } from "./row.ts";
 
 export const BENCH_HELP = `darbar bench [--game NAME] [--json] [--seconds S] [--seats N] [--parts]
@@ -34,7 +34,7 @@ export async function bench(args: readonly string[], io: Io): Promise<number> {
   }
   const { json, seconds, cases, parts } = asked.value;
   return parts
-    ? show(cases, (row) => measureApart({ ...row, seconds: null }), PARTS, json, io)
+    ? show(cases, (row) => measureApart({ ...row, seconds: null }), PART_TIMES, json, io)
     : show(cases, (row) => measureApart({ ...row, seconds }), SPEED, json, io);
 }
 
@@ -71,7 +71,7 @@ function readArguments(args: readonly string[]): Result<Asked> {
 async function show<Measured extends RowCase>(
   cases: readonly RowCase[],
   measure: (row: RowCase) => Promise<Measured>,
-  layout: Layout<Measured>,
+  layout: RowLayout<Measured>,
   json: boolean,
   io: Io,
 ): Promise<number> {

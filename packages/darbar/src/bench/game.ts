@@ -13,7 +13,7 @@ export function newTally(): Tally {
 }
 
 /** A table that is played at random, again and again. */
-export interface Trial<Options, State extends Asking, Move, GameEvent> {
+export interface BenchTrial<Options, State extends Asking, Move, GameEvent> {
   readonly rules: Game<Options, State, Move, GameEvent>;
   readonly options: Options;
   readonly seats: number;
@@ -28,7 +28,7 @@ export function newTrial<Options, State extends Asking, Move, GameEvent>(
   options: Options,
   seats: number,
   seed: string,
-): Trial<Options, State, Move, GameEvent> {
+): BenchTrial<Options, State, Move, GameEvent> {
   let word = 12345;
   const choose = (count: number): number => {
     word = (Math.imul(word, 1664525) + 1013904223) | 0;
@@ -51,8 +51,8 @@ export const ONCE: Again = { legal: 0, decide: 0, evolve: 0 };
  * Plays one random game. Each decision is made as a live table makes it: who is awaited, what is legal for them, decide
  * with every check, and every event folded into the state.
  */
-export function playGame<Options, State extends Asking, Move, GameEvent>(
-  { rules, options, seats, draw, choose }: Trial<Options, State, Move, GameEvent>,
+export function playBenchGame<Options, State extends Asking, Move, GameEvent>(
+  { rules, options, seats, draw, choose }: BenchTrial<Options, State, Move, GameEvent>,
   tally: Tally,
   again: Again = ONCE,
 ): void {

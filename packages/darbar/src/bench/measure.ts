@@ -1,9 +1,9 @@
 import type { Asking } from "@darbar/kernel";
-import { newTally, playGame, type Tally, type Trial } from "./game.ts";
+import { type BenchTrial, newTally, playBenchGame, type Tally } from "./game.ts";
 import { type Spent, startWatch } from "./stopwatch.ts";
 
 /** What one benchmark has counted. */
-export interface Measured extends Tally, Spent {
+export interface MeasuredGames extends Tally, Spent {
   readonly bytesPerDecision: number;
 }
 
@@ -12,13 +12,13 @@ const WARM = 2_000_000;
 const LONGEST_WARMING = 2;
 
 /** Plays random complete games in one thread for about so many CPU-seconds. */
-export function measure<Options, State extends Asking, Move, GameEvent>(
-  trial: Trial<Options, State, Move, GameEvent>,
+export function measureGames<Options, State extends Asking, Move, GameEvent>(
+  trial: BenchTrial<Options, State, Move, GameEvent>,
   seconds: number,
-): Measured {
+): MeasuredGames {
   const warming = newTally();
   const warmth = startWatch();
-  while (warming.decisions < WARM && warmth().cpuSeconds < LONGEST_WARMING) playGame(trial, warming);
+  while (warming.decisions < WARM && warmth().cpuSeconds < LONGEST_WARMING) playBenchGame(trial, warming);
   const tally = newTally();
   const watch = startWatch();
   playFor(seconds, trial, tally);
@@ -27,12 +27,12 @@ export function measure<Options, State extends Asking, Move, GameEvent>(
 
 function playFor<Options, State extends Asking, Move, GameEvent>(
   seconds: number,
-  trial: Trial<Options, State, Move, GameEvent>,
+  trial: BenchTrial<Options, State, Move, GameEvent>,
   tally: Tally,
 ): void {
   const watch = startWatch();
   do {
-    for (let game = 0; game < 50; game++) playGame(trial, tally);
+    for (let game = 0; game < 50; game++) playBenchGame(trial, tally);
   } while (watch().cpuSeconds < seconds);
 }
 
@@ -41,12 +41,12 @@ const FEW = 400;
 
 /** What a decision allocates: how the heap grows over a few games, in the middle of many tries, for some collect. */
 function bytesPerDecision<Options, State extends Asking, Move, GameEvent>(
-  trial: Trial<Options, State, Move, GameEvent>,
+  trial: BenchTrial<Options, State, Move, GameEvent>,
 ): number {
   const tries = Array.from({ length: 41 }, () => {
     const tally = newTally();
     const before = process.memoryUsage().heapUsed;
-    while (tally.decisions < FEW) playGame(trial, tally);
+    while (tally.decisions < FEW) playBenchGame(trial, tally);
     return (process.memoryUsage().heapUsed - before) / tally.decisions;
   });
   return tries.sort((one, other) => one - other)[20];

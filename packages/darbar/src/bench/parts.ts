@@ -1,5 +1,5 @@
 import type { Asking } from "@darbar/kernel";
-import { type Again, newTally, ONCE, playGame, type Trial } from "./game.ts";
+import { type Again, type BenchTrial, newTally, ONCE, playBenchGame } from "./game.ts";
 import { startWatch } from "./stopwatch.ts";
 
 /** Where the time of a decision goes, in nanoseconds. */
@@ -23,7 +23,7 @@ const LONGEST_WARMING = 4;
 
 /** Does each part of a decision once more than needed and sees how much longer that takes. */
 export function measureParts<Options, State extends Asking, Move, GameEvent>(
-  trial: Trial<Options, State, Move, GameEvent>,
+  trial: BenchTrial<Options, State, Move, GameEvent>,
 ): PartTimes {
   const ways = {
     whole: ONCE,
@@ -33,7 +33,7 @@ export function measureParts<Options, State extends Asking, Move, GameEvent>(
   };
   const warmth = startWatch();
   for (let game = 0; game < WARM && warmth().cpuSeconds < LONGEST_WARMING; game++) {
-    playGame(trial, newTally(), { legal: 1, decide: 1, evolve: 1 });
+    playBenchGame(trial, newTally(), { legal: 1, decide: 1, evolve: 1 });
   }
   const slices = { whole: [] as number[], legal: [] as number[], decide: [] as number[], evolve: [] as number[] };
   const deals: number[] = [];
@@ -51,22 +51,22 @@ export function measureParts<Options, State extends Asking, Move, GameEvent>(
 
 /** Nanoseconds for a decision, over a slice of games. */
 function timeGames<Options, State extends Asking, Move, GameEvent>(
-  trial: Trial<Options, State, Move, GameEvent>,
+  trial: BenchTrial<Options, State, Move, GameEvent>,
   again: Again,
 ): number {
   const tally = newTally();
   const watch = startWatch();
-  while (tally.decisions < SLICE) playGame(trial, tally, again);
+  while (tally.decisions < SLICE) playBenchGame(trial, tally, again);
   return (watch().wallSeconds * 1e9) / tally.decisions;
 }
 
 /** Nanoseconds to set up and deal, for each decision of a game that follows. */
 function timeDeals<Options, State extends Asking, Move, GameEvent>(
-  trial: Trial<Options, State, Move, GameEvent>,
+  trial: BenchTrial<Options, State, Move, GameEvent>,
 ): number {
   const { rules, options, seats, draw } = trial;
   const tally = newTally();
-  while (tally.decisions < SLICE) playGame(trial, tally);
+  while (tally.decisions < SLICE) playBenchGame(trial, tally);
   const watch = startWatch();
   for (let game = 0; game < tally.games; game++) {
     const state = rules.setup(options, seats);

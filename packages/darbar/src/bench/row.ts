@@ -3,7 +3,7 @@ import { gameNamed } from "../games.ts";
 import type { RawOptions } from "../table-game.ts";
 import { type Calibration, calibrate } from "./calibration.ts";
 import { newTrial } from "./game.ts";
-import { type Measured, measure } from "./measure.ts";
+import { type MeasuredGames, measureGames } from "./measure.ts";
 import { measureParts, type PartTimes } from "./parts.ts";
 import { startWatch } from "./stopwatch.ts";
 
@@ -22,7 +22,7 @@ export interface RowJob extends RowCase {
 }
 
 /** One line of the result. */
-export interface Row extends RowCase, Measured, Calibration {
+export interface Row extends RowCase, MeasuredGames, Calibration {
   readonly gamesPerSecond: number;
   readonly gamesPerCpuSecond: number;
   readonly decisionsPerSecond: number;
@@ -42,11 +42,11 @@ export function measureRow({ game, kind, seats, raw, seconds }: RowJob): Row | P
     if (!options.ok) throw new Error(options.error);
     const trial = newTrial(rules, options.value, seats, `bench ${kind ?? game} ${seats}`);
     if (seconds === null) return { game, kind, seats, raw, ...measureParts(trial) };
-    return { game, kind, seats, raw, ...figures(measure(trial, seconds)) };
+    return { game, kind, seats, raw, ...figures(measureGames(trial, seconds)) };
   });
 }
 
-function figures(measured: Measured): Omit<Row, keyof RowCase> {
+function figures(measured: MeasuredGames): Omit<Row, keyof RowCase> {
   const calibration = calibrate(startWatch);
   const { games, decisions, cpuSeconds, wallSeconds } = measured;
   return {

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { seededChance } from "@darbar/kernel";
 import type { SetupWish } from "../wire/api.ts";
-import { type Company, gather } from "../wire/company.ts";
+import { type ClientTable, gather } from "../wire/company.ts";
 import { holdStore } from "../wire/hold-store.ts";
 import { holdViews } from "../wire/hold-views.ts";
 import { Ledger } from "../wire/ledger.ts";
@@ -54,7 +54,7 @@ export async function runChaos(
   const server = new UnreliableServer(dataDir, disk);
   const ledger = new Ledger();
   const chance = seededChance(`chaos ${seed}`);
-  let companies: readonly Company[] = [];
+  let companies: readonly ClientTable[] = [];
   try {
     const manner = {
       whereabouts: () => server.address,
@@ -112,7 +112,7 @@ export async function runChaos(
 }
 
 /** What clients have found that cannot be. */
-function faultsOf(companies: readonly Company[]): readonly string[] {
+function faultsOf(companies: readonly ClientTable[]): readonly string[] {
   const players = companies.flatMap((company) => company.players);
   return players.flatMap(({ client: { table, followed } }) =>
     followed.faults.map((fault) => `${table} seat ${followed.seat} ${fault}`),

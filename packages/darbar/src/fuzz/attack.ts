@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import fc from "fast-check";
 import { type Guest, newGuest } from "../wire/api.ts";
-import { rulesOf } from "../wire/rules.ts";
+import { rulesNamed } from "../wire/rules.ts";
 import { Attacker } from "./attacker.ts";
 import { messageSchema, readRoutes } from "./document.ts";
 import { hostileMessages, lastWords } from "./hostile.ts";
@@ -34,7 +34,7 @@ const REQUESTS = 4;
 /** The answer to an unknown person. */
 const UNKNOWN = 401;
 /** Moves that are legal somewhere. */
-const MOVES = movesToTry(rulesOf);
+const MOVES = movesToTry(rulesNamed);
 /** Shares of a shuffle and the commitments to them, so that some of them fit. */
 const SHARES = ["0", "7", "f"].map((digit) => digit.repeat(32));
 const COMMITMENTS = SHARES.map((share) => createHash("sha256").update(`darbar share ${share}`).digest("hex"));

@@ -4,11 +4,11 @@ import { seededChance } from "@darbar/kernel";
 import fc from "fast-check";
 import { quantile } from "../load/quantile.ts";
 import type { SetupWish } from "../wire/api.ts";
-import { type Company, gather } from "../wire/company.ts";
+import { type ClientTable, gather } from "../wire/company.ts";
 import { holdStore } from "../wire/hold-store.ts";
 import { holdViews } from "../wire/hold-views.ts";
 import { Ledger } from "../wire/ledger.ts";
-import type { Decision } from "../wire/player.ts";
+import type { SentMove } from "../wire/player.ts";
 import { startServerProcess } from "../wire/server-process.ts";
 import { settle } from "../wire/settle.ts";
 import { usualTables } from "../wire/setups.ts";
@@ -87,15 +87,15 @@ export async function runFlood(
   const ledger = new Ledger();
   const times = new Map<string, number[]>();
   const scorer = {
-    acknowledged: (decision: Decision, milliseconds: number) => {
+    acknowledged: (decision: SentMove, milliseconds: number) => {
       ledger.acknowledged(decision);
       times.get(decision.table)?.push(milliseconds);
     },
-    refused: (decision: Decision, code: string) => ledger.refused(decision, code),
+    refused: (decision: SentMove, code: string) => ledger.refused(decision, code),
   };
   const chance = seededChance(`flood ${seed}`);
-  let companies: readonly Company[] = [];
-  const take = (some: readonly Company[]): Waits => waitsOf(some.flatMap(({ table }) => times.get(table) ?? []));
+  let companies: readonly ClientTable[] = [];
+  const take = (some: readonly ClientTable[]): Waits => waitsOf(some.flatMap(({ table }) => times.get(table) ?? []));
   const measure = async (until: Promise<unknown>): Promise<readonly [Waits, Waits]> => {
     for (const { table } of companies) times.set(table, []);
     await until;

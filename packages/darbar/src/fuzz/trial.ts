@@ -2,12 +2,12 @@ import { join } from "node:path";
 import { seededChance } from "@darbar/kernel";
 import { openSqliteStore } from "@darbar/server";
 import { eachOf, newGuest, newTable, type SetupWish } from "../wire/api.ts";
-import { type Company, gather } from "../wire/company.ts";
+import { type ClientTable, gather } from "../wire/company.ts";
 import { holdStore } from "../wire/hold-store.ts";
 import { holdViews } from "../wire/hold-views.ts";
 import { keptLog } from "../wire/kept-log.ts";
 import { Ledger } from "../wire/ledger.ts";
-import { rulesOf } from "../wire/rules.ts";
+import { rulesNamed } from "../wire/rules.ts";
 import { type ServerProcess, startServerProcess } from "../wire/server-process.ts";
 import { settle } from "../wire/settle.ts";
 import { everyGame, fullTable, usualTables } from "../wire/setups.ts";
@@ -44,7 +44,7 @@ export async function runFuzz(
   const server = await startServerProcess({ dataDir });
   const { address } = server;
   const ledger = new Ledger();
-  let companies: readonly Company[] = [];
+  let companies: readonly ClientTable[] = [];
   try {
     const chance = seededChance(`neighbours ${seed}`);
     const thinking = (): number => chance() * 20;
@@ -98,14 +98,14 @@ export function complaints(server: ServerProcess): readonly string[] {
     .filter((line) => line.startsWith("{"));
 }
 
-async function holdNeighbours(dataDir: string, companies: readonly Company[], ledger: Ledger): Promise<string[]> {
+async function holdNeighbours(dataDir: string, companies: readonly ClientTable[], ledger: Ledger): Promise<string[]> {
   const { lost, doubled, contradicted, differing } = await holdStore(dataDir, companies, ledger);
   const effects = [...lost, ...doubled, ...contradicted, ...differing];
   const store = await openSqliteStore(join(dataDir, "darbar.db"));
   try {
     for (const { table, setup, players } of companies) {
       const people = players.map(({ client }) => client.guest.person);
-      const wrong = playAgain(await keptLog(store, table), people, rulesOf(setup.game));
+      const wrong = playAgain(await keptLog(store, table), people, rulesNamed(setup.game));
       effects.push(...wrong.map((what) => `${table} ${what}`));
     }
   } finally {

@@ -1,9 +1,9 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { PROTOCOL } from "@darbar/protocol";
 import { eachOf, type Guest, newGuest, newTable } from "../wire/api.ts";
-import { type Line, openLine } from "../wire/line.ts";
 import { readMetrics } from "../wire/metrics.ts";
 import type { ServerProcess } from "../wire/server-process.ts";
+import { openSocket, type ServerSocket } from "../wire/server-socket.ts";
 import { fullTable } from "../wire/setups.ts";
 
 /** What sockets cost that are open, and no more. */
@@ -50,19 +50,19 @@ export async function measureIdle(
 ): Promise<IdleFigures> {
   const idle = guests.length;
   const before = await readMetrics(metricsAddress);
-  const lines: Line[] = [];
+  const sockets: ServerSocket[] = [];
   let errors = 0;
   await eachOf(guests, async ({ token }, index) => {
     if (index % 500 === 0) progress(`${index} of ${idle} sockets`);
-    const line = await open(address, token, tables[index % tables.length]);
-    if (line === null) errors++;
-    else lines.push(line);
+    const socket = await open(address, token, tables[index % tables.length]);
+    if (socket === null) errors++;
+    else sockets.push(socket);
   });
   progress("waiting until the server has tidied up");
   await wait(Math.min(SETTLING, idle * SETTLING_EACH));
   const after = await readMetrics(metricsAddress);
-  errors += lines.filter((line) => !line.isOpen()).length;
-  for (const line of lines) line.cut();
+  errors += sockets.filter((socket) => !socket.isOpen()).length;
+  for (const socket of sockets) socket.cut();
   return {
     sockets: after.connections,
     tables: tables.length,
@@ -74,15 +74,15 @@ export async function measureIdle(
 }
 
 /** A line of somebody who has been shown a table; `null` if that did not work. */
-function open(address: string, token: string, table: string): Promise<Line | null> {
+function open(address: string, token: string, table: string): Promise<ServerSocket | null> {
   return new Promise((resolve) => {
-    const line = openLine(address, {
+    const socket = openSocket(address, {
       opened: () => {
-        line.send({ type: "hello", protocol: PROTOCOL, token });
-        line.send({ type: "watch", table });
+        socket.send({ type: "hello", protocol: PROTOCOL, token });
+        socket.send({ type: "watch", table });
       },
       received: ({ type }) => {
-        if (type === "table") resolve(line);
+        if (type === "table") resolve(socket);
       },
       closed: () => resolve(null),
     });

@@ -6,8 +6,8 @@ import { memoryIo } from "../../test/memory-io.ts";
 import { voiceTo } from "../../test/spoken.ts";
 import { typing } from "../../test/typing.ts";
 import { coupTable } from "../coup/coup-table.ts";
-import { askMove, type Reply } from "./ask.ts";
-import type { Menu, Question } from "./menu.ts";
+import { askMove, type HumanAnswer } from "./ask.ts";
+import type { Menu, QuestionMenu } from "./menu.ts";
 import { openScreen } from "./screen.ts";
 
 const [TAX, INCOME, PASS]: readonly Move[] = [{ do: "tax" }, { do: "income" }, { do: "pass" }];
@@ -15,7 +15,7 @@ const WHICH: Menu<Move> = { title: "Which?", choices: [{ label: "Tax", note: nul
 const WHOSE: Menu<Move> = { title: "Whose?", choices: [{ label: "Mine", note: null, leadsTo: { menu: () => WHICH } }] };
 
 /** A question with menus under it, which says whether one stands aside. */
-function question(_: Sight<State, Move>, __: unknown, aside: boolean): Question<Move> {
+function question(_: Sight<State, Move>, __: unknown, aside: boolean): QuestionMenu<Move> {
   return {
     title: aside ? "Standing aside." : "Listening.",
     choices: [
@@ -30,7 +30,7 @@ function question(_: Sight<State, Move>, __: unknown, aside: boolean): Question<
   };
 }
 
-async function answer(...lines: readonly string[]): Promise<{ reply: Reply<Move>; titles: readonly string[] }> {
+async function answer(...lines: readonly string[]): Promise<{ reply: HumanAnswer<Move>; titles: readonly string[] }> {
   const io = memoryIo("", { isTTY: true });
   const { keyboard, asked } = typing(io, ...lines);
   const screen = openScreen<State>(io, "en", () => []);

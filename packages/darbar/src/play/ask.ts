@@ -5,14 +5,14 @@ import { menuRows, type OpenMenu, understand } from "./open-menu.ts";
 import { showPage } from "./page.ts";
 
 /** What a person has answered, and whether they stand aside from now on. */
-export type Reply<Move> = { readonly move: Move; readonly aside: boolean } | Leave;
+export type HumanAnswer<Move> = { readonly move: Move; readonly aside: boolean } | Leave;
 
 /** Asks a person for their move: a numbered menu, and menus that it leads to, until a number is typed that is a move. */
 export async function askMove<State, Move, GameEvent>(
   sight: Sight<State, Move>,
   aside: boolean,
   desk: Desk<State, Move, GameEvent>,
-): Promise<Reply<Move>> {
+): Promise<HumanAnswer<Move>> {
   const { words } = desk.voice;
   let standsAside = aside;
   /** The menus that are open, each the choice of the one before. */

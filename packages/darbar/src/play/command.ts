@@ -13,10 +13,10 @@ import { playGame } from "./game.ts";
 import { seatHuman } from "./human.ts";
 import { type Keyboard, openKeyboard } from "./keyboard.ts";
 import { exitCodeOf, isLeave, type Leave } from "./leave.ts";
-import { type LiveTable, openTable } from "./live-table.ts";
 import { checkSave, save } from "./save.ts";
 import { openScreen } from "./screen.ts";
 import { optionsFor, parseSettings, type Settings } from "./settings.ts";
+import { openTerminalTable, type TerminalTable } from "./terminal-table.ts";
 import { enterKey, keyOf, means } from "./typed.ts";
 
 /** `darbar play`: a game against bots, as many times as one likes. */
@@ -65,7 +65,7 @@ async function playEvening<Options, State extends Asking, Move, GameEvent>(
     const options = optionsFor(game, settings, first);
     if (!options.ok) throw new Error(options.error);
     const tableSeed = number === 1 ? seed : `${seed}, game ${number}`;
-    const table = openTable(game.rules, options.value, company.names, tableSeed);
+    const table = openTerminalTable(game.rules, options.value, company.names, tableSeed);
     const screen = openScreen<State>(io, words.language, (view, width, paint) =>
       game.board(view, HUMAN, voice, width, paint),
     );
@@ -93,7 +93,7 @@ async function playEvening<Options, State extends Asking, Move, GameEvent>(
 /** One game, and if it comes to its end, all the cards laid open. */
 async function playOne<Options, State extends Asking, Move, GameEvent>(
   game: TableGame<Options, State, Move, GameEvent>,
-  table: LiveTable<State, Move, GameEvent>,
+  table: TerminalTable<State, Move, GameEvent>,
   company: Company<State, Move, GameEvent>,
   desk: Desk<State, Move, GameEvent>,
   hurried: boolean,

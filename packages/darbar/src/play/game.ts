@@ -4,13 +4,13 @@ import type { TableGame } from "../table-game.ts";
 import { type Company, HUMAN } from "./company.ts";
 import type { Human } from "./human.ts";
 import { isLeave, type Leave } from "./leave.ts";
-import type { LiveTable } from "./live-table.ts";
+import type { TerminalTable } from "./terminal-table.ts";
 import { think } from "./think.ts";
 
 /** Plays a game to its end, or until the person leaves. */
 export async function playGame<Options, State extends Asking, Move, GameEvent>(
   game: TableGame<Options, State, Move, GameEvent>,
-  table: LiveTable<State, Move, GameEvent>,
+  table: TerminalTable<State, Move, GameEvent>,
   company: Company<State, Move, GameEvent>,
   human: Human<State, Move, GameEvent>,
 ): Promise<Leave | null> {
@@ -23,7 +23,7 @@ export async function playGame<Options, State extends Asking, Move, GameEvent>(
 /** Puts the open question to all who are asked, and plays their answers, which nobody saw before giving their own. */
 async function playQuestion<Options, State extends Asking, Move, GameEvent>(
   { rules, thoseThatCount }: TableGame<Options, State, Move, GameEvent>,
-  table: LiveTable<State, Move, GameEvent>,
+  table: TerminalTable<State, Move, GameEvent>,
   company: Company<State, Move, GameEvent>,
   human: Human<State, Move, GameEvent>,
 ): Promise<Leave | null> {

@@ -1,13 +1,13 @@
-import type { Wish } from "./typed.ts";
+import type { TypedWord } from "./typed.ts";
 
 /** Some choices, and the question they answer. */
 export interface Menu<Move> {
   readonly title: string;
-  readonly choices: readonly Choice<Move>[];
+  readonly choices: readonly MenuEntry<Move>[];
 }
 
 /** One entry of a menu: a move, or another menu that asks what is still open, the target for instance. */
-export interface Choice<Move> {
+export interface MenuEntry<Move> {
   readonly label: string;
   /** What may come of it. */
   readonly note: string | null;
@@ -15,7 +15,7 @@ export interface Choice<Move> {
 }
 
 /** A question as it is put to a person. */
-export interface Question<Move> extends Menu<Move> {
+export interface QuestionMenu<Move> extends Menu<Move> {
   /** Whether Enter alone takes the first choice: only where that can be taken without looking. */
   readonly enter: "first" | null;
   readonly keys: readonly Key<Move>[];
@@ -23,7 +23,7 @@ export interface Question<Move> extends Menu<Move> {
 
 /** What a question takes beside its numbers, to stand aside from now on or to stop doing so. */
 export interface Key<Move> {
-  readonly wish: Wish;
+  readonly wish: TypedWord;
   /** What it does: "pass until it concerns you". */
   readonly hint: string;
   readonly aside: boolean;

@@ -1,11 +1,11 @@
 import { LANGUAGES } from "@darbar/words/languages";
 import { expect, test } from "vitest";
 import { ENGLISH, EVERY_WORDS } from "../../test/spoken.ts";
-import type { Choice, Key } from "./menu.ts";
+import type { Key, MenuEntry } from "./menu.ts";
 import { type OpenMenu, understand } from "./open-menu.ts";
 import { keyOf } from "./typed.ts";
 
-const CHOICES: readonly Choice<string>[] = ["tax", "income", "coup"].map((move) => {
+const CHOICES: readonly MenuEntry<string>[] = ["tax", "income", "coup"].map((move) => {
   return { label: move, note: null, leadsTo: { move } };
 });
 const PASS: Key<string> = { wish: "aside", hint: "Pass until it concerns you", aside: true, move: "pass" };

@@ -2,7 +2,7 @@ import type { Words } from "@darbar/words/words";
 import type { Sheet } from "../table-game.ts";
 import { DOT } from "../text/line.ts";
 import { clip, unbroken, widthOf, wrap } from "../text/wrap.ts";
-import type { Choice, Key, Menu } from "./menu.ts";
+import type { Key, Menu, MenuEntry } from "./menu.ts";
 import { enterKey, keyOf, means, numberIn, usualHints } from "./typed.ts";
 
 /** A menu that is open before a person. */
@@ -15,7 +15,7 @@ export interface OpenMenu<Move> extends Menu<Move> {
 /** What somebody means by what they typed. */
 export type Meant<Move> =
   | { readonly means: "leave" | "aid" | "log" | "back" }
-  | { readonly means: "choice"; readonly choice: Choice<Move> }
+  | { readonly means: "choice"; readonly choice: MenuEntry<Move> }
   | { readonly means: "key"; readonly key: Key<Move> }
   | { readonly means: "nothing"; readonly problem: string };
 

@@ -2,10 +2,10 @@ import type { Words } from "@darbar/words/words";
 import { embedded } from "../text/voice.ts";
 
 /** What can be typed beside numbers. */
-export type Wish = "leave" | "aid" | "log" | "aside" | "ask" | "skip" | "table" | "again";
+export type TypedWord = "leave" | "aid" | "log" | "aside" | "ask" | "skip" | "table" | "again";
 
 /** What does in every language. */
-const ALWAYS: Readonly<Record<Wish, readonly string[]>> = {
+const ALWAYS: Readonly<Record<TypedWord, readonly string[]>> = {
   leave: ["q", "quit", "exit"],
   aid: ["?", "؟", "help"],
   log: ["l", "log"],
@@ -17,7 +17,7 @@ const ALWAYS: Readonly<Record<Wish, readonly string[]>> = {
 };
 
 /** The key for something, in the reader's own letters. */
-export function keyOf(wish: Wish, { t }: Words): string {
+export function keyOf(wish: TypedWord, { t }: Words): string {
   return t(`terminal.key.${wish}`);
 }
 
@@ -37,7 +37,7 @@ export function usualHints(words: Words): readonly string[] {
 }
 
 /** Whether a typed line means this. */
-export function means(typed: string, wish: Wish, words: Words): boolean {
+export function means(typed: string, wish: TypedWord, words: Words): boolean {
   const word = typed.toLowerCase();
   return word === keyOf(wish, words) || ALWAYS[wish].includes(word);
 }

@@ -1,7 +1,7 @@
 import type { Guess } from "@darbar/bots/review";
 import { padStart, padTo, widthOf } from "../text/wrap.ts";
 import { bar, percent } from "./bar.ts";
-import type { Telling } from "./show.ts";
+import type { ReviewTelling } from "./show.ts";
 
 /** A change of mind smaller than this gets no arrow. */
 const MOVED = 0.05;
@@ -10,7 +10,7 @@ const BAR = 4;
 /** A bar for each guess, as many in a row as there is room for, each player on rows of their own. */
 export function guessRows<Options, State, Move, GameEvent>(
   guesses: readonly Guess[],
-  { game, voice, width, paint }: Telling<Options, State, Move, GameEvent>,
+  { game, voice, width, paint }: ReviewTelling<Options, State, Move, GameEvent>,
 ): readonly string[] {
   const { words, names } = voice;
   const named = (what: string): string => game.words.guess(what, words);

@@ -3,7 +3,7 @@ import type { Words } from "@darbar/words/words";
 import { signsOf } from "../text/direction.ts";
 import { clip, padStart, padTo, widthOf, wrap } from "../text/wrap.ts";
 import { bar, percent } from "./bar.ts";
-import type { Moment, Telling } from "./show.ts";
+import type { ReviewMoment, ReviewTelling } from "./show.ts";
 
 const BAR = 10;
 const WORTH = 10;
@@ -17,8 +17,8 @@ const SELDOM = 0.01;
 
 /** The options, the best first: what each is worth, and how often the master would have played it. */
 export function optionRows<Options, State, Move, GameEvent>(
-  { game, seat, voice, width, paint }: Telling<Options, State, Move, GameEvent>,
-  { decision, view }: Moment<State, Move, GameEvent>,
+  { game, seat, voice, width, paint }: ReviewTelling<Options, State, Move, GameEvent>,
+  { decision, view }: ReviewMoment<State, Move, GameEvent>,
 ): readonly string[] {
   const { words, names } = voice;
   const { t } = words;

@@ -12,7 +12,7 @@ import { optionRows } from "./option-rows.ts";
 import type { Reviewed } from "./reviewed.ts";
 
 /** What a decision is told with. */
-export interface Telling<Options, State, Move, GameEvent> {
+export interface ReviewTelling<Options, State, Move, GameEvent> {
   readonly game: Reviewed<Options, State, Move, GameEvent>;
   readonly seat: Seat;
   readonly voice: Voice;
@@ -21,7 +21,7 @@ export interface Telling<Options, State, Move, GameEvent> {
 }
 
 /** A decision and what the seat saw when it was made. */
-export interface Moment<State, Move, GameEvent> {
+export interface ReviewMoment<State, Move, GameEvent> {
   readonly decision: ReviewedDecision<Move>;
   readonly view: State;
   readonly past: readonly GameEvent[];
@@ -32,8 +32,8 @@ const MOST_SHIFTS = 5;
 
 /** What the master thought of a decision, in rows. */
 export function showDecision<Options, State, Move, GameEvent>(
-  telling: Telling<Options, State, Move, GameEvent>,
-  moment: Moment<State, Move, GameEvent>,
+  telling: ReviewTelling<Options, State, Move, GameEvent>,
+  moment: ReviewMoment<State, Move, GameEvent>,
 ): readonly string[] {
   const { game, voice, width, paint } = telling;
   const { words, names } = voice;

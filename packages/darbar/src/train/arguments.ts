@@ -3,7 +3,7 @@ import { fail, ok, type Result } from "@darbar/kernel";
 import { parseArguments } from "../arguments.ts";
 
 /** What was asked for on the command line. */
-export interface Asked {
+export interface TrainArguments {
   /** When to end: after so many minutes, or decisions; whichever comes first. */
   readonly minutes: number;
   readonly steps: number;
@@ -52,7 +52,7 @@ styles. What it has learned is kept in a folder, and training can be resumed; th
 `;
 
 /** Reads the arguments of `darbar train`. */
-export function readArguments(args: readonly string[]): Result<Asked> {
+export function readArguments(args: readonly string[]): Result<TrainArguments> {
   const text = { type: "string" } as const;
   const parsed = parseArguments(args, {
     minutes: text,

@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { shapeWith } from "@darbar/bots/coup-network";
 import { ok, type Result } from "@darbar/kernel";
 import type { Io } from "../io.ts";
-import { type Asked, readArguments } from "./arguments.ts";
+import { readArguments, type TrainArguments } from "./arguments.ts";
 import { type Resumed, readCheckpoint, writeCheckpoint, writeWhole } from "./checkpoint.ts";
 import { type Crew, threads } from "./crew.ts";
 import { curveAsPage, curveInColumns, type Point, share } from "./curve.ts";
@@ -50,7 +50,7 @@ function refuse(sentence: string, io: Io): number {
   return 1;
 }
 
-function rivalFor({ against, seats, noDraft }: Asked): Result<Tools["rival"]> {
+function rivalFor({ against, seats, noDraft }: TrainArguments): Result<Tools["rival"]> {
   if (against === null) return ok(null);
   const read = readWeightsModule(against);
   if (!read.ok) return read;
@@ -58,7 +58,7 @@ function rivalFor({ against, seats, noDraft }: Asked): Result<Tools["rival"]> {
   return ok({ weights, shape, seats, draft: noDraft ? false : undefined });
 }
 
-function begin({ resume, folder, jobs, hidden, seed, decisions, ...asked }: Asked): Result<Resumed> {
+function begin({ resume, folder, jobs, hidden, seed, decisions, ...asked }: TrainArguments): Result<Resumed> {
   const { planned, turnCost, strangers, large } = asked;
   if (resume) return readCheckpoint(join(folder, "checkpoint"), { hands: jobs, planned, turnCost, strangers, large });
   const pace = {
@@ -72,7 +72,7 @@ function begin({ resume, folder, jobs, hidden, seed, decisions, ...asked }: Aske
 }
 
 /** Round after round until it is time to end, or somebody asks to. */
-async function goOn(resumed: Resumed, crew: Crew, asked: Asked, command: string, io: Io): Promise<void> {
+async function goOn(resumed: Resumed, crew: Crew, asked: TrainArguments, command: string, io: Io): Promise<void> {
   const { training } = resumed;
   const points = [...resumed.points];
   const commands = [...resumed.commands, command];

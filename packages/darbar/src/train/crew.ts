@@ -1,9 +1,9 @@
 import { Worker } from "node:worker_threads";
-import type { Order, Reply, Tools } from "./order.ts";
+import type { Order, OrderResult, Tools } from "./order.ts";
 
 /** Hands that carry out the same order side by side, each its share. */
 export interface Crew {
-  ask(order: Order): Promise<readonly Reply[]>;
+  ask(order: Order): Promise<readonly OrderResult[]>;
   close(): Promise<void>;
 }
 
@@ -15,8 +15,8 @@ export function threads(tools: readonly Tools[]): Crew {
       Promise.all(
         workers.map(
           (worker) =>
-            new Promise<Reply>((resolve, reject) => {
-              const heard = (reply: Reply): void => {
+            new Promise<OrderResult>((resolve, reject) => {
+              const heard = (reply: OrderResult): void => {
                 worker.off("error", reject);
                 resolve(reply);
               };

@@ -12,10 +12,10 @@ import { type Draw, type Seat, seededDraw } from "@darbar/kernel";
 import { judgePath, normalise, type Path } from "./advantage.ts";
 import { type Experience, keep, newExperience, weighAmong } from "./experience.ts";
 import { addGradient, newRoom, type Room } from "./gradient.ts";
-import { measure } from "./measure.ts";
+import { measureLearner } from "./measure.ts";
 import type { Objective } from "./objective.ts";
-import { EARLIER_SELVES, type Order, type Reply, type Tools } from "./order.ts";
-import { type Company, newCompany, seat } from "./seating.ts";
+import { EARLIER_SELVES, type Order, type OrderResult, type Tools } from "./order.ts";
+import { newCompany, seat, type TrainingCompany } from "./seating.ts";
 
 /** The longest game leaves room for this many decisions beyond what was asked for. */
 const SPARE = 4_000;
@@ -26,7 +26,7 @@ const MOST_TURNS = 15;
 interface Hand {
   readonly tools: Tools;
   readonly network: Network;
-  readonly company: Company;
+  readonly company: TrainingCompany;
   readonly experience: Experience;
   readonly room: Room;
   order: Int32Array;
@@ -34,7 +34,7 @@ interface Hand {
 }
 
 /** A hand that carries out orders: plays games, works out gradients, measures itself. */
-export function newHand(tools: Tools): (order: Order) => Reply {
+export function newHand(tools: Tools): (order: Order) => OrderResult {
   const { shape, weights, earlier, rival } = tools;
   const network = networkOf(shape, weights);
   const size = layoutOf(shape).size;
@@ -57,12 +57,12 @@ export function newHand(tools: Tools): (order: Order) => Reply {
       case "learn":
         return learn(hand, order.epoch, order.part, order.parts, order.objective);
       case "measure":
-        return measure(hand.tools, hand.company, order.round, order.games);
+        return measureLearner(hand.tools, hand.company, order.round, order.games);
     }
   };
 }
 
-function collect(hand: Hand, round: number, past: number): Reply {
+function collect(hand: Hand, round: number, past: number): OrderResult {
   const { tools, company, experience } = hand;
   const draw = seededDraw(`${tools.seed} round ${round} share ${tools.share}`);
   company.past = past;
@@ -100,7 +100,7 @@ function collect(hand: Hand, round: number, past: number): Reply {
   return { done: "collected", ...sum };
 }
 
-function learn(hand: Hand, epoch: number, part: number, parts: number, objective: Objective): Reply {
+function learn(hand: Hand, epoch: number, part: number, parts: number, objective: Objective): OrderResult {
   const { tools, experience, network, room } = hand;
   if (hand.shuffled !== epoch) {
     hand.order = shuffledPlaces(experience.size, seededDraw(`${tools.seed} epoch ${epoch} share ${tools.share}`));

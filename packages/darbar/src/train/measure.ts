@@ -1,12 +1,12 @@
 import { BASELINES, classicTable, playTable, type Sitter } from "@darbar/bots/coup-network";
 import { seededDraw } from "@darbar/kernel";
-import type { Reply, Score, Tools } from "./order.ts";
-import type { Company } from "./seating.ts";
+import type { OrderResult, Score, Tools } from "./order.ts";
+import type { TrainingCompany } from "./seating.ts";
 
 const MEASURED_SEATS: readonly number[] = [2, 4, 6];
 
 /** Plays one learner against a table of each style. */
-export function measure(tools: Tools, company: Company, round: number, games: number): Reply {
+export function measureLearner(tools: Tools, company: TrainingCompany, round: number, games: number): OrderResult {
   const draw = seededDraw(`${tools.seed} measure ${round} share ${tools.share}`);
   const rivals: readonly (readonly [string, Sitter])[] =
     company.rival === null

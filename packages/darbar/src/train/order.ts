@@ -49,7 +49,7 @@ export interface Score {
   played: number;
 }
 
-export type Reply =
+export type OrderResult =
   | {
       readonly done: "collected";
       readonly games: number;

@@ -14,7 +14,7 @@ const LARGE = 4;
 const MOST_WATCHED = 3;
 
 /** Those who may sit at a training table. */
-export interface Company {
+export interface TrainingCompany {
   readonly learner: Sitter;
   /** The learner again, unwatched. */
   readonly itself: Sitter;
@@ -27,7 +27,7 @@ export interface Company {
 }
 
 /** A company around a learner. */
-export function newCompany(learner: Network, earlier: readonly Network[], rival: Network | null): Company {
+export function newCompany(learner: Network, earlier: readonly Network[], rival: Network | null): TrainingCompany {
   const sitter = (kind: "learner" | "network", evaluator: Evaluator): Sitter => ({ kind, evaluator });
   return {
     learner: sitter("learner", newEvaluator(learner)),
@@ -43,7 +43,7 @@ export function newCompany(learner: Network, earlier: readonly Network[], rival:
  * Who sits where in the next game; `strangers`: how often, in a hundred, they are met at large tables. Nearly half the games are among learners alone; of a large table only some of them are
  * watched, else nearly all of the experience would be of large tables.
  */
-export function seat(company: Company, seats: number, draw: Draw, strangers = STRANGERS): readonly Sitter[] {
+export function seat(company: TrainingCompany, seats: number, draw: Draw, strangers = STRANGERS): readonly Sitter[] {
   const { learner, itself, earlier, past, scripted, rival } = company;
   const own = draw.one(HUNDRED.slice(0, seats));
   const fill = (other: () => Sitter): readonly Sitter[] =>

@@ -2,7 +2,7 @@ import { layoutOf, type Network, networkOf, type Shape } from "@darbar/bots/coup
 import { type Adam, newAdam, step } from "./adam.ts";
 import type { Crew } from "./crew.ts";
 import { firstWeights } from "./first-weights.ts";
-import { EARLIER_SELVES, type Reply, type Score, type Tools } from "./order.ts";
+import { EARLIER_SELVES, type OrderResult, type Score, type Tools } from "./order.ts";
 import { paceAt } from "./schedule.ts";
 
 /** How often the experience of a round is gone through, and in how many parts. */
@@ -165,7 +165,7 @@ function keepSelf(training: Training): void {
   training.past = Math.min(EARLIER_SELVES, times + 1);
 }
 
-function addGames(sum: { games: number; decisions: number; turns: number; stalled: number }, reply: Reply): void {
+function addGames(sum: { games: number; decisions: number; turns: number; stalled: number }, reply: OrderResult): void {
   if (reply.done !== "collected") return;
   sum.games += reply.games;
   sum.decisions += reply.decisions;
@@ -173,7 +173,7 @@ function addGames(sum: { games: number; decisions: number; turns: number; stalle
   sum.stalled += reply.stalled;
 }
 
-function addLosses(sum: { entropy: number; error: number; moved: number }, reply: Reply): void {
+function addLosses(sum: { entropy: number; error: number; moved: number }, reply: OrderResult): void {
   if (reply.done !== "learned") return;
   sum.entropy += reply.losses.entropy;
   sum.error += reply.losses.error;

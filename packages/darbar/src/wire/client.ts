@@ -1,7 +1,7 @@
 import { type Command, PROTOCOL, type ServerMessage } from "@darbar/protocol";
 import type { Guest } from "./api.ts";
 import { Followed } from "./followed.ts";
-import { type Line, openLine } from "./line.ts";
+import { openSocket, type ServerSocket } from "./server-socket.ts";
 
 /** Where the server is now; `null` while it is down. */
 export type Whereabouts = () => string | null;
@@ -30,7 +30,7 @@ const RETRY = [10, 50] as const;
 const UNKNOWN_TOKEN = 4001;
 
 /**
- * Somebody at one table over a line that may break: comes back, says what it has, and sends again what was not
+ * Somebody at one table over a connection that may break: comes back, says what it has, and sends again what was not
  * acknowledged, under the same id.
  */
 export class Client {
@@ -45,7 +45,7 @@ export class Client {
   private readonly sending: Sending;
   private readonly chance: () => number;
   private readonly pending = new Map<string, Pending>();
-  private line: Line | null = null;
+  private socket: ServerSocket | null = null;
   private isWelcome = false;
   private commands = 0;
   private isOver = false;
@@ -66,7 +66,7 @@ export class Client {
     this.told.add(listener);
   }
 
-  /** Does something at the table, however often the line breaks; `settle` hears `null`, or the code of the refusal. */
+  /** Does something at the table, however often the connection breaks; `settle` hears `null`, or the code of the refusal. */
   do(command: Command, settle: (code: string | null) => void): string {
     const id = `c${++this.commands}`;
     const text = JSON.stringify({ type: "do", id, table: this.table, command });
@@ -80,36 +80,36 @@ export class Client {
     return this.pending.size;
   }
 
-  /** Breaks the line; the client will be back. */
+  /** Breaks the connection; the client will be back. */
   cut(): void {
-    this.line?.cut();
+    this.socket?.cut();
   }
 
   /** Hangs up for good. */
   end(): void {
     this.isOver = true;
-    this.line?.cut();
+    this.socket?.cut();
   }
 
   private sendOut(text: string): void {
-    const { line } = this;
-    this.sending(text, (late) => line?.sendText(late));
+    const { socket } = this;
+    this.sending(text, (late) => socket?.sendText(late));
   }
 
   private connect(): void {
     if (this.isOver) return;
     const address = this.whereabouts();
     if (address === null) return this.retry();
-    const line = openLine(address, {
-      opened: () => line.send({ type: "hello", protocol: PROTOCOL, token: this.guest.token }),
-      received: (message) => this.receive(line, message),
+    const socket = openSocket(address, {
+      opened: () => socket.send({ type: "hello", protocol: PROTOCOL, token: this.guest.token }),
+      received: (message) => this.receive(socket, message),
       closed: (code) => {
         this.isWelcome = false;
         if (code === UNKNOWN_TOKEN) this.followed.faults.push("is not known any more");
         this.retry();
       },
     });
-    this.line = line;
+    this.socket = socket;
   }
 
   private retry(): void {
@@ -117,18 +117,18 @@ export class Client {
     if (!this.isOver) setTimeout(() => this.connect(), least + this.chance() * more);
   }
 
-  private receive(line: Line, message: ServerMessage): void {
+  private receive(socket: ServerSocket, message: ServerMessage): void {
     this.messages++;
     switch (message.type) {
       case "welcome":
         this.connects++;
         this.isWelcome = true;
-        this.watch(line, this.followed.log !== "");
+        this.watch(socket, this.followed.log !== "");
         for (const { text } of this.pending.values()) this.sendOut(text);
         return;
       case "table":
       case "facts":
-        if (!this.followed.receive(message)) this.watch(line, false);
+        if (!this.followed.receive(message)) this.watch(socket, false);
         for (const listener of this.told) listener();
         return;
       case "done":
@@ -139,16 +139,16 @@ export class Client {
         this.followed.faults.push(`was told: ${message.error}`);
         return;
       case "gone":
-        if (message.code === "reload") return this.watch(line, false);
+        if (message.code === "reload") return this.watch(socket, false);
         this.followed.faults.push(`was sent away: ${message.code}`);
         return;
     }
   }
 
-  private watch(line: Line, isBack: boolean): void {
+  private watch(socket: ServerSocket, isBack: boolean): void {
     const { log, count } = this.followed;
     const { table } = this;
-    line.send(isBack ? { type: "watch", table, have: { log, facts: count } } : { type: "watch", table });
+    socket.send(isBack ? { type: "watch", table, have: { log, facts: count } } : { type: "watch", table });
   }
 
   private settle(id: string, code: string | null): void {

@@ -1,12 +1,12 @@
 import { eachOf, type Guest, newGuest, newTable, type SetupWish } from "./api.ts";
 import type { Sending, Whereabouts } from "./client.ts";
-import { Player, type Scorer, type Thinking } from "./player.ts";
+import { RandomPlayer, type Scorer, type Thinking } from "./player.ts";
 
-/** A table where every seat is somebody with a line of their own. */
-export interface Company {
+/** A table where every seat is somebody with a connection of their own. */
+export interface ClientTable {
   readonly table: string;
   readonly setup: SetupWish;
-  readonly players: readonly Player[];
+  readonly players: readonly RandomPlayer[];
 }
 
 /** How companies play. */
@@ -28,7 +28,7 @@ export function gather(
   setups: readonly SetupWish[],
   manner: Manner,
   onTable: (count: number) => void = () => undefined,
-): Promise<readonly Company[]> {
+): Promise<readonly ClientTable[]> {
   let count = 0;
   return eachOf(setups, async (setup) => {
     const company = await gatherOne(address, setup, manner);
@@ -37,14 +37,14 @@ export function gather(
   });
 }
 
-async function gatherOne(address: string, setup: SetupWish, manner: Manner): Promise<Company> {
+async function gatherOne(address: string, setup: SetupWish, manner: Manner): Promise<ClientTable> {
   const names = Array.from({ length: setup.seats }, (_, seat) => `Player ${seat + 1}`);
   const guests: readonly Guest[] = await Promise.all(names.map((name) => newGuest(address, name)));
   const table = await newTable(address, guests[0], setup);
   const { whereabouts, scorer, thinking, mixes, newSending, chance = Math.random } = manner;
   const players = guests.map((guest) => {
     const parts = { guest, table, whereabouts, chance, ...(newSending === undefined ? {} : { sending: newSending() }) };
-    return new Player(parts, scorer, thinking, mixes);
+    return new RandomPlayer(parts, scorer, thinking, mixes);
   });
   await Promise.all(players.slice(1).map((player, index) => player.do({ do: "sit", seat: index + 1 })));
   await players[0].allCommitted();

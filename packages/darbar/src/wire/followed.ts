@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from "node:util";
 import type { Asking, Seat } from "@darbar/kernel";
 import type { Snapshot } from "@darbar/protocol";
 import { type FollowedLog, type FollowedTable, type Follower, follow, type TableMessage } from "@darbar/table/client";
-import { rulesOf } from "./rules.ts";
+import { rulesNamed } from "./rules.ts";
 
 /** A table as one client makes it of what it is sent, as a browser does. It writes down everything that cannot be. */
 export class Followed {
@@ -12,7 +12,7 @@ export class Followed {
   private held: FollowedLog | null = null;
 
   constructor(person: string) {
-    this.follower = { person, rulesOf, keepsGames: false };
+    this.follower = { person, rulesOf: rulesNamed, keepsGames: false };
   }
 
   /** Takes in a message about this table; answers whether its facts followed those before. */
@@ -65,7 +65,7 @@ export class Followed {
   legal(): readonly unknown[] {
     const { table, seat, view } = this;
     if (table?.game == null || view === null || seat === null || this.isOver || table.given !== null) return [];
-    return rulesOf(table.game.game).legal(view, seat);
+    return rulesNamed(table.game.game).legal(view, seat);
   }
 
   /** A client that comes back finds the table as it left it, or further on: what was told once has happened. */

@@ -3,10 +3,10 @@ import { seededDraw } from "@darbar/kernel";
 import { describe, expect, it } from "vitest";
 import { holdLog, type RefusedDecision } from "./hold-log.ts";
 import type { KeptEntry } from "./kept-log.ts";
-import type { Decision } from "./player.ts";
-import { rulesOf } from "./rules.ts";
+import type { SentMove } from "./player.ts";
+import { rulesNamed } from "./rules.ts";
 
-const rules = rulesOf("coup");
+const rules = rulesNamed("coup");
 const options = coup.options({}, 3);
 if (!options.ok) throw new Error(options.error);
 const before = coup.setup(options.value, 3);
@@ -24,11 +24,11 @@ const LOG: readonly KeptEntry[] = [
   { at: 0, fact: { type: "away", seat }, command: "ann c1" },
   { at: 0, fact: { type: "moved", seat, move, events: played.value } },
 ];
-const DECISION: Decision = { table: "t", person: "ann", seat, id: "c1", game: 1, prompt: before.prompt, move };
+const DECISION: SentMove = { table: "t", person: "ann", seat, id: "c1", game: 1, prompt: before.prompt, move };
 
 const hold = (
   log: readonly KeptEntry[],
-  acknowledged: readonly Decision[],
+  acknowledged: readonly SentMove[],
   refused: readonly RefusedDecision[] = [],
 ) => {
   const { lost, doubled, contradicted } = holdLog(log, { acknowledged, refused }, rules);

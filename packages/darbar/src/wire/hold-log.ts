@@ -1,17 +1,17 @@
 import { isDeepStrictEqual } from "node:util";
 import type { Asking } from "@darbar/kernel";
 import type { KeptEntry, KeptFact } from "./kept-log.ts";
-import type { Decision } from "./player.ts";
+import type { SentMove } from "./player.ts";
 import type { Rules } from "./rules.ts";
 
 /** A move that was refused, and why. */
-export interface RefusedDecision extends Decision {
+export interface RefusedDecision extends SentMove {
   readonly code: string;
 }
 
 /** What was told to the players of one table about their moves. */
 export interface Answers {
-  readonly acknowledged: readonly Decision[];
+  readonly acknowledged: readonly SentMove[];
   readonly refused: readonly RefusedDecision[];
 }
 
@@ -41,15 +41,15 @@ export function holdLog(entries: readonly KeptEntry[], { acknowledged, refused }
   return { lost, doubled, contradicted, state };
 }
 
-function keyOf({ person, id }: Decision): string {
+function keyOf({ person, id }: SentMove): string {
   return `${person} ${id}`;
 }
 
-function describe({ table, seat, id, game, prompt, move }: Decision): string {
+function describe({ table, seat, id, game, prompt, move }: SentMove): string {
   return `${table} seat ${seat} ${id} at question ${game}.${prompt} ${JSON.stringify(move)}`;
 }
 
-function isAnswer({ fact, question }: KeptAnswer, { seat, game, prompt, move }: Decision): boolean {
+function isAnswer({ fact, question }: KeptAnswer, { seat, game, prompt, move }: SentMove): boolean {
   if (fact.type !== "given" && fact.type !== "moved") return false;
   return fact.seat === seat && question === `${game}.${prompt}` && isDeepStrictEqual(fact.move, move);
 }

@@ -1,12 +1,12 @@
 import { join } from "node:path";
 import { isDeepStrictEqual } from "node:util";
 import { openSqliteStore } from "@darbar/server";
-import type { Company } from "./company.ts";
+import type { ClientTable } from "./company.ts";
 import { plain } from "./followed.ts";
 import { holdLog } from "./hold-log.ts";
 import { keptLog } from "./kept-log.ts";
 import type { Ledger } from "./ledger.ts";
-import { rulesOf } from "./rules.ts";
+import { rulesNamed } from "./rules.ts";
 
 /** How everything that a server has kept compares with what its clients were told. */
 export interface HeldStore {
@@ -19,12 +19,16 @@ export interface HeldStore {
 }
 
 /** Opens the store of a server that has stopped, and holds every table's log against what its players were told. */
-export async function holdStore(dataDir: string, companies: readonly Company[], ledger: Ledger): Promise<HeldStore> {
+export async function holdStore(
+  dataDir: string,
+  companies: readonly ClientTable[],
+  ledger: Ledger,
+): Promise<HeldStore> {
   const found = { facts: 0, lost: [], doubled: [], contradicted: [], differing: [] } as Found;
   const store = await openSqliteStore(join(dataDir, "darbar.db"));
   try {
     for (const { table, setup, players } of companies) {
-      const rules = rulesOf(setup.game);
+      const rules = rulesNamed(setup.game);
       const entries = await keptLog(store, table);
       const { lost, doubled, contradicted, state } = holdLog(entries, ledger.at(table), rules);
       found.facts += entries.length;

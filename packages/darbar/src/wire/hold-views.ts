@@ -1,11 +1,11 @@
 import { isDeepStrictEqual } from "node:util";
 import { eachOf } from "./api.ts";
-import type { Company } from "./company.ts";
+import type { ClientTable } from "./company.ts";
 import { plain } from "./followed.ts";
 import { lookAt } from "./look.ts";
 
 /** Compares what every client has made of its facts with what the server shows the same person who comes again. */
-export async function holdViews(address: string, companies: readonly Company[]): Promise<readonly string[]> {
+export async function holdViews(address: string, companies: readonly ClientTable[]): Promise<readonly string[]> {
   const players = companies.flatMap((company) => company.players);
   const differing = await eachOf(players, async ({ client }) => {
     const { guest, table, followed } = client;

@@ -1,5 +1,5 @@
 import type { Answers, RefusedDecision } from "./hold-log.ts";
-import type { Decision, Scorer } from "./player.ts";
+import type { Scorer, SentMove } from "./player.ts";
 
 /** Writes down, table by table, what players were told about their moves. */
 export class Ledger implements Scorer {
@@ -9,15 +9,15 @@ export class Ledger implements Scorer {
   readonly codes = new Map<string, number>();
   private readonly tables = new Map<
     string,
-    { readonly acknowledged: Decision[]; readonly refused: RefusedDecision[] }
+    { readonly acknowledged: SentMove[]; readonly refused: RefusedDecision[] }
   >();
 
-  acknowledged(decision: Decision): void {
+  acknowledged(decision: SentMove): void {
     this.acknowledgements++;
     this.pageOf(decision.table).acknowledged.push(decision);
   }
 
-  refused(decision: Decision, code: string): void {
+  refused(decision: SentMove, code: string): void {
     this.refusals++;
     this.codes.set(code, (this.codes.get(code) ?? 0) + 1);
     this.pageOf(decision.table).refused.push({ ...decision, code });
@@ -28,7 +28,7 @@ export class Ledger implements Scorer {
     return this.pageOf(table);
   }
 
-  private pageOf(table: string): { readonly acknowledged: Decision[]; readonly refused: RefusedDecision[] } {
+  private pageOf(table: string): { readonly acknowledged: SentMove[]; readonly refused: RefusedDecision[] } {
     const page = this.tables.get(table) ?? { acknowledged: [], refused: [] };
     this.tables.set(table, page);
     return page;

@@ -1,22 +1,22 @@
 import { PROTOCOL, type ServerMessage } from "@darbar/protocol";
 import type { Guest } from "./api.ts";
-import { openLine } from "./line.ts";
+import { openSocket } from "./server-socket.ts";
 
 /** The table as it is shown to somebody who comes again. */
 export type Shown = Extract<ServerMessage, { type: "table" }>;
 
-/** Looks at a table once, over a line of its own, as somebody who has nothing yet. */
+/** Looks at a table once, over a connection of its own, as somebody who has nothing yet. */
 export function lookAt(address: string, { token }: Guest, table: string): Promise<Shown> {
   return new Promise((resolve, reject) => {
     let shown: Shown | null = null;
-    const line = openLine(address, {
+    const socket = openSocket(address, {
       opened: () => {
-        line.send({ type: "hello", protocol: PROTOCOL, token });
-        line.send({ type: "watch", table });
+        socket.send({ type: "hello", protocol: PROTOCOL, token });
+        socket.send({ type: "watch", table });
       },
       received: (message) => {
         if (message.type === "table") shown = message;
-        if (message.type === "table" || message.type === "gone" || message.type === "bad") line.cut();
+        if (message.type === "table" || message.type === "gone" || message.type === "bad") socket.cut();
       },
       closed: (code) => {
         if (shown === null) reject(new Error(`the table was not shown (${code})`));

@@ -4,7 +4,7 @@ import { Client, type ClientParts } from "./client.ts";
 import { mixingCommand } from "./mixing.ts";
 
 /** A move that a player has sent: an answer of a seat to a question. */
-export interface Decision {
+export interface SentMove {
   readonly table: string;
   readonly person: string;
   readonly seat: Seat;
@@ -16,8 +16,8 @@ export interface Decision {
 
 /** Who hears what becomes of the moves. */
 export interface Scorer {
-  acknowledged(decision: Decision, milliseconds: number): void;
-  refused(decision: Decision, code: string): void;
+  acknowledged(decision: SentMove, milliseconds: number): void;
+  refused(decision: SentMove, code: string): void;
 }
 
 /** How long a player thinks, in milliseconds, drawn anew for each question. */
@@ -28,7 +28,7 @@ const PASSING = ["store-full", "too-fast"];
 const AGAIN_AFTER = 100;
 
 /** Somebody who plays random legal moves, as their own view says they may; a host starts the next game. */
-export class Player {
+export class RandomPlayer {
   readonly client: Client;
   private readonly scorer: Scorer;
   private readonly thinking: Thinking;
@@ -110,7 +110,7 @@ export class Player {
     const begun = performance.now();
     const { table, guest } = client;
     const id = client.do({ do: "move", game, prompt, move }, (code) => {
-      const decision: Decision = { table, person: guest.person, seat, id, game, prompt, move };
+      const decision: SentMove = { table, person: guest.person, seat, id, game, prompt, move };
       if (code === null) return this.scorer.acknowledged(decision, performance.now() - begun);
       this.scorer.refused(decision, code);
       if (PASSING.includes(code)) setTimeout(() => this.answer(question), AGAIN_AFTER);

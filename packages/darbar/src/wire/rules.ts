@@ -5,6 +5,6 @@ import { gameNamed } from "../games.ts";
 export type Rules = Game<unknown, Asking, unknown, unknown>;
 
 /** The rules of the game of this name. */
-export function rulesOf(game: string): Rules {
+export function rulesNamed(game: string): Rules {
   return gameNamed(game).with(({ rules }) => rules as unknown as Rules);
 }

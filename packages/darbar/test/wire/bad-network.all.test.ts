@@ -7,7 +7,7 @@ import { gather } from "../../src/wire/company.ts";
 import { holdStore } from "../../src/wire/hold-store.ts";
 import { holdViews } from "../../src/wire/hold-views.ts";
 import { Ledger } from "../../src/wire/ledger.ts";
-import type { Player } from "../../src/wire/player.ts";
+import type { RandomPlayer } from "../../src/wire/player.ts";
 import { startServerProcess } from "../../src/wire/server-process.ts";
 import { settle } from "../../src/wire/settle.ts";
 import { withFolder } from "../../src/wire/temporary.ts";
@@ -67,7 +67,7 @@ it("a network that delays, doubles, reorders and cuts loses no decision and doub
 });
 
 /** Says line after line, each when the one before is kept. */
-async function speak(player: Player): Promise<void> {
+async function speak(player: RandomPlayer): Promise<void> {
   for (let line = 0; line < LINES; line++) await player.do({ do: "say", text: `${line}` });
 }
 

@@ -4,8 +4,8 @@ import { asking, doing, type Endpoint } from "./endpoint.ts";
 import { ROUTES, STREAM_HEADER } from "./routes.ts";
 
 /** What a server is made of, as far as it can fail by itself. */
-export const PARTS = ["writer", "reader", "bots", "loop"] as const;
-export type Part = (typeof PARTS)[number];
+export const SERVER_PARTS = ["writer", "reader", "bots", "loop"] as const;
+export type ServerPart = (typeof SERVER_PARTS)[number];
 
 /** Where messages go and come, and what tells about the server itself. */
 export const SERVICE = {
@@ -43,6 +43,6 @@ export const SERVICE = {
     ...asking,
     says: "Whether the server and each of its parts work; if not, 503 and what is wrong with each part that does not.",
     limit: "none",
-    answer: z.strictObject({ status: z.literal("ok"), parts: z.record(z.enum(PARTS), z.literal("ok")) }),
+    answer: z.strictObject({ status: z.literal("ok"), parts: z.record(z.enum(SERVER_PARTS), z.literal("ok")) }),
   },
 } as const satisfies Readonly<Record<string, Endpoint>>;

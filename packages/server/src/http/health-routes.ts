@@ -1,12 +1,12 @@
 import { ok } from "@darbar/kernel";
-import { ENDPOINTS, type Part } from "@darbar/protocol";
+import { ENDPOINTS, type ServerPart } from "@darbar/protocol";
 import { refused } from "@darbar/words";
 import type { FastifyInstance } from "fastify";
 import type { Service } from "../service.ts";
 import { openApiDocument } from "./openapi.ts";
 import { serveEndpoint } from "./serve-endpoint.ts";
 
-const ALL_WELL = { writer: "ok", reader: "ok", bots: "ok", loop: "ok" } as const satisfies Record<Part, "ok">;
+const ALL_WELL = { writer: "ok", reader: "ok", bots: "ok", loop: "ok" } as const satisfies Record<ServerPart, "ok">;
 
 /** What tells about the server itself. */
 export function serveHealth(app: FastifyInstance, service: Service): void {

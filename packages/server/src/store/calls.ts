@@ -86,7 +86,7 @@ export interface CallRequest<Call> {
   readonly call: Call;
 }
 
-export interface Reply {
+export interface CallReply {
   readonly id: number;
   readonly outcome: Outcome;
 }
@@ -97,7 +97,7 @@ export type ToThread<Call> = readonly CallRequest<Call>[] | "close";
 /** What a thread sends: first whether it is ready, then replies. */
 export type FromThread =
   | { readonly type: "opened"; readonly outcome: Outcome }
-  | { readonly type: "replies"; readonly replies: readonly Reply[] };
+  | { readonly type: "replies"; readonly replies: readonly CallReply[] };
 
 /** A call that was done. */
 export function done(value: unknown = null): Outcome {

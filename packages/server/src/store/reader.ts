@@ -1,13 +1,13 @@
 import { workerData } from "node:worker_threads";
 import { backUp } from "./backup.ts";
-import { type Backup, done, type Outcome, type Read, type Reply } from "./calls.ts";
+import { type Backup, type CallReply, done, type Outcome, type Read } from "./calls.ts";
 import { openForReading } from "./database.ts";
 import { failed } from "./fault.ts";
 import { prepareReads } from "./reads.ts";
-import { serve } from "./serve.ts";
+import { serveCalls } from "./serve-calls.ts";
 
 // Beside the writer, so that no commit waits while a long log is loaded.
-serve<Read | Backup>(() => {
+serveCalls<Read | Backup>(() => {
   const file = workerData as string;
   const database = openForReading(file);
   const read = prepareReads(database);
@@ -20,7 +20,7 @@ serve<Read | Backup>(() => {
   };
   return {
     answer: (requests, reply) => {
-      const replies: Reply[] = [];
+      const replies: CallReply[] = [];
       for (const { id, call } of requests) {
         if (call.do !== "backup") replies.push({ id, outcome: answerRead(call) });
         else

@@ -3,7 +3,7 @@ import { cops } from "@darbar/cops";
 import { coup } from "@darbar/coup";
 import { type Asking, type Game, seededDraw } from "@darbar/kernel";
 import { afterEach, describe, expect, it } from "vitest";
-import { answerQuestion } from "./answer.ts";
+import { answerQuestion } from "./answer-question.ts";
 import { newThinkers, type ThinkerOptions, type Thinkers } from "./thinkers.ts";
 
 const ECHO = new URL("../../test/threads/echo.ts", import.meta.url);

@@ -1,7 +1,7 @@
 import { availableParallelism } from "node:os";
 import type { Inquiry } from "@darbar/bots";
-import { THERE } from "./question.ts";
 import { startThread, type Thread } from "./thread.ts";
+import { THERE } from "./thread-messages.ts";
 
 /** Threads that think for bots, so that no thought ever keeps a table from being served. */
 export interface Thinkers {

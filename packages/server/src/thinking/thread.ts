@@ -1,11 +1,11 @@
 import { Worker } from "node:worker_threads";
-import type { Question, Reply, THERE } from "./question.ts";
+import type { THERE, ThreadQuestion, ThreadReply } from "./thread-messages.ts";
 
 /** A thread that thinks about one question at a time. */
 export interface Thread {
   isBusy(): boolean;
   /** Asks a thread that is not busy. Whoever takes longer than the limit, in milliseconds, is given up with their thread. */
-  ask(question: Question | typeof THERE, limit: number): Promise<unknown>;
+  ask(question: ThreadQuestion | typeof THERE, limit: number): Promise<unknown>;
   end(): Promise<void>;
 }
 
@@ -13,8 +13,8 @@ export interface Thread {
 export function startThread(file: URL, gone: (thread: Thread) => void): Thread {
   const worker = new Worker(file, { name: "bots" });
   worker.unref();
-  let heard: ((reply: Reply) => void) | null = null;
-  const hear = (reply: Reply): void => {
+  let heard: ((reply: ThreadReply) => void) | null = null;
+  const hear = (reply: ThreadReply): void => {
     const tell = heard;
     heard = null;
     tell?.(reply);

@@ -1,6 +1,6 @@
 import type { Actor } from "@darbar/table";
 import type { Identified } from "../identity/people.ts";
-import type { Ending } from "./peer.ts";
+import type { CloseReason } from "./peer.ts";
 import type { Session } from "./session.ts";
 
 /** How many connections there may be; 0 is no limit. */
@@ -38,7 +38,7 @@ export class Connections {
   }
 
   /** It is known now whose connection this is; answers why they may not have it, or `null`. */
-  claim(session: Session, { person, device }: Identified): Ending | null {
+  claim(session: Session, { person, device }: Identified): CloseReason | null {
     if (this.withdrawn.has(device)) return "withdrawn";
     const { connectionsPerPerson } = this.limits;
     const theirs = this.people.get(person) ?? new Set();

@@ -3,13 +3,13 @@ export interface Peer {
   /** Sends a text; answers whether the client keeps up with what it is sent. */
   send(text: string): boolean;
   /** Says why, and hangs up. */
-  end(ending: Ending): void;
+  end(ending: CloseReason): void;
   /** Once in a while: shows that this side is there, and hangs up if the other is not. */
   beat(): void;
 }
 
 /** Why this side hangs up: a code as in RFC 6455, and a sentence. From 4000 on the codes are Darbar's own. */
-export const ENDINGS = {
+export const CLOSE_REASONS = {
   restart: { code: 1012, reason: "the server stops or restarts: come back in a moment" },
   slow: { code: 1013, reason: "you read more slowly than the table speaks: connect again" },
   flood: { code: 1008, reason: "you send too many messages: connect again, and slow down" },
@@ -19,7 +19,7 @@ export const ENDINGS = {
   "no-hello": { code: 4002, reason: "nobody has said hello on this connection" },
   "too-many": { code: 4003, reason: "you have too many connections open: close one" },
 } as const satisfies Readonly<Record<string, { readonly code: number; readonly reason: string }>>;
-export type Ending = keyof typeof ENDINGS;
+export type CloseReason = keyof typeof CLOSE_REASONS;
 
 /** How many bytes wait for a client that reads slowly, before this side hangs up. */
 export const MOST_WAITING = 256 * 1024;

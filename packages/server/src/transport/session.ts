@@ -6,7 +6,7 @@ import type { Service } from "../service.ts";
 import { Bucket } from "./bucket.ts";
 import { goneFrom } from "./gone.ts";
 import { parseMessage, type Unreadable } from "./parse.ts";
-import type { Ending, Peer } from "./peer.ts";
+import type { CloseReason, Peer } from "./peer.ts";
 import type { Caller } from "./rates.ts";
 import { Subscriptions } from "./subscriptions.ts";
 import { written } from "./written.ts";
@@ -101,7 +101,7 @@ export class Session {
   }
 
   /** This side hangs up. */
-  end(ending: Ending): void {
+  end(ending: CloseReason): void {
     if (this.over) return;
     this.closed();
     this.peer.end(ending);

@@ -8,7 +8,7 @@ import { refuseWith } from "../http/refusals.ts";
 import { actorOf } from "../http/who.ts";
 import { newDeviceSecret } from "../identity/secret.ts";
 import type { Service } from "../service.ts";
-import { ENDINGS, HANG_UP_TIME, MOST_WAITING, type Peer } from "./peer.ts";
+import { CLOSE_REASONS, HANG_UP_TIME, MOST_WAITING, type Peer } from "./peer.ts";
 import { Session } from "./session.ts";
 
 /*
@@ -78,7 +78,7 @@ function streamPeer(raw: ServerResponse, forget: () => void): Peer {
     },
     end: (ending) => {
       forget();
-      raw.end(`event: end\ndata: ${JSON.stringify(ENDINGS[ending])}\n\n`);
+      raw.end(`event: end\ndata: ${JSON.stringify(CLOSE_REASONS[ending])}\n\n`);
       setTimeout(() => raw.destroy(), HANG_UP_TIME).unref();
     },
     beat: () => {

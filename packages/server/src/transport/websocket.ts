@@ -9,7 +9,7 @@ import { refuseWith } from "../http/refusals.ts";
 import { actorOf } from "../http/who.ts";
 import type { Identified } from "../identity/people.ts";
 import type { Service } from "../service.ts";
-import { ENDINGS, HANG_UP_TIME, MOST_WAITING, type Peer } from "./peer.ts";
+import { CLOSE_REASONS, HANG_UP_TIME, MOST_WAITING, type Peer } from "./peer.ts";
 import { Session } from "./session.ts";
 
 /** Sessions over WebSocket. Who has a cookie is known before the upgrade; others say hello. */
@@ -58,7 +58,7 @@ function socketPeer(socket: WebSocket, stream: Writable): Peer {
       return socket.bufferedAmount <= MOST_WAITING;
     },
     end: (ending) => {
-      const { code, reason } = ENDINGS[ending];
+      const { code, reason } = CLOSE_REASONS[ending];
       socket.close(code, reason);
       setTimeout(() => socket.terminate(), HANG_UP_TIME).unref();
     },

@@ -13,7 +13,7 @@ export type DeviceOfReader = AnswerOf<"listDevices">["devices"][number];
 export type Kept = AnswerOf<"showKept">;
 
 /** What a new table is to be; the server fills in the rest. */
-export type Wish = BodyOf<"createTable">;
+export type TableWish = BodyOf<"createTable">;
 
 /** A quick game with bots. */
 export type QuickWish = BodyOf<"quickPlay">;
@@ -29,7 +29,7 @@ export const api = {
   devices: () => call("listDevices", {}, null),
   withdrawDevice: (device: string) => call("withdrawDevice", { device }, null),
   leaveDevice: () => call("leaveDevice", {}, null),
-  newTable: (wish: Wish) => call("createTable", {}, wish),
+  newTable: (wish: TableWish) => call("createTable", {}, wish),
   quick: (wish: QuickWish) => call("quickPlay", {}, wish),
   findTable: (code: string) => call("findTable", { code }, null),
   record: (table: string, game: number) => call("showRecord", { table, game }, null),

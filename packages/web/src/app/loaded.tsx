@@ -1,4 +1,4 @@
-import type { Part } from "@darbar/words/messages";
+import type { MessagePart } from "@darbar/words/messages";
 import type { ComponentType, JSX } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { useWords } from "../words/speak.tsx";
@@ -8,7 +8,7 @@ import { Trouble } from "./trouble.tsx";
 /** A page's own piece of script and words, loaded when they are first needed. */
 function useLoaded<Props>(
   load: () => Promise<ComponentType<Props>>,
-  parts: readonly Part[],
+  parts: readonly MessagePart[],
 ): ComponentType<Props> | "failed" | null {
   const { speech } = useApp();
   const [loaded, setLoaded] = useState<{ readonly shown: ComponentType<Props> | "failed" } | null>(null);
@@ -30,7 +30,7 @@ export function Loaded<Props extends object>(props: {
   readonly load: () => Promise<ComponentType<Props>>;
   readonly with: Props;
   /** What it says beyond what every page says. */
-  readonly says?: readonly Part[];
+  readonly says?: readonly MessagePart[];
 }): JSX.Element | null {
   const { t } = useWords();
   const Shown = useLoaded(props.load, props.says ?? []);

@@ -1,4 +1,4 @@
-import type { Part } from "@darbar/words/messages";
+import type { MessagePart } from "@darbar/words/messages";
 import type { JSX } from "preact";
 import { GAMES } from "../games/list.ts";
 import { loadGame } from "../games/load.ts";
@@ -19,7 +19,7 @@ const PIECES = {
 } as const;
 
 /** What pages say besides what every page does. A table learns to speak of its game when it knows which it is. */
-const SAID: Readonly<Partial<Record<Page["page"], readonly Part[]>>> = {
+const SAID: Readonly<Partial<Record<Page["page"], readonly MessagePart[]>>> = {
   practice: ["learn"],
   rules: ["learn"],
   learn: ["learn"],
@@ -27,7 +27,7 @@ const SAID: Readonly<Partial<Record<Page["page"], readonly Part[]>>> = {
 };
 
 /** The parts of the words that a page needs from its beginning. */
-export function partsOf(page: Page): readonly Part[] {
+export function messagePartsOf(page: Page): readonly MessagePart[] {
   const of = page.page === "practice" || page.page === "learn" ? GAMES[page.game].says : [];
   return ["house", ...(SAID[page.page] ?? []), ...of];
 }
@@ -42,7 +42,7 @@ export function load(page: Page): void {
 /** The page of the address. */
 export function PageOf({ page }: { readonly page: Page }): JSX.Element {
   const { t } = useWords();
-  const says = partsOf(page);
+  const says = messagePartsOf(page);
   switch (page.page) {
     case "front":
       return <Loaded key="front" load={PIECES.front} says={says} with={{}} />;

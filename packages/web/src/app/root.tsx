@@ -1,8 +1,8 @@
 import type { JSX } from "preact";
 import { useEffect } from "preact/hooks";
 import { Speaking } from "../words/speak.tsx";
+import { applySettings } from "./apply-settings.ts";
 import { type App, AppProvider } from "./context.ts";
-import { dress } from "./dress.ts";
 import { PageOf } from "./page.tsx";
 import { pageAt } from "./router.ts";
 import type { Settings } from "./settings.ts";
@@ -16,7 +16,7 @@ export function Root({ app }: { readonly app: App }): JSX.Element {
   const address = useStore(app.router.address);
   useSpokenAsSet(settings, app);
   useEffect(() => {
-    const wear = (): void => dress(words.language, settings);
+    const wear = (): void => applySettings(words.language, settings);
     wear();
     document.title = words.t("app.title");
     const query = matchMedia("(prefers-color-scheme: dark)");

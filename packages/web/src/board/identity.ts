@@ -1,4 +1,4 @@
-import type { Player } from "../table/read-seats.ts";
+import type { NamedPlayer } from "../table/read-seats.ts";
 import { FACES } from "./faces.ts";
 
 /** By what a player is known at a glance, wherever the table speaks of them. */
@@ -17,7 +17,7 @@ const CHOSEN: readonly number[] = [4, 8, 7, 9, 6, 10, 5, 3, 1, 0, 2];
  * else that of their seat, or the next that is free. Nobody looks like anybody else, and all readers see the same, in a
  * replay too, where nobody knows any more who was a bot.
  */
-export function identitiesOf(seats: readonly (Pick<Player, "name"> | null)[]): readonly Identity[] {
+export function identitiesOf(seats: readonly (Pick<NamedPlayer, "name"> | null)[]): readonly Identity[] {
   const taken = new Set<number>();
   const take = (face: number): number => {
     taken.add(face);

@@ -26,6 +26,6 @@ export function gameHere(game: string): GameTable {
 }
 
 /** The rules of a game that was loaded before; the page folds its events without looking into them. */
-export function rulesOf(game: string): AnyRules {
+export function loadedRules(game: string): AnyRules {
   return gameHere(game).rules;
 }

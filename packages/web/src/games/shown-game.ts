@@ -1,7 +1,7 @@
 import type { Asking, Game, ListedGame } from "@darbar/kernel";
 import type { OptionList } from "@darbar/kernel/options";
 import type { Setup } from "@darbar/protocol";
-import type { Part } from "@darbar/words/messages";
+import type { MessagePart } from "@darbar/words/messages";
 import type { ReviewWords } from "@darbar/words/review-words";
 import type { ComponentType } from "preact";
 import type { Lesson } from "../learn/lesson.ts";
@@ -32,7 +32,7 @@ export interface ShownGame {
   /** How many sit down to somebody's first game. */
   readonly firstGameSeats: number;
   /** What is said where it is practised or learned, besides what every page says. */
-  readonly says: readonly Part[];
+  readonly says: readonly MessagePart[];
   loadTable(): Promise<GameTable>;
   readonly practice: ShownPractice;
   /** How it is learned by playing; `null`: it is not taught here. */

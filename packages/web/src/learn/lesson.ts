@@ -9,7 +9,7 @@ export interface Term {
 }
 
 /** What is said to moves that say just this, and whatever else they say. */
-export interface Reply {
+export interface CoachReply {
   readonly to: Readonly<Record<string, unknown>>;
   readonly say: MessageId;
 }
@@ -27,7 +27,7 @@ export interface LessonStep {
   readonly why: MessageId | null;
   readonly terms: readonly Term[];
   /** What is said to other choices: the first that fits, otherwise `otherwise`. */
-  readonly wrong: readonly Reply[];
+  readonly wrong: readonly CoachReply[];
   readonly otherwise: MessageId;
 }
 
@@ -72,13 +72,13 @@ export function judge(lesson: Lesson, step: LessonStep, move: unknown): MessageI
   const right = rightMove(lesson, step);
   if (right === null || typeof move !== "object" || move === null) return step.otherwise;
   const said = move as Readonly<Record<string, unknown>>;
-  const isRight = says(said, right as Reply["to"]) && says(right as Reply["to"], said);
+  const isRight = says(said, right as CoachReply["to"]) && says(right as CoachReply["to"], said);
   if (isRight) return null;
   return step.wrong.find(({ to }) => says(said, to))?.say ?? step.otherwise;
 }
 
 /** Whether a move says all of this, in whatever order it is written. */
-function says(move: Reply["to"], all: Reply["to"]): boolean {
+function says(move: CoachReply["to"], all: CoachReply["to"]): boolean {
   return Object.keys(all).every((place) => JSON.stringify(move[place]) === JSON.stringify(all[place]));
 }
 

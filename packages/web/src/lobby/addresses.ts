@@ -2,26 +2,26 @@ import { nameOf } from "../games/list.ts";
 import type { GameName } from "../games/shown-game.ts";
 
 /** Where one practises a game in the page. */
-export function practiceOf(game: GameName): string {
+export function practiceAddress(game: GameName): string {
   return nameOf("/practice", game, "/");
 }
 
 /** Where one practises without being asked anything before: a game that is over is not gone on with. */
-export function practiceNow(game: GameName): string {
-  return `${practiceOf(game)}?now`;
+export function practiceNowAddress(game: GameName): string {
+  return `${practiceAddress(game)}?now`;
 }
 
 /** Where one learns a game by playing. */
-export function lessonOf(game: GameName): string {
+export function lessonAddress(game: GameName): string {
   return nameOf("/learn", game, "/");
 }
 
 /** Where the rules of an edition of a game are read. */
-export function rulesOf(game: GameName, edition: string): string {
+export function rulesAddress(game: GameName, edition: string): string {
   return `/rules/${game}/${edition}`;
 }
 
 /** Where a new table of a game is set up. */
-export function newTableOf(game: GameName): string {
+export function newTableAddress(game: GameName): string {
   return nameOf("/new", game, "?game=");
 }

@@ -3,7 +3,7 @@ import { CLOCK_NAMES, CLOCK_PARTS, CLOCK_RANGES, CLOCKS, type ClockPart, type Se
 import type { JSX } from "preact";
 import { useId, useState } from "preact/hooks";
 import { useWords } from "../words/speak.tsx";
-import { Choice, Choices } from "./choice.tsx";
+import { ChoiceCard, ChoiceGroup } from "./choice-card.tsx";
 import { clockMeaning } from "./clock-words.ts";
 import { isAllowed } from "./clocks.ts";
 import { wholeOf } from "./digits.ts";
@@ -22,9 +22,9 @@ export function ClockField({ clock, onChange }: ClockFieldProps): JSX.Element {
   const isOwn = typeof clock !== "string";
   return (
     <>
-      <Choices legend={t("lobby.clock")}>
+      <ChoiceGroup legend={t("lobby.clock")}>
         {CLOCK_NAMES.map((name) => (
-          <Choice
+          <ChoiceCard
             key={name}
             type="radio"
             name="clock"
@@ -34,7 +34,7 @@ export function ClockField({ clock, onChange }: ClockFieldProps): JSX.Element {
             onChange={() => onChange(name)}
           />
         ))}
-        <Choice
+        <ChoiceCard
           type="radio"
           name="clock"
           title={t("lobby.clock.own")}
@@ -42,7 +42,7 @@ export function ClockField({ clock, onChange }: ClockFieldProps): JSX.Element {
           checked={isOwn}
           onChange={() => onChange(FIRST_OWN)}
         />
-      </Choices>
+      </ChoiceGroup>
       {isOwn && (
         <div class="own-clock">
           {CLOCK_PARTS.map((part) => (

@@ -5,7 +5,7 @@ import { Icon } from "../art/icons.tsx";
 import { GAMES } from "../games/list.ts";
 import type { GameName } from "../games/shown-game.ts";
 import { useWords } from "../words/speak.tsx";
-import { lessonOf, rulesOf } from "./addresses.ts";
+import { lessonAddress, rulesAddress } from "./addresses.ts";
 import { gameKinds } from "./game-words.ts";
 
 /** What one can do besides playing: learn a game, read its rules, watch an old one. */
@@ -46,7 +46,7 @@ function WaysInto({ game }: { readonly game: GameName }): JSX.Element {
         </h3>
         {lesson !== null && (
           <>
-            <a class="way-link" href={lessonOf(game)}>
+            <a class="way-link" href={lessonAddress(game)}>
               <span>
                 {t("lobby.learn")} <span class="hidden-text">{gameName(game, words)}</span>
               </span>
@@ -62,7 +62,7 @@ function WaysInto({ game }: { readonly game: GameName }): JSX.Element {
             <ul class="rules-links" aria-labelledby={`rules-of-${game}`}>
               {gameKinds(game, words).map(({ kind, title }) => (
                 <li key={kind}>
-                  <a href={rulesOf(game, kind)}>
+                  <a href={rulesAddress(game, kind)}>
                     <bdi>{title}</bdi>
                   </a>
                 </li>

@@ -4,7 +4,7 @@ import { Icon } from "../art/icons.tsx";
 import { GAMES } from "../games/list.ts";
 import type { GameName } from "../games/shown-game.ts";
 import { useWords } from "../words/speak.tsx";
-import { newTableOf } from "./addresses.ts";
+import { newTableAddress } from "./addresses.ts";
 import { gamePlayers } from "./game-words.ts";
 import "./game-card.css";
 
@@ -45,7 +45,7 @@ export function GameCard({ game, busy, hint, onPlayNow }: GameCardProps): JSX.El
             {t("lobby.play-now")} <span class="hidden-text">{title}</span>
           </span>
         </button>
-        <a class="button" href={newTableOf(game)} aria-describedby={hint}>
+        <a class="button" href={newTableAddress(game)} aria-describedby={hint}>
           <Icon name="plus" class="icon" />
           <span>
             {t("lobby.new-table")} <span class="hidden-text">{title}</span>

@@ -7,7 +7,7 @@ import { EVERY_WORDS } from "@darbar/words/testing/coup-words";
 import { describe, expect, it } from "vitest";
 import { all, button, choose, enter, field, press, says, the, write } from "../../test/dom/reader.ts";
 import { show } from "../../test/dom/shown.tsx";
-import type { Wish } from "../app/api.ts";
+import type { TableWish } from "../app/api.ts";
 import type { GameName } from "../games/shown-game.ts";
 import { NewTable } from "./new-table.tsx";
 import { USUAL, wishOf } from "./wishes.ts";
@@ -17,8 +17,8 @@ const titleOf = (edition: string): string => valueTitle("coup", "edition", editi
 
 /** The form for a new table, and what it asked for. */
 async function form(game: GameName = "coup", problem: string | null = null, isOffline = false) {
-  const wishes: Wish[] = [];
-  const onCreate = async (wish: Wish): Promise<string | null> => {
+  const wishes: TableWish[] = [];
+  const onCreate = async (wish: TableWish): Promise<string | null> => {
     wishes.push(wish);
     return problem;
   };

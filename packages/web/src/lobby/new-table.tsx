@@ -1,8 +1,8 @@
 import type { JSX } from "preact";
-import type { Wish } from "../app/api.ts";
+import type { TableWish } from "../app/api.ts";
 import type { GameName } from "../games/shown-game.ts";
 import { useWords } from "../words/speak.tsx";
-import { practiceOf } from "./addresses.ts";
+import { practiceAddress } from "./addresses.ts";
 import { SetupForm } from "./setup-form.tsx";
 import { choose, USUAL, wishOf } from "./wishes.ts";
 
@@ -11,7 +11,7 @@ interface NewTableProps {
   readonly game: GameName;
   readonly isOffline: boolean;
   /** Makes the table; answers why it could not be made, in words, or `null`. */
-  onCreate(wish: Wish): Promise<string | null>;
+  onCreate(wish: TableWish): Promise<string | null>;
 }
 
 /** A new table: game, edition, options, seats, bots, clock. */
@@ -35,7 +35,7 @@ export function NewTable({ game, isOffline, onCreate }: NewTableProps): JSX.Elem
       >
         {(choices) =>
           isOffline && (
-            <a class="button" href={practiceOf(choices.game)}>
+            <a class="button" href={practiceAddress(choices.game)}>
               {t("lobby.practise")}
             </a>
           )

@@ -2,7 +2,7 @@ import type { OptionValue } from "@darbar/kernel/options";
 import { optionAbout, optionBarred, optionTitle, valueAbout, valueTitle } from "@darbar/words/option-words";
 import type { JSX } from "preact";
 import { useWords } from "../words/speak.tsx";
-import { Choice, Choices } from "./choice.tsx";
+import { ChoiceCard, ChoiceGroup } from "./choice-card.tsx";
 import type { FieldsProps } from "./table-fields.tsx";
 import { chosenValue, offerFor } from "./wishes.ts";
 
@@ -15,9 +15,9 @@ export function OptionFields({ choices, onChange }: FieldsProps): JSX.Element {
   return (
     <>
       {offer.choices.map(({ name, values }) => (
-        <Choices key={name} legend={optionTitle(game, name, words)} hint={optionAbout(game, name, words)}>
+        <ChoiceGroup key={name} legend={optionTitle(game, name, words)} hint={optionAbout(game, name, words)}>
           {values.map((value) => (
-            <Choice
+            <ChoiceCard
               key={value}
               type="radio"
               name={name}
@@ -27,12 +27,12 @@ export function OptionFields({ choices, onChange }: FieldsProps): JSX.Element {
               onChange={() => say(name, value)}
             />
           ))}
-        </Choices>
+        </ChoiceGroup>
       ))}
       {offer.switches.length > 0 && (
-        <Choices legend={words.t("lobby.options")}>
+        <ChoiceGroup legend={words.t("lobby.options")}>
           {offer.switches.map(({ name, on, off, barred }) => (
-            <Choice
+            <ChoiceCard
               key={name}
               type="checkbox"
               name={name}
@@ -45,7 +45,7 @@ export function OptionFields({ choices, onChange }: FieldsProps): JSX.Element {
               onChange={(isOn) => say(name, isOn ? on : off)}
             />
           ))}
-        </Choices>
+        </ChoiceGroup>
       )}
     </>
   );

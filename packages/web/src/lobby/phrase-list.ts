@@ -8,12 +8,12 @@ export function phrasesOf(game: string): readonly PhraseName[] {
 }
 
 /** What a phrase speaks of besides itself. */
-export function partsOf(name: PhraseName): readonly PhrasePart[] {
+export function phraseParts(name: PhraseName): readonly PhrasePart[] {
   return PHRASES[name].parts;
 }
 
 /** The games whose cards are spoken of: by phrases that were said, and by those that can be said at a table. */
 export function gamesSpokenOf(said: readonly PhraseName[], atTable: string): readonly GameName[] {
-  const spoken = said.filter((name) => partsOf(name).includes("card")).map((name) => PHRASES[name].game);
+  const spoken = said.filter((name) => phraseParts(name).includes("card")).map((name) => PHRASES[name].game);
   return GAME_NAMES.filter((game) => game === atTable || spoken.some((other) => other === game));
 }

@@ -7,7 +7,7 @@ import { loadMessages } from "@darbar/words/messages";
 import { isolate, type Words, wordsOf } from "@darbar/words/words";
 import { describe, expect, test } from "vitest";
 import { loadGame } from "../games/load.ts";
-import { gamesSpokenOf, partsOf, phrasesOf } from "./phrase-list.ts";
+import { gamesSpokenOf, phraseParts, phrasesOf } from "./phrase-list.ts";
 import { phraseText } from "./phrases.ts";
 
 const names = (seat: number): string => isolate(`player-${seat}`);
@@ -39,7 +39,7 @@ describe.each(LANGUAGES)("in %s", (language) => {
   test("every phrase is said with everything it speaks of", async () => {
     const words = wordsOf(language, await loadMessages(language));
     const texts = PHRASE_NAMES.map((name) => {
-      const parts = partsOf(name);
+      const parts = phraseParts(name);
       const phrase = Phrase.parse({
         phrase: name,
         ...(parts.includes("player") ? { player: 2 } : {}),

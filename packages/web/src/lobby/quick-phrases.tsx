@@ -5,7 +5,7 @@ import type { JSX } from "preact";
 import { useState } from "preact/hooks";
 import type { TableModel } from "../table/model.ts";
 import { Said, useWords } from "../words/speak.tsx";
-import { partsOf, phrasesOf } from "./phrase-list.ts";
+import { phraseParts, phrasesOf } from "./phrase-list.ts";
 import { phraseText } from "./phrases.ts";
 import type { CardNames } from "./use-card-names.ts";
 
@@ -87,7 +87,7 @@ function missingIn(said: {
   readonly player?: Seat | undefined;
   readonly card?: string | undefined;
 }) {
-  return partsOf(said.phrase).find((part) => said[part] === undefined) ?? null;
+  return phraseParts(said.phrase).find((part) => said[part] === undefined) ?? null;
 }
 
 /** The players that a phrase can speak of: all but the reader. */

@@ -6,12 +6,12 @@ import { useId, useState } from "preact/hooks";
 import { problemText } from "../app/problem.ts";
 import { GAMES } from "../games/list.ts";
 import { useWords } from "../words/speak.tsx";
-import { Choice, Choices } from "./choice.tsx";
+import { ChoiceCard, ChoiceGroup } from "./choice-card.tsx";
 import { ClockField } from "./clock-field.tsx";
 import { OptionFields } from "./option-fields.tsx";
 import { SeatsField } from "./seats-field.tsx";
 import { BotsField, TableFields } from "./table-fields.tsx";
-import { type Chosen, choose, type Dropped, isPlayable, offerFor, type Choices as Wanted } from "./wishes.ts";
+import { type Chosen, choose, type Dropped, isPlayable, offerFor, type TableChoices as Wanted } from "./wishes.ts";
 import "./lobby.css";
 import "./setup-form.css";
 
@@ -64,9 +64,9 @@ export function SetupForm(props: SetupFormProps): JSX.Element {
         if (!isShut) void submit(event.currentTarget);
       }}
     >
-      <Choices legend={t("lobby.game")}>
+      <ChoiceGroup legend={t("lobby.game")}>
         {GAME_NAMES.map((game) => (
-          <Choice
+          <ChoiceCard
             key={game}
             type="radio"
             name="game"
@@ -76,7 +76,7 @@ export function SetupForm(props: SetupFormProps): JSX.Element {
             onChange={() => change({ game })}
           />
         ))}
-      </Choices>
+      </ChoiceGroup>
       <OptionFields {...fields} />
       <SeatsField
         seats={choices.seats}

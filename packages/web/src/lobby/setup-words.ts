@@ -5,7 +5,7 @@ import type { Words } from "@darbar/words/words";
 import { GAMES } from "../games/list.ts";
 import { clockMeaning, clockName } from "./clock-words.ts";
 import { gameTitle } from "./game-words.ts";
-import { type Choices, choicesOf, chosenValue, offerFor } from "./wishes.ts";
+import { choicesOf, chosenValue, offerFor, type TableChoices } from "./wishes.ts";
 
 interface SetupLine {
   readonly term: string;
@@ -40,7 +40,7 @@ function seatText(seat: OptionValue | undefined, { t }: Words): string {
 }
 
 /** What differs from the usual, in words: values by their names, and what is on. */
-function optionsText(choices: Choices, words: Words): string {
+function optionsText(choices: TableChoices, words: Words): string {
   const { game, said } = choices;
   const { choices: several, switches } = offerFor(choices);
   const { kind } = GAMES[game].options;

@@ -1,9 +1,9 @@
 import type { JSX } from "preact";
 import { useWords } from "../words/speak.tsx";
 import { BotFields } from "./bot-fields.tsx";
-import { Choice, Choices } from "./choice.tsx";
+import { ChoiceCard, ChoiceGroup } from "./choice-card.tsx";
 import { SeatOptionFields } from "./option-fields.tsx";
-import type { Choices as Chosen } from "./wishes.ts";
+import type { TableChoices as Chosen } from "./wishes.ts";
 
 /** What a part of the form shows, and how it says what was chosen. */
 export interface FieldsProps {
@@ -16,9 +16,9 @@ export function BotsField({ choices, onChange }: FieldsProps): JSX.Element {
   const { t } = useWords();
   return (
     <>
-      <Choices legend={t("lobby.bots")}>
+      <ChoiceGroup legend={t("lobby.bots")}>
         {(["none", "all"] as const).map((bots) => (
-          <Choice
+          <ChoiceCard
             key={bots}
             type="radio"
             name="bots"
@@ -27,7 +27,7 @@ export function BotsField({ choices, onChange }: FieldsProps): JSX.Element {
             onChange={() => onChange({ bots })}
           />
         ))}
-      </Choices>
+      </ChoiceGroup>
       {choices.bots === "all" && <BotFields bots={choices.manner} onChange={(manner) => onChange({ manner })} />}
     </>
   );
@@ -38,9 +38,9 @@ export function TableFields({ choices, onChange }: FieldsProps): JSX.Element {
   const { t } = useWords();
   return (
     <>
-      <Choices legend={t("lobby.visibility")}>
+      <ChoiceGroup legend={t("lobby.visibility")}>
         {(["link", "public"] as const).map((visibility) => (
-          <Choice
+          <ChoiceCard
             key={visibility}
             type="radio"
             name="visibility"
@@ -49,7 +49,7 @@ export function TableFields({ choices, onChange }: FieldsProps): JSX.Element {
             onChange={() => onChange({ visibility })}
           />
         ))}
-        <Choice
+        <ChoiceCard
           type="checkbox"
           name="spectators"
           title={t("lobby.spectators")}
@@ -57,10 +57,10 @@ export function TableFields({ choices, onChange }: FieldsProps): JSX.Element {
           checked={choices.spectators}
           onChange={(spectators) => onChange({ spectators })}
         />
-      </Choices>
-      <Choices legend={t("lobby.bluffs")}>
+      </ChoiceGroup>
+      <ChoiceGroup legend={t("lobby.bluffs")}>
         {(["open", "secret"] as const).map((bluffs) => (
-          <Choice
+          <ChoiceCard
             key={bluffs}
             type="radio"
             name="bluffs"
@@ -69,7 +69,7 @@ export function TableFields({ choices, onChange }: FieldsProps): JSX.Element {
             onChange={() => onChange({ bluffs })}
           />
         ))}
-      </Choices>
+      </ChoiceGroup>
       <SeatOptionFields choices={choices} onChange={onChange} />
     </>
   );

@@ -3,13 +3,13 @@ import { coupAtTable } from "@darbar/coup";
 import { GAME_NAMES } from "@darbar/protocol/agreed";
 import { describe, expect, test } from "vitest";
 import {
-  type Choices,
   choicesOf,
   choose,
   chosenValue,
   isPlayable,
   offerFor,
   setupOf,
+  type TableChoices,
   USUAL,
   wishOf,
 } from "./wishes.ts";
@@ -21,7 +21,7 @@ const AT_TABLE = [
 ] as const;
 
 /** Every press that the form offers for these choices, as the change it makes. */
-function pressesFor(choices: Choices): readonly Partial<Choices>[] {
+function pressesFor(choices: TableChoices): readonly Partial<TableChoices>[] {
   const offer = offerFor(choices);
   const { fewest, most } = offer.seats;
   return [
@@ -37,14 +37,14 @@ function pressesFor(choices: Choices): readonly Partial<Choices>[] {
 }
 
 /** What makes a table's game: the options as its rules read them. */
-function keyOf(choices: Choices): string {
+function keyOf(choices: TableChoices): string {
   const { game, options, seats } = setupOf(choices);
   const read = RULES[game].options(options, seats);
   return JSON.stringify([game, seats, read.ok ? read.value : options]);
 }
 
 /** Everything that can be reached from the usual table by pressing what is offered. */
-function everyReachable(): readonly Choices[] {
+function everyReachable(): readonly TableChoices[] {
   const found = new Map([[keyOf(USUAL), USUAL]]);
   const open = [USUAL];
   for (let choices = open.pop(); choices !== undefined; choices = open.pop()) {
@@ -71,7 +71,7 @@ describe("what can be chosen", () => {
 
   test.each(AT_TABLE)("is every way to play that %s knows", (game, { variants, options: { options } }) => {
     const keys = new Set(reachable.map(keyOf));
-    const asks = (choices: Choices): boolean => offerFor(choices).seatOptions.length > 0;
+    const asks = (choices: TableChoices): boolean => offerFor(choices).seatOptions.length > 0;
     expect(Object.keys(options)).toContain("first");
     const missing = variants().filter(({ options: { first, ...said }, seats }) => {
       const usual = { ...said, first: 0 };
@@ -151,7 +151,7 @@ describe("a change", () => {
 
   test("of game keeps what both have", () => {
     const agreed = { clock: "fast", visibility: "public", spectators: false, bluffs: "secret" } as const;
-    const before: Choices = { ...USUAL, ...agreed, said: { edition: "plus", first: 2 }, seats: 5, bots: "all" };
+    const before: TableChoices = { ...USUAL, ...agreed, said: { edition: "plus", first: 2 }, seats: 5, bots: "all" };
     const { choices, dropped } = choose(before, { game: "cops" });
     expect(dropped).toEqual([]);
     expect(choices).toMatchObject({ ...agreed, seats: 5, bots: "all" });

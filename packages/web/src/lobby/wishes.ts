@@ -8,7 +8,7 @@ import {
   usualValue,
 } from "@darbar/kernel/options";
 import type { Clock, Setup } from "@darbar/protocol";
-import type { Wish } from "../app/api.ts";
+import type { TableWish } from "../app/api.ts";
 import { GAMES, USUAL_GAME } from "../games/list.ts";
 import type { GameName } from "../games/shown-game.ts";
 import { type BotsWish, USUAL_BOTS } from "../practice/manner.ts";
@@ -18,7 +18,7 @@ import { canBe, type Offer, offerOf } from "./offer.ts";
 type Values = Readonly<Record<string, OptionValue>>;
 
 /** Everything that is chosen for a table. */
-export interface Choices {
+export interface TableChoices {
   readonly game: GameName;
   readonly seats: number;
   /** What differs from the game's usual way. Kinds of other games stay here, for those who come back to them. */
@@ -41,13 +41,13 @@ export interface Dropped {
 
 /** What came of a change: the choices, what no longer fitted, and whether the number of seats did not. */
 export interface Chosen {
-  readonly choices: Choices;
+  readonly choices: TableChoices;
   readonly dropped: readonly Dropped[];
   readonly reseated: boolean;
 }
 
 /** What a new table is, if nobody chooses otherwise. */
-export const USUAL: Choices = {
+export const USUAL: TableChoices = {
   game: USUAL_GAME,
   seats: GAMES[USUAL_GAME].options.seats.usual,
   said: {},
@@ -60,19 +60,19 @@ export const USUAL: Choices = {
 };
 
 /** What can be chosen now. */
-export function offerFor({ game, said, seats }: Pick<Choices, "game" | "said" | "seats">): Offer {
+export function offerFor({ game, said, seats }: Pick<TableChoices, "game" | "said" | "seats">): Offer {
   return offerOf(GAMES[game].options, said, seats);
 }
 
 /** What an option is at this table, said or usual. */
-export function chosenValue({ game, said, seats }: Choices, name: string): OptionValue | undefined {
+export function chosenValue({ game, said, seats }: TableChoices, name: string): OptionValue | undefined {
   const list = GAMES[game].options;
   const option = list.options[name];
   return said[name] ?? (option && usualValue(option, { kind: kindIn(list, said), seats }));
 }
 
 /** The choices after a change, with everything that no longer fits put right, and what that was. */
-export function choose(before: Choices, change: Partial<Choices>): Chosen {
+export function choose(before: TableChoices, change: Partial<TableChoices>): Chosen {
   const wanted = { ...before, ...change, said: { ...before.said, ...change.said } };
   const { fewest, most } = offerFor(wanted).seats;
   const seats = Math.min(Math.max(wanted.seats, fewest), most);
@@ -101,7 +101,7 @@ function isKind(name: string): boolean {
 }
 
 /** Whether somebody may miss a value. What is on by itself at some tables comes and goes, and nobody does. */
-function isMissed({ game }: Choices, name: string, value: OptionValue): boolean {
+function isMissed({ game }: TableChoices, name: string, value: OptionValue): boolean {
   const option = GAMES[game].options.options[name];
   if (option?.type === "switch") return option.usuallyOn === undefined && value === option.on;
   return option !== undefined && value !== usualValue(option, { kind: null, seats: 0 });
@@ -118,7 +118,7 @@ function inOrder(dropped: readonly Dropped[]): readonly Dropped[] {
 }
 
 /** The choices that a table was set up with. */
-export function choicesOf(setup: Setup): Choices {
+export function choicesOf(setup: Setup): TableChoices {
   const { options, ...table } = setup;
   const list = GAMES[setup.game].options;
   // What the game refuses is shown as the usual table.
@@ -132,30 +132,30 @@ function spokenOf(list: OptionList, options: Setup["options"]): Values {
 }
 
 /** A table's setup as it was chosen: the game's options name its kind, and what differs from its usual way. */
-export function setupOf(choices: Choices): Setup {
+export function setupOf(choices: TableChoices): Setup {
   const { game, seats, clock, visibility, spectators, bluffs } = choices;
   return { game, options: optionsOf(choices), seats, visibility, clock, spectators, bluffs };
 }
 
-function optionsOf({ game, said }: Choices): Setup["options"] {
+function optionsOf({ game, said }: TableChoices): Setup["options"] {
   const list = GAMES[game].options;
   const own = Object.entries(said).filter(([name]) => list.options[name] !== undefined);
   return { ...optionsOfKind(list, kindIn(list, said)), ...Object.fromEntries(own) };
 }
 
 /** A new table as it was chosen. */
-export function wishOf(choices: Choices): Wish {
+export function wishOf(choices: TableChoices): TableWish {
   return { ...setupOf(choices), bots: choices.bots === "all" ? botsOf(choices) : "none" };
 }
 
 /** A bot for each seat but the first, which the maker of the table takes. */
-function botsOf({ seats, manner: { level, style } }: Choices): Wish["bots"] {
+function botsOf({ seats, manner: { level, style } }: TableChoices): TableWish["bots"] {
   const like = { level, ...(style === null ? {} : { style }) };
   return Array.from({ length: seats - 1 }, (_, place) => ({ seat: place + 1, ...like }));
 }
 
 /** Whether the game itself accepts what was chosen. */
-export function isPlayable(choices: Choices): boolean {
+export function isPlayable(choices: TableChoices): boolean {
   const { game, options, seats } = setupOf(choices);
   return readOptions(GAMES[game].options, options, seats).ok;
 }

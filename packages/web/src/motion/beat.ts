@@ -13,7 +13,7 @@ export type Spot =
   | { readonly lostOf: Seat };
 
 /** A part of the time of an event, from 0 to 1. */
-export type Part = readonly [begins: number, ends: number];
+export type TimeSpan = readonly [begins: number, ends: number];
 
 /**
  * Something to be seen. One event is a few of them at the same time; those with an `order` follow one another. Things
@@ -57,10 +57,10 @@ export type Beat =
   | { readonly do: "nod"; readonly seat: Seat }
   | { readonly do: "fade"; readonly seat: Seat }
   | { readonly do: "wake"; readonly seat: Seat }
-  | { readonly do: "shake"; readonly seat: Seat; readonly during?: Part }
-  | { readonly do: "tense"; readonly seat: Seat; readonly during?: Part }
+  | { readonly do: "shake"; readonly seat: Seat; readonly during?: TimeSpan }
+  | { readonly do: "tense"; readonly seat: Seat; readonly during?: TimeSpan }
   /** All seats tremble. */
-  | { readonly do: "tremble"; readonly during: Part }
+  | { readonly do: "tremble"; readonly during: TimeSpan }
   /** All seats move a little round the table and back: 1 clockwise, -1 the other way. */
   | { readonly do: "swirl"; readonly direction: 1 | -1 };
 

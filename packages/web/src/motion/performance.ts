@@ -1,4 +1,4 @@
-import type { Part } from "./beat.ts";
+import type { TimeSpan } from "./beat.ts";
 import type { Draw } from "./picture.ts";
 import type { Boxes } from "./places.ts";
 import type { Stage } from "./stage.ts";
@@ -30,6 +30,6 @@ export function inOrder(last: number, milliseconds: number): (order: number) => 
 }
 
 /** The slice of a part of the time. */
-export function during([begins, ends]: Part, milliseconds: number): Slice {
+export function during([begins, ends]: TimeSpan, milliseconds: number): Slice {
   return { delay: begins * milliseconds, duration: (ends - begins) * milliseconds };
 }

@@ -7,7 +7,7 @@ import { problemText } from "../app/problem.ts";
 import { newStore, useStore } from "../app/store.ts";
 import { GAMES, isShown } from "../games/list.ts";
 import type { GameName } from "../games/shown-game.ts";
-import { practiceNow } from "../lobby/addresses.ts";
+import { practiceNowAddress } from "../lobby/addresses.ts";
 import { Front } from "../lobby/front.tsx";
 import { useWords } from "../words/speak.tsx";
 import { quickGame } from "./quick-game.ts";
@@ -43,7 +43,7 @@ export function FrontPage(): JSX.Element {
     const made = await quickGame(app, { game, seats: GAMES[game].options.seats.usual, clock: "relaxed" });
     setBusy(false);
     if (made.ok) return app.router.go(`/t/${made.value}`);
-    if (made.error.code === "offline") return app.router.go(practiceNow(game));
+    if (made.error.code === "offline") return app.router.go(practiceNowAddress(game));
     setError(problemText(made.error.code, words));
   };
 

@@ -12,7 +12,7 @@ import { GAMES, nameOf } from "../games/list.ts";
 import { loadGame } from "../games/load.ts";
 import type { GameName } from "../games/shown-game.ts";
 import type { Whisper } from "../learn/whisper.tsx";
-import { practiceOf } from "../lobby/addresses.ts";
+import { practiceAddress } from "../lobby/addresses.ts";
 import { PACES } from "../motion/pace.ts";
 import { newSecret, randomFraction } from "../practice/chance.ts";
 import { keptGame } from "../practice/find-table.ts";
@@ -83,7 +83,7 @@ function Practise({ name, game, whisper, options, isFirst }: PractiseProps): JSX
   useEffect(() => {
     if (kept === "unreadable") app.notify(t("learn.practice.unreadable"));
     // A reload goes on with what has begun.
-    if (isNow) app.router.go(practiceOf(name), "replace");
+    if (isNow) app.router.go(practiceAddress(name), "replace");
   }, []);
   if (bots !== null)
     return <OpenPractice {...{ name, game, whisper, isFirst, store }} wish={{ ...place, ...bots, fresh }} />;

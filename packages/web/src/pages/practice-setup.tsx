@@ -6,7 +6,7 @@ import { useSkin } from "../app/use-skin.ts";
 import { Icon } from "../art/icons.tsx";
 import { skinOf } from "../games/list.ts";
 import type { GameName } from "../games/shown-game.ts";
-import { Choice, Choices } from "../lobby/choice.tsx";
+import { ChoiceCard, ChoiceGroup } from "../lobby/choice-card.tsx";
 import type { BotsWish } from "../practice/manner.ts";
 import { useWords } from "../words/speak.tsx";
 import "../lobby/lobby.css";
@@ -39,9 +39,9 @@ export function PracticeSetup({ game, start, onBegin }: PracticeSetupProps): JSX
           onBegin(bots);
         }}
       >
-        <Choices legend={t("learn.practice.level")}>
+        <ChoiceGroup legend={t("learn.practice.level")}>
           {BOT_LEVELS.map((level) => (
-            <Choice
+            <ChoiceCard
               key={level}
               type="radio"
               name="level"
@@ -51,10 +51,10 @@ export function PracticeSetup({ game, start, onBegin }: PracticeSetupProps): JSX
               onChange={() => setBots({ ...bots, level })}
             />
           ))}
-        </Choices>
-        <Choices legend={t("learn.practice.style")}>
+        </ChoiceGroup>
+        <ChoiceGroup legend={t("learn.practice.style")}>
           {[null, ...BOT_STYLES].map((style) => (
-            <Choice
+            <ChoiceCard
               key={style}
               type="radio"
               name="style"
@@ -64,7 +64,7 @@ export function PracticeSetup({ game, start, onBegin }: PracticeSetupProps): JSX
               onChange={() => setBots({ ...bots, style })}
             />
           ))}
-        </Choices>
+        </ChoiceGroup>
         <footer class="setup-foot">
           <div class="row">
             <button type="submit" class="button primary">

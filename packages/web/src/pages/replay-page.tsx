@@ -12,7 +12,7 @@ import { keptPlayers, keptSeatAt } from "../replay/kept-players.ts";
 import { type LearnGame, loadFilm, type OpenFault } from "../replay/load-film.ts";
 import { FilmDoor } from "../replay/open-film.tsx";
 import { ReplayViewer } from "../replay/replay-viewer.tsx";
-import type { Player } from "../table/read-seats.ts";
+import type { NamedPlayer } from "../table/read-seats.ts";
 import { useWords } from "../words/speak.tsx";
 
 interface ReplayPageProps {
@@ -75,7 +75,7 @@ interface WatchedProps {
 }
 
 interface Known {
-  readonly players: readonly (Player | null)[];
+  readonly players: readonly (NamedPlayer | null)[];
   readonly me: Seat | null;
 }
 

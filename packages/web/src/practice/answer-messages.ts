@@ -1,11 +1,11 @@
 import type { Inquiry } from "@darbar/bots";
 
 /** What the page asks of a worker, and what it hears from it. */
-export interface Asked {
+export interface AnswerRequest {
   readonly id: number;
   readonly inquiry: Inquiry;
 }
-export interface Answered {
+export interface AnswerReply {
   readonly id: number;
   readonly move: unknown;
 }
@@ -15,7 +15,7 @@ export type Answer = (inquiry: Inquiry, most?: number) => unknown;
 
 /** Runs in a worker: answers what the page asks, one question after the other. */
 export function answerMessages(answer: Answer): void {
-  addEventListener("message", ({ data: { id, inquiry } }: MessageEvent<Asked>) => {
-    postMessage({ id, move: answer(inquiry) } satisfies Answered);
+  addEventListener("message", ({ data: { id, inquiry } }: MessageEvent<AnswerRequest>) => {
+    postMessage({ id, move: answer(inquiry) } satisfies AnswerReply);
   });
 }

@@ -1,18 +1,18 @@
 import type { Inquiry } from "@darbar/bots";
 import { expect, it } from "vitest";
 import { virtualTime } from "../../test/virtual-time.ts";
-import type { Asked } from "./answer-messages.ts";
+import type { AnswerRequest } from "./answer-messages.ts";
 import { openThinker } from "./thinker.ts";
 
 const inquiry: Inquiry = { level: "master", style: null, seat: 1, view: {}, past: [], seed: "1" };
 
 /** A worker that does what the test says. */
 function pretendWorker() {
-  const asked: Asked[] = [];
+  const asked: AnswerRequest[] = [];
   const worker = Object.assign(new EventTarget(), {
     isEnded: false,
     asked,
-    postMessage: (message: Asked) => void asked.push(structuredClone(message)),
+    postMessage: (message: AnswerRequest) => void asked.push(structuredClone(message)),
     terminate: () => {
       worker.isEnded = true;
     },

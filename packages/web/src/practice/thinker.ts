@@ -1,5 +1,5 @@
 import type { Inquiry } from "@darbar/bots";
-import type { Answer, Answered, Asked } from "./answer-messages.ts";
+import type { Answer, AnswerReply, AnswerRequest } from "./answer-messages.ts";
 
 /** Where the bots of a table think. */
 export interface Thinker {
@@ -36,7 +36,7 @@ export function openThinker({ start, load, later }: ThinkerHost): Thinker {
   let worker: Worker | null = null;
   try {
     worker = start();
-    worker.addEventListener("message", ({ data }: MessageEvent<Answered>) =>
+    worker.addEventListener("message", ({ data }: MessageEvent<AnswerReply>) =>
       settle(data.id, Promise.resolve(data.move)),
     );
     worker.addEventListener("error", giveUp);
@@ -68,7 +68,7 @@ export function openThinker({ start, load, later }: ThinkerHost): Thinker {
     think: async (inquiry) => {
       if (worker === null) return answerHere(inquiry);
       const id = asked++;
-      worker.postMessage({ id, inquiry } satisfies Asked);
+      worker.postMessage({ id, inquiry } satisfies AnswerRequest);
       return new Promise((tell) => open.set(id, { inquiry, tell, callOff: later(PATIENCE, giveUp) }));
     },
     close: () => {

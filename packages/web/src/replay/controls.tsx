@@ -3,7 +3,7 @@ import { Icon, type IconName } from "../art/icons.tsx";
 import { useWords } from "../words/speak.tsx";
 import { SPEEDS, type Speed } from "./pace.ts";
 import type { Leap } from "./stops.ts";
-import type { Player } from "./use-player.ts";
+import type { FilmPlayer } from "./use-player.ts";
 
 const ICONS: Readonly<Record<Leap, IconName>> = {
   start: "first",
@@ -15,7 +15,7 @@ const ICONS: Readonly<Record<Leap, IconName>> = {
 };
 
 /** Steps, jumps, play and pause. */
-export function StepButtons({ player }: { readonly player: Player }): JSX.Element {
+export function StepButtons({ player }: { readonly player: FilmPlayer }): JSX.Element {
   const { t } = useWords();
   const { stop, count, isPlaying } = player;
   const step = (where: Leap): JSX.Element => {
@@ -51,7 +51,7 @@ export function StepButtons({ player }: { readonly player: Player }): JSX.Elemen
 }
 
 /** The place in the film, to be moved by hand. `sentence` is what has just happened there. */
-export function Scrub({ player, sentence }: { readonly player: Player; readonly sentence: string }): JSX.Element {
+export function Scrub({ player, sentence }: { readonly player: FilmPlayer; readonly sentence: string }): JSX.Element {
   const { t } = useWords();
   const { stop, count } = player;
   const position = t("replay.position", { n: Math.min(stop + 1, count), total: count });
@@ -74,7 +74,7 @@ export function Scrub({ player, sentence }: { readonly player: Player; readonly 
 }
 
 /** How fast it plays. */
-export function SpeedChoice({ player }: { readonly player: Player }): JSX.Element {
+export function SpeedChoice({ player }: { readonly player: FilmPlayer }): JSX.Element {
   const { t, language } = useWords();
   const digits = new Intl.NumberFormat(language);
   return (

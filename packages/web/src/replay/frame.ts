@@ -1,5 +1,5 @@
 import type { Asking, Viewer } from "@darbar/kernel";
-import { rulesOf } from "../games/load.ts";
+import { loadedRules } from "../games/load.ts";
 import type { AnyRules } from "../games/shown-game.ts";
 import type { TableModel } from "../table/model.ts";
 import type { Film, FilmEvent } from "./film.ts";
@@ -27,7 +27,7 @@ function stripOf(film: Film, viewer: Viewer): Strip {
   const known = strips.get(viewer);
   if (known !== undefined) return known;
   if (!film.eyes.includes(viewer)) throw new Error(`this film cannot be seen through the eyes of ${viewer}`);
-  const rules = rulesOf(film.game);
+  const rules = loadedRules(film.game);
   const seen = film.events.map((event) => rules.redact(event, viewer) as FilmEvent | null);
   const past = seen.filter((event) => event !== null);
   const counts = [0];

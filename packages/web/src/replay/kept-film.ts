@@ -1,5 +1,5 @@
 import type { Seat } from "@darbar/kernel";
-import type { Player } from "../table/read-seats.ts";
+import type { NamedPlayer } from "../table/read-seats.ts";
 
 /** A game that was just played here and is about to be watched: it has no address, so it is handed over like this. */
 interface KeptFilm {
@@ -7,7 +7,7 @@ interface KeptFilm {
   readonly file: unknown;
   /** The seat that the reader had; `null` if nobody said. */
   readonly me: Seat | null;
-  readonly players: readonly (Player | null)[];
+  readonly players: readonly (NamedPlayer | null)[];
 }
 
 let kept: KeptFilm | null = null;

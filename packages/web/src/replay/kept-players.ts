@@ -1,11 +1,11 @@
 import type { Seat } from "@darbar/kernel";
 import { deviceStorage } from "../app/storage.ts";
-import type { Player } from "../table/read-seats.ts";
+import type { NamedPlayer } from "../table/read-seats.ts";
 import type { FilmPlace } from "./address.ts";
 
 /** Who played a game that this device has seen, and which seat its reader had; `null`: they only watched. */
 interface KeptGame extends FilmPlace {
-  readonly players: readonly (Player | null)[];
+  readonly players: readonly (NamedPlayer | null)[];
   readonly me: Seat | null;
 }
 
@@ -17,7 +17,7 @@ const MOST = 24;
  * Records name nobody. Who was at the table still knows who played, also when they come to the replay by a link. What was
  * known first stays: later somebody may have left.
  */
-export function keepPlayers(place: FilmPlace, seats: readonly (Player | null)[], me: Seat | null): void {
+export function keepPlayers(place: FilmPlace, seats: readonly (NamedPlayer | null)[], me: Seat | null): void {
   const players = seats.map((player) => player && { kind: player.kind, name: player.name });
   const games = all();
   if (games.some((game) => isAt(game, place))) return;
@@ -26,7 +26,7 @@ export function keepPlayers(place: FilmPlace, seats: readonly (Player | null)[],
 }
 
 /** Who played a game, by seat; nothing if nobody here knows. */
-export function keptPlayers(place: FilmPlace): readonly (Player | null)[] {
+export function keptPlayers(place: FilmPlace): readonly (NamedPlayer | null)[] {
   return all().find((game) => isAt(game, place))?.players ?? [];
 }
 
@@ -55,7 +55,7 @@ function isKept(raw: unknown): raw is KeptGame {
   return isPlaced && Array.isArray(players) && players.every(isPlayer);
 }
 
-function isPlayer(kept: unknown): kept is Player | null {
+function isPlayer(kept: unknown): kept is NamedPlayer | null {
   if (kept === null) return true;
   if (typeof kept !== "object" || !("kind" in kept) || !("name" in kept)) return false;
   return (kept.kind === "person" || kept.kind === "bot") && typeof kept.name === "string";

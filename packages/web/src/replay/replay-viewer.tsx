@@ -10,7 +10,7 @@ import { gameHere } from "../games/load.ts";
 import { useIsMotionOn } from "../motion/is-on.ts";
 import { useMotion } from "../motion/use-motion.ts";
 import { useReviewPanel } from "../review/use-review-panel.tsx";
-import { type Player, readSeats } from "../table/read-seats.ts";
+import { type NamedPlayer, readSeats } from "../table/read-seats.ts";
 import { useWords } from "../words/speak.tsx";
 import type { FilmPlace } from "./address.ts";
 import { Scrub, SpeedChoice, StepButtons } from "./controls.tsx";
@@ -31,14 +31,14 @@ interface ReplayViewerProps {
   /** Another film was opened from a file. */
   onFilm(film: Film): void;
   /** Who the players were, by seat, if anybody knows. */
-  readonly players?: readonly (Player | null)[];
+  readonly players?: readonly (NamedPlayer | null)[];
   /** The seat that the reader had, if anybody knows. */
   readonly me?: Seat | null;
   /** Where others find this film; `null` for one from a file, which cannot be shared by a link. */
   readonly place: FilmPlace | null;
 }
 
-const NOBODY_KNOWN: readonly (Player | null)[] = [];
+const NOBODY_KNOWN: readonly (NamedPlayer | null)[] = [];
 const NOTHING_TO_DO = fail({ code: "replay", error: "nothing can be done in a replay" });
 
 /** A finished game to be watched again: step by step, by turns, playing by itself, through anybody's eyes. */

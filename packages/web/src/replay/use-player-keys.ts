@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "preact/hooks";
 import type { Leap } from "./stops.ts";
-import type { Player } from "./use-player.ts";
+import type { FilmPlayer } from "./use-player.ts";
 
 /** As much of a key press as decides. */
 export interface PressedKey {
@@ -41,7 +41,7 @@ export function askedBy(
 const OWN_KEYS = "input, select, textarea, dialog, summary, [contenteditable]";
 
 /** Lets a film be moved by keys, wherever the focus is. */
-export function usePlayerKeys(player: Player, direction: "ltr" | "rtl"): void {
+export function usePlayerKeys(player: FilmPlayer, direction: "ltr" | "rtl"): void {
   const latest = useRef({ player, direction });
   latest.current = { player, direction };
   useEffect(() => {

@@ -8,7 +8,7 @@ import { restOn, type Speed } from "./pace.ts";
 import { type Leap, leap, stopAt, stopsOf } from "./stops.ts";
 
 /** A film being watched. */
-export interface Player {
+export interface FilmPlayer {
   /** Which stop the film is at, and how many there are. */
   readonly stop: number;
   readonly count: number;
@@ -26,7 +26,7 @@ export interface Player {
 }
 
 /** Plays a film, and moves it by hand. `onIndex` says where it is now. */
-export function usePlayer(film: Film, index: number, viewer: Viewer, onIndex: (index: number) => void): Player {
+export function usePlayer(film: Film, index: number, viewer: Viewer, onIndex: (index: number) => void): FilmPlayer {
   const [isPlaying, play] = useState(false);
   const [speed, setSpeed] = useState<Speed>(1);
   const [cue, setCue] = useState<Cue | null>(null);

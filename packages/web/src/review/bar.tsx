@@ -8,7 +8,7 @@ interface BarProps {
 }
 
 /** A share as a bar, with a mark where it was before. For eyes: the numbers stand beside it. */
-export function Bar({ share, before = null, tone }: BarProps): JSX.Element {
+export function ShareBar({ share, before = null, tone }: BarProps): JSX.Element {
   return (
     <span class={`review-bar is-${tone}`} aria-hidden="true">
       <span class="review-bar-full" style={{ inlineSize: inPercent(share) }} />

@@ -11,7 +11,7 @@ import { frameAt } from "../replay/frame.ts";
 import { Said, useWords } from "../words/speak.tsx";
 import { momentWhenSeen } from "./film-moments.ts";
 import { Guesses } from "./guesses.tsx";
-import { Options } from "./options.tsx";
+import { ReviewOptions } from "./options.tsx";
 import { Shifts } from "./shifts.tsx";
 
 interface DecisionViewProps {
@@ -42,7 +42,11 @@ export function DecisionView({ film, seat, me, called, words, decision }: Decisi
         <Said text={words.question(view, spoken, names)} />
       </h3>
       <VerdictNote verdict={decision.verdict} />
-      <Options decision={decision} isOwn={seat === me} name={(move) => words.move(move, view, seat, spoken, names)} />
+      <ReviewOptions
+        decision={decision}
+        isOwn={seat === me}
+        name={(move) => words.move(move, view, seat, spoken, names)}
+      />
       <Guesses guesses={decision.guesses} names={names} name={guess} />
       <Shifts
         shifts={decision.shifts}

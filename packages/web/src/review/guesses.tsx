@@ -2,7 +2,7 @@ import type { Guess } from "@darbar/bots/review";
 import type { Names } from "@darbar/words/names";
 import type { JSX } from "preact";
 import { Said, useWords } from "../words/speak.tsx";
-import { Bar } from "./bar.tsx";
+import { ShareBar } from "./bar.tsx";
 
 interface GuessesProps {
   readonly guesses: readonly Guess[];
@@ -36,7 +36,7 @@ export function Guesses({ guesses, names, name }: GuessesProps): JSX.Element {
               .map(({ what, chance, before }) => (
                 <li key={what} class="review-guess">
                   <span class="review-what">{name(what)}</span>
-                  <Bar share={chance} before={hasMoved(before, chance) ? before : null} tone="guess" />
+                  <ShareBar share={chance} before={hasMoved(before, chance) ? before : null} tone="guess" />
                   <Chance from={before} to={chance} />
                 </li>
               ))}

@@ -2,7 +2,7 @@ import type { ReviewedDecision, WeighedOption } from "@darbar/bots/review";
 import type { JSX } from "preact";
 import { Icon } from "../art/icons.tsx";
 import { Said, useWords } from "../words/speak.tsx";
-import { Bar } from "./bar.tsx";
+import { ShareBar } from "./bar.tsx";
 
 interface OptionsProps {
   readonly decision: ReviewedDecision<unknown>;
@@ -16,7 +16,7 @@ interface OptionsProps {
 const SELDOM = 0.01;
 
 /** What could be done, the best first: what each was worth, and how often the master would have done it. */
-export function Options({ decision, name, isOwn }: OptionsProps): JSX.Element {
+export function ReviewOptions({ decision, name, isOwn }: OptionsProps): JSX.Element {
   const { t } = useWords();
   const { options, played } = decision;
   const shown = options.filter(({ worth, share }, place) => place === played || worth !== null || share >= SELDOM);
@@ -61,7 +61,7 @@ function Option(props: {
           </span>
         )}
       </p>
-      {worth !== null && <Bar share={worth} tone="worth" />}
+      {worth !== null && <ShareBar share={worth} tone="worth" />}
       <p class="review-numbers">
         {worth !== null && <span>{t("replay.review.worth", { share: worth })}</span>}
         <span>{t("replay.review.share", { share })}</span>

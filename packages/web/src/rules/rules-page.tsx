@@ -5,7 +5,7 @@ import type { Language } from "@darbar/words/languages";
 import { useSkin } from "../app/use-skin.ts";
 import { Icon } from "../art/icons.tsx";
 import { skinOf } from "../games/list.ts";
-import { lessonOf } from "../lobby/addresses.ts";
+import { lessonAddress } from "../lobby/addresses.ts";
 import { useWords } from "../words/speak.tsx";
 import { ChapterText } from "./chapter-text.tsx";
 import { type OpenBook, openBook } from "./load.ts";
@@ -50,7 +50,7 @@ function BookText({ open: { book, text, Art } }: { readonly open: OpenBook }): J
       <div class="rules-origin">
         <p>{text.origin}</p>
         <div class="rules-ways">
-          <a class="button quiet" href={lessonOf(book.game)}>
+          <a class="button quiet" href={lessonAddress(book.game)}>
             <Icon name="hint" class="icon" />
             {t("learn.to-lesson")}
           </a>

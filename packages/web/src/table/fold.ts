@@ -1,12 +1,12 @@
 import { isPass } from "@darbar/kernel";
 import type { WireFact } from "@darbar/protocol";
 import { beforeTheDeal as beforeDeal, type Follower, foldEvents, foldFact as followFact } from "@darbar/table/client";
-import { isHere, rulesOf } from "../games/load.ts";
+import { isHere, loadedRules } from "../games/load.ts";
 import type { GameModel, PlayedForMe, TableModel } from "./model.ts";
 
 /** A page, as it follows a table. A game that it cannot show (it may be played here by other means) is not followed. */
 function following(person: string | null): Follower {
-  return { person, rulesOf: (game) => (isHere(game) ? rulesOf(game) : null), keepsGames: true };
+  return { person, rulesOf: (game) => (isHere(game) ? loadedRules(game) : null), keepsGames: true };
 }
 
 /** The table after one more fact. `person` is the reader. */

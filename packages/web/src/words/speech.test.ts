@@ -1,5 +1,5 @@
 import type { Language } from "@darbar/words/languages";
-import { loadPart, type Part } from "@darbar/words/messages";
+import { loadPart, type MessagePart } from "@darbar/words/messages";
 import { describe, expect, it } from "vitest";
 import { openSpeech } from "./speech.ts";
 
@@ -16,7 +16,7 @@ function slowly() {
   const loaded: Promise<unknown>[] = [];
   return {
     failing,
-    load: async (language: Language, part: Part) => {
+    load: async (language: Language, part: MessagePart) => {
       const name = `${language} ${part}`;
       if (!arrived.has(name)) await new Promise<void>((arrive) => waiting.push({ name, arrive }));
       if (failing.has(name)) throw new Error("no line");

@@ -1,5 +1,5 @@
 import type { Language } from "@darbar/words/languages";
-import { loadPart, type Messages, type Part } from "@darbar/words/messages";
+import { loadPart, type MessagePart, type Messages } from "@darbar/words/messages";
 import { type Words, wordsOf } from "@darbar/words/words";
 import { newStore, type Store } from "../app/store.ts";
 
@@ -7,9 +7,9 @@ import { newStore, type Store } from "../app/store.ts";
 export interface Speech {
   readonly words: Store<Words>;
   /** Whether a part can be said. */
-  knows(part: Part): boolean;
+  knows(part: MessagePart): boolean;
   /** Learns a part in the language spoken. Fails if it cannot be loaded. */
-  learn(part: Part): Promise<void>;
+  learn(part: MessagePart): Promise<void>;
   /** Speaks another language as soon as all that is known is known in it, too. Fails if that cannot be loaded. */
   speak(language: Language): Promise<void>;
 }
@@ -17,7 +17,7 @@ export interface Speech {
 /** Begins to speak a language, with these parts of it. */
 export async function openSpeech(
   first: Language,
-  needed: readonly Part[],
+  needed: readonly MessagePart[],
   load: typeof loadPart = loadPart,
 ): Promise<Speech> {
   const parts = new Set(needed);

@@ -3,7 +3,7 @@ import type { Language } from "@darbar/words/languages";
 import { onTestFinished } from "vitest";
 import type { App } from "../../src/app/context.ts";
 import { openApp } from "../../src/app/open-app.ts";
-import { partsOf } from "../../src/app/page.tsx";
+import { messagePartsOf } from "../../src/app/page.tsx";
 import { Root } from "../../src/app/root.tsx";
 import { openRouter, pageAt, type Router } from "../../src/app/router.ts";
 import { openSettings } from "../../src/app/settings.ts";
@@ -35,7 +35,7 @@ export async function opened(
   router ??= openRouter(window);
   router.go(path, "replace");
   const settings = openSettings(deviceStorage("darbar.settings"), [language]);
-  const speech = await openSpeech(language, partsOf(pageAt(router.address.get())));
+  const speech = await openSpeech(language, messagePartsOf(pageAt(router.address.get())));
   const app = openApp(settings, router, speech);
   onTestFinished(() => {
     // A line that broke would be tried again, in the middle of another test.

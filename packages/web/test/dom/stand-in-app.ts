@@ -1,6 +1,6 @@
 import { ok } from "@darbar/kernel";
 import type { Language } from "@darbar/words/languages";
-import { PARTS } from "@darbar/words/messages";
+import { MESSAGE_PARTS } from "@darbar/words/messages";
 import type { Person } from "../../src/app/api.ts";
 import type { App, Notice } from "../../src/app/context.ts";
 import { readSettings, type Settings } from "../../src/app/settings.ts";
@@ -25,7 +25,7 @@ export async function standInApp(
   server: ServerLink | null = null,
 ): Promise<StandInApp> {
   const settings = newStore<Settings>({ ...readSettings(null, [language]), ...more, language });
-  const speech = await openSpeech(language as Language, PARTS);
+  const speech = await openSpeech(language as Language, MESSAGE_PARTS);
   const address = newStore(new URL("http://table.example/"));
   const person = newStore<Person | null>(READER);
   const notices = newStore<readonly Notice[]>([]);

@@ -13,7 +13,7 @@ const ROW = KINDS;
 export type Strategy = Float64Array;
 
 /** What two strategies are worth to the first player, and what the best answer to each would be worth. */
-export interface Measured {
+export interface MeasuredStrategy {
   /** The first mover's mean payoff, between 1 (wins always) and -1. */
   readonly value: number;
   /** The first mover's mean payoff with the best answer to the other's strategy. */
@@ -25,7 +25,7 @@ export interface Measured {
 }
 
 /** Measures a strategy by exact best responses in the whole of the tree. */
-export function measure(tree: Tree, strategy: Strategy): Measured {
+export function measureStrategy(tree: Tree, strategy: Strategy): MeasuredStrategy {
   const value = sum(valueByCard(tree, strategy, 0, false));
   const bestForMover = sum(valueByCard(tree, strategy, 0, true));
   const bestForOther = sum(valueByCard(tree, strategy, 1, true));

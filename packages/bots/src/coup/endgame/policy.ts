@@ -1,5 +1,5 @@
 import { type Character, charactersWith } from "@darbar/coup";
-import { type Measured, measure, type Strategy } from "./best-response.ts";
+import { type MeasuredStrategy, measureStrategy, type Strategy } from "./best-response.ts";
 import { KINDS, kindOf, type Position, type Side } from "./position.ts";
 import { keptFirst } from "./renewal.ts";
 import { FEWEST_TURNS } from "./solve.ts";
@@ -25,9 +25,9 @@ export type Policy = (set: InformationSet) => readonly number[];
  * of, 1 if it always loses. The best answer is exact, so many turns deep. In an exchange the policy is not asked what to
  * keep: it is taken to keep by a fixed order of characters.
  */
-export function exploitabilityOf(position: Position, policy: Policy, turns = FEWEST_TURNS): Measured {
+export function exploitabilityOf(position: Position, policy: Policy, turns = FEWEST_TURNS): MeasuredStrategy {
   const tree = layOut(position, turns, worthsFor(position));
-  return measure(tree, strategyOf(tree, position, policy));
+  return measureStrategy(tree, strategyOf(tree, position, policy));
 }
 
 /** Asks a policy everywhere in a tree. */

@@ -1,6 +1,13 @@
 import { type Character, charactersWith } from "@darbar/coup";
 import { averageStrategy } from "./average.ts";
-import { type Measured, measure, reachOf, type Strategy, valueByCard, valueEverywhere } from "./best-response.ts";
+import {
+  type MeasuredStrategy,
+  measureStrategy,
+  reachOf,
+  type Strategy,
+  valueByCard,
+  valueEverywhere,
+} from "./best-response.ts";
 import { across, KINDS, kindOf, type Position, type Side } from "./position.ts";
 import { newRegrets, playRound } from "./regret.ts";
 import { layOut, type Tree } from "./tree.ts";
@@ -55,8 +62,8 @@ const GROWTH = 8;
 const MOST_TURNS = 8;
 
 /** What a solution is worth, and what a best answer to it could gain: exactly, in the whole of its tree. */
-export function measureSolution({ tree, strategy }: Solution): Measured {
-  return measure(tree, strategy);
+export function measureSolution({ tree, strategy }: Solution): MeasuredStrategy {
+  return measureStrategy(tree, strategy);
 }
 
 /** How to play with a card after these moves: every move there and how often; none if they lead nowhere. */

@@ -1,12 +1,12 @@
 import { averageStrategy } from "./average.ts";
-import { measure } from "./best-response.ts";
+import { measureStrategy } from "./best-response.ts";
 import { dealtPosition, dealtPrior, FULL_DECK, KINDS, type Position } from "./position.ts";
 import { newRegrets, playRound } from "./regret.ts";
 import { layOut } from "./tree.ts";
 import { OPEN_CARDS, PURSES, pursesAt, ROWS, roughWorths, rowOf, type Worths } from "./worths.ts";
 
 /** What the worths hang on besides purses and cards. */
-export type Table = Pick<Position, "exchanger" | "examined" | "bomb">;
+export type WorthTable = Pick<Position, "exchanger" | "examined" | "bomb">;
 
 /** One way of looking ahead: so many turns, in so many rounds of CFR+. */
 export interface Lookahead {
@@ -18,11 +18,11 @@ export interface Lookahead {
  * Works out what a turn is worth: every pair of purses is solved for a full deck some turns deep, with the worths so
  * far where those turns end, and so again, each time seeing that much further.
  */
-export function searchWorths(table: Table, sweeps: readonly Lookahead[], from: Worths = roughWorths()): Worths {
+export function searchWorths(table: WorthTable, sweeps: readonly Lookahead[], from: Worths = roughWorths()): Worths {
   return sweeps.reduce((before, lookahead) => searchOnce(table, lookahead, before), from);
 }
 
-function searchOnce(table: Table, { turns, rounds }: Lookahead, before: Worths): Worths {
+function searchOnce(table: WorthTable, { turns, rounds }: Lookahead, before: Worths): Worths {
   const worths: Worths = new Float64Array(before.length);
   for (let index = 0; index < PURSES; index++) {
     for (const open of OPEN_CARDS) {
@@ -41,5 +41,5 @@ function solvedValue(position: Position, turns: number, rounds: number, worths: 
   const tree = layOut(position, turns, worths);
   const regrets = newRegrets(tree);
   for (let round = 0; round < rounds; round++) playRound(regrets);
-  return measure(tree, averageStrategy(regrets)).value;
+  return measureStrategy(tree, averageStrategy(regrets)).value;
 }

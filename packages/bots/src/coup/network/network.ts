@@ -13,7 +13,7 @@ export interface Shape {
 }
 
 /** Where each part of a network's weights begins. */
-export interface Layout {
+export interface WeightLayout {
   readonly rows1: number;
   readonly bias1: number;
   readonly rows2: number;
@@ -27,11 +27,11 @@ export interface Layout {
 
 export interface Network {
   readonly shape: Shape;
-  readonly layout: Layout;
+  readonly layout: WeightLayout;
   readonly weights: Float32Array;
 }
 
-export function layoutOf({ inputs, hidden: [first, second], moves }: Shape): Layout {
+export function layoutOf({ inputs, hidden: [first, second], moves }: Shape): WeightLayout {
   const bias1 = inputs * first;
   const rows2 = bias1 + first;
   const bias2 = rows2 + first * second;

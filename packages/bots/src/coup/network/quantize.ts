@@ -1,10 +1,10 @@
-import type { Layout, Network, Shape } from "./network.ts";
+import type { Network, Shape, WeightLayout } from "./network.ts";
 
 /** The largest step of a weight to either side. */
 const STEPS = 127;
 
 /** The rows of a network's weights: where each begins and how long it is. Each row has a scale of its own. */
-function rowsOf({ inputs, hidden: [first, second], moves }: Shape, layout: Layout): readonly [number, number][] {
+function rowsOf({ inputs, hidden: [first, second], moves }: Shape, layout: WeightLayout): readonly [number, number][] {
   const rows: [number, number][] = [];
   for (let row = 0; row < inputs; row++) rows.push([layout.rows1 + row * first, first]);
   rows.push([layout.bias1, first]);
@@ -15,7 +15,7 @@ function rowsOf({ inputs, hidden: [first, second], moves }: Shape, layout: Layou
   return rows;
 }
 
-export function packedSize(shape: Shape, layout: Layout): number {
+export function packedSize(shape: Shape, layout: WeightLayout): number {
   return layout.size + 4 * rowsOf(shape, layout).length;
 }
 
@@ -39,7 +39,7 @@ export function pack({ shape, layout, weights }: Network): Uint8Array {
 }
 
 /** The weights in these bytes; `null` if a scale is no number. */
-export function unpack(bytes: Uint8Array, shape: Shape, layout: Layout): Float32Array | null {
+export function unpack(bytes: Uint8Array, shape: Shape, layout: WeightLayout): Float32Array | null {
   const data = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const weights = new Float32Array(layout.size);
   let at = 0;

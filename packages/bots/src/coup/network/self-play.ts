@@ -13,7 +13,7 @@ export type Sitter =
 /** Hears of every decision of a learner, while the evaluator's workspace still holds what it thought. */
 export type Watcher = (seat: Seat, evaluator: Evaluator, chosen: number, isTurn: boolean) => void;
 
-export interface Ending {
+export interface SelfPlayEnd {
   /** `null`: it went on for too long, and nobody has won. */
   readonly winner: Seat | null;
   readonly decisions: number;
@@ -30,7 +30,7 @@ export function playTable(
   draw: Draw,
   watch: Watcher,
   mostTurns = Number.POSITIVE_INFINITY,
-): Ending {
+): SelfPlayEnd {
   const state = coup.setup(table.options, table.seats);
   const record = newTrackRecord(table.seats);
   let turns = 0;

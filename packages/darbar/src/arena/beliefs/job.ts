@@ -1,6 +1,6 @@
-import { botsOf, forecasterOf, type Moment } from "@darbar/bots";
+import { botsOf, type ForecastMoment, forecasterOf } from "@darbar/bots";
 import type { RawOptions } from "../../table-game.ts";
-import { playGame } from "../play.ts";
+import { playArenaGame } from "../play.ts";
 import { addGame, type ForecastTally, newForecastTally } from "./tally.ts";
 
 /** What every thread must know. Plain data. */
@@ -35,12 +35,12 @@ export function believeGame(
   const believer = game % seats;
   const turn = Math.floor(game / seats);
   const botAt = (seat: number): string => (seat === believer ? BELIEVER : bots[(turn + seat) % bots.length]);
-  const moments: Moment<unknown, unknown, unknown>[] = [];
+  const moments: ForecastMoment<unknown, unknown, unknown>[] = [];
   botsOf(id).with((botGame) => {
     const options = botGame.rules.options({ ...raw, first: 0 }, seats);
     if (!options.ok) throw new Error(options.error);
     const umpire = { budget: { milliseconds: searchMilliseconds, now }, timed: () => {} };
-    playGame(
+    playArenaGame(
       botGame,
       { options: options.value, seats, seed: `${seed}, game ${game}`, botAt },
       umpire,

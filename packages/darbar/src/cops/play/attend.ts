@@ -2,7 +2,7 @@ import type { Sight } from "@darbar/bots";
 import { type EquipmentName, equipmentRule, MOMENTS, type Move, RULES, type State } from "@darbar/cops";
 import type { Seat } from "@darbar/kernel";
 import { questionText } from "@darbar/words/cops/question";
-import type { Attention, Choice, Key, Question } from "../../play/menu.ts";
+import type { Attention, Key, MenuEntry, QuestionMenu } from "../../play/menu.ts";
 import type { Voice } from "../../text/voice.ts";
 import { menuOf } from "./menu.ts";
 
@@ -27,7 +27,7 @@ function hasItsMoment(equipment: EquipmentName, { options }: State): boolean {
 }
 
 /** The open question with its menu: what can be done, what Enter does, and whether one is asked at every moment. */
-export function ask({ view, legal }: Sight<State, Move>, voice: Voice, aside: boolean): Question<Move> {
+export function ask({ view, legal }: Sight<State, Move>, voice: Voice, aside: boolean): QuestionMenu<Move> {
   const choices = menuOf(view, legal, voice);
   return {
     title: questionText(view, voice.words, voice.names),
@@ -38,7 +38,10 @@ export function ask({ view, legal }: Sight<State, Move>, voice: Voice, aside: bo
 }
 
 /** Whether the first choice changes nothing: a pass, what was announced, the aim as it is, the cards as they lie, or all there is. */
-function isHarmless([first, ...more]: readonly Choice<Move>[], { question, players, viewer, action }: State): boolean {
+function isHarmless(
+  [first, ...more]: readonly MenuEntry<Move>[],
+  { question, players, viewer, action }: State,
+): boolean {
   if (first === undefined || !("move" in first.leadsTo)) return false;
   const { move } = first.leadsTo;
   if (more.length === 0 || move.do === "pass" || move.do === "arrange") return true;

@@ -5,18 +5,18 @@ import { describe, expect, test } from "vitest";
 import { tableAfter } from "../../../test/cops/told-table.ts";
 import { movesIn } from "../../../test/moves-in.ts";
 import { voiceTo } from "../../../test/spoken.ts";
-import type { Choice, Menu } from "../../play/menu.ts";
+import type { Menu, MenuEntry } from "../../play/menu.ts";
 import { menuOf } from "./menu.ts";
 
 const VOICE = voiceTo("You", "Shirin", "Bahram", "Laleh", "P5", "P6", "P7", "P8");
 
-function menuAt(state: State, seat: number): readonly Choice<Move>[] {
+function menuAt(state: State, seat: number): readonly MenuEntry<Move>[] {
   const view = cops.view(state, seat);
   return menuOf(view, cops.legal(view, seat), VOICE);
 }
 
 /** The menu that a choice leads to. */
-function under(choices: readonly Choice<Move>[], label: string): Menu<Move> {
+function under(choices: readonly MenuEntry<Move>[], label: string): Menu<Move> {
   const leadsTo = choices.find((choice) => choice.label === label)?.leadsTo;
   if (leadsTo === undefined || "move" in leadsTo) throw new Error(`${label} leads to no menu`);
   return leadsTo.menu();
@@ -93,7 +93,7 @@ describe("the menu", () => {
   );
 });
 
-function expectFew(choices: readonly Choice<Move>[]): void {
+function expectFew(choices: readonly MenuEntry<Move>[]): void {
   expect(choices.length).toBeLessThan(9);
   expect(new Set(choices.map(({ label }) => label)).size).toBe(choices.length);
   for (const { label, note, leadsTo } of choices) {

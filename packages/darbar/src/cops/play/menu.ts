@@ -2,11 +2,11 @@ import type { Identity, Move, State } from "@darbar/cops";
 import type { Offer, Pick } from "@darbar/words/cops/contract";
 import { afterPressing, stepAt } from "@darbar/words/cops/steps";
 import { identityList, nthCards } from "@darbar/words/cops/things";
-import type { Choice, Menu } from "../../play/menu.ts";
+import type { Menu, MenuEntry } from "../../play/menu.ts";
 import type { Voice } from "../../text/voice.ts";
 
 /** What can be done, as a menu, chosen step by step: the action or card, then on whom, then which card. */
-export function menuOf(view: State, legal: readonly Move[], voice: Voice): readonly Choice<Move>[] {
+export function menuOf(view: State, legal: readonly Move[], voice: Voice): readonly MenuEntry<Move>[] {
   if (view.question === "arrange" || (view.question === "look" && view.looks[0].most > 1)) {
     return legal.flatMap((move) => wholeChoice(move, view, voice));
   }
@@ -15,12 +15,12 @@ export function menuOf(view: State, legal: readonly Move[], voice: Voice): reado
   return [...passing, ...choices.filter((choice) => !isPass(choice))];
 }
 
-function isPass({ leadsTo }: Choice<Move>): boolean {
+function isPass({ leadsTo }: MenuEntry<Move>): boolean {
   return "move" in leadsTo && leadsTo.move.do === "pass";
 }
 
 /** Where cards are marked on the table, a terminal lists what can be marked. */
-function wholeChoice(move: Move, view: State, { words }: Voice): readonly Choice<Move>[] {
+function wholeChoice(move: Move, view: State, { words }: Voice): readonly MenuEntry<Move>[] {
   if (move.do === "look") return [{ label: nthCards(move.cards, words), note: null, leadsTo: { move } }];
   if (move.do !== "arrange") return [];
   const note = isAsItIs(move.order, view) ? words.t("cops.offer.as-they-lie") : null;
@@ -31,12 +31,12 @@ function isAsItIs(order: readonly Identity[], { players, viewer }: State): boole
   return typeof viewer === "number" && players[viewer].cards.every(({ kind }, slot) => kind === order[slot]);
 }
 
-function choicesAt(view: State, picks: readonly Pick[], voice: Voice): readonly Choice<Move>[] {
+function choicesAt(view: State, picks: readonly Pick[], voice: Voice): readonly MenuEntry<Move>[] {
   const { offers } = stepAt(view, picks, voice.words, voice.names);
   return offers.filter(({ barred }) => barred === null).map((offer) => choiceOf(offer, view, picks, voice));
 }
 
-function choiceOf(offer: Offer, view: State, picks: readonly Pick[], voice: Voice): Choice<Move> {
+function choiceOf(offer: Offer, view: State, picks: readonly Pick[], voice: Voice): MenuEntry<Move> {
   const { label, consequence: note, move } = offer;
   if (move !== null) return { label, note, leadsTo: { move } };
   const next = afterPressing(picks, offer);

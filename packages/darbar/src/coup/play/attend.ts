@@ -2,7 +2,7 @@ import type { Sight } from "@darbar/bots";
 import type { Move, State } from "@darbar/coup";
 import type { Seat } from "@darbar/kernel";
 import { questionText } from "@darbar/words/coup/question";
-import type { Attention, Question } from "../../play/menu.ts";
+import type { Attention, QuestionMenu } from "../../play/menu.ts";
 import type { Voice } from "../../text/voice.ts";
 import { menuOf } from "./menu.ts";
 
@@ -14,7 +14,7 @@ export function attend({ view, seat, legal }: Sight<State, Move>, aside: boolean
 }
 
 /** The open question with its menu: what can be done, what Enter does, and whether one can stand aside. */
-export function ask({ view, seat, legal }: Sight<State, Move>, voice: Voice): Question<Move> {
+export function ask({ view, seat, legal }: Sight<State, Move>, voice: Voice): QuestionMenu<Move> {
   const mayStandAside = legal[0].do === "pass" && !concerns(view, seat);
   // Enter takes only what can be taken without looking: a pass that costs nothing, a proof, the one move there is.
   const harmless = mayStandAside || legal[0].do === "show" || legal.length === 1;

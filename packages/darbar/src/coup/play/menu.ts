@@ -3,16 +3,16 @@ import type { Seat } from "@darbar/kernel";
 import { allegianceName } from "@darbar/words/coup/characters";
 import { choicesFor, truthText } from "@darbar/words/coup/choices";
 import type { Choice as CoupChoice } from "@darbar/words/coup/contract";
-import type { Choice } from "../../play/menu.ts";
+import type { MenuEntry } from "../../play/menu.ts";
 import type { Voice } from "../../text/voice.ts";
 
 /** What can be done, as a menu. An action with several possible targets is one entry; its target is asked next. */
-export function menuOf(view: State, voice: Voice): readonly Choice<Move>[] {
+export function menuOf(view: State, voice: Voice): readonly MenuEntry<Move>[] {
   const open = choicesFor(view, voice.words, voice.names).filter(({ barred }) => barred === null);
   return open.flatMap((choice) => entryOf(choice, view, voice));
 }
 
-function entryOf(choice: CoupChoice, view: State, voice: Voice): readonly Choice<Move>[] {
+function entryOf(choice: CoupChoice, view: State, voice: Voice): readonly MenuEntry<Move>[] {
   const { move, targets, label } = choice;
   const noted = (consequence: string | null): string | null => note(consequence, truthText(choice, voice.words));
   if (move !== null) return [{ label, note: noted(choice.consequence), leadsTo: { move } }];

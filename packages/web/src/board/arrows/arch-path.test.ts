@@ -1,16 +1,17 @@
 import { describe, expect, it } from "vitest";
 import { archTable, crossed, HOME } from "../../../test/arrow-tables.ts";
 import { archWays } from "./arch-path.ts";
-import { type Measured, middleOf, type Wish } from "./measured.ts";
+import { type ArrowEnds, type MeasuredTable, middleOf } from "./measured.ts";
 
-const TABLES: readonly (readonly [string, Measured])[] = Array.from({ length: 9 }, (_, index) => index + 1).flatMap(
-  (others) => [
-    [`${others} others at 1440×900`, archTable(others, [1120, 620], others > 5 ? [214, 106] : [330, 150])],
-    [`${others} others at 1280×720`, archTable(others, [980, 430], others > 5 ? [180, 92] : [270, 120])],
-  ],
-);
+const TABLES: readonly (readonly [string, MeasuredTable])[] = Array.from(
+  { length: 9 },
+  (_, index) => index + 1,
+).flatMap((others) => [
+  [`${others} others at 1440×900`, archTable(others, [1120, 620], others > 5 ? [214, 106] : [330, 150])],
+  [`${others} others at 1280×720`, archTable(others, [980, 430], others > 5 ? [180, 92] : [270, 120])],
+]);
 
-const everyPair = ({ seats }: Measured): readonly Wish[] => {
+const everyPair = ({ seats }: MeasuredTable): readonly ArrowEnds[] => {
   const all = [HOME, ...seats.keys()];
   return all.flatMap((from) => all.flatMap((to) => (to === from ? [] : [{ from, to }])));
 };
@@ -49,7 +50,7 @@ describe.each(TABLES)("%s", (_, table) => {
 
 it("keeps all arrows that meet at a seat apart, and two that go there and back", () => {
   const table = archTable(7, [1120, 620], [214, 106]);
-  const onOne = [...table.seats.keys()].filter((seat) => seat !== 4).map((from): Wish => ({ from, to: 4 }));
+  const onOne = [...table.seats.keys()].filter((seat) => seat !== 4).map((from): ArrowEnds => ({ from, to: 4 }));
   const tips = archWays(onOne, table).map((way) => way.at(-1)?.x ?? 0);
   for (const [index, tip] of tips.entries()) {
     for (const other of tips.slice(index + 1)) expect(Math.abs(tip - other)).toBeGreaterThan(10);

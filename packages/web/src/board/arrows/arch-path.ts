@@ -1,4 +1,4 @@
-import { type Box, type End, type Measured, middleOf, type Wish, within } from "./measured.ts";
+import { type ArrowEnds, type Box, type End, type MeasuredTable, middleOf, within } from "./measured.ts";
 import { between, curve, distance, type Point, type Way } from "./way.ts";
 
 /** Where an arrow leaves a seat, and whither: inwards. */
@@ -14,7 +14,7 @@ const APART = 14;
  * Arrows on a table where the seats stand in an arch around the stage. Each leaves the side of its seat that looks at the
  * stage and bends to the middle, where nobody sits.
  */
-export function archWays(wishes: readonly Wish[], table: Measured): readonly Way[] {
+export function archWays(wishes: readonly ArrowEnds[], table: MeasuredTable): readonly Way[] {
   const ends = anchorsOf(wishes, table);
   const emblem = middleOf(table.emblem);
   return wishes.map(({ through }, index) => {
@@ -32,7 +32,7 @@ function bent({ x, y, inwards }: Anchor, emblem: Point): Point {
 }
 
 /** An arrow between two seats leaves one straight, bends to the middle, the more the farther it goes, and comes in straight. */
-function pulled(from: Anchor, to: Anchor, { stage }: Measured): Point {
+function pulled(from: Anchor, to: Anchor, { stage }: MeasuredTable): Point {
   const long = distance(from, to);
   const reach = within(long * 0.4, 36, 110);
   const out = { x: from.x + from.inwards.x * reach, y: from.y + from.inwards.y * reach };
@@ -40,7 +40,7 @@ function pulled(from: Anchor, to: Anchor, { stage }: Measured): Point {
 }
 
 /** Where arrows begin and end. Those that meet at one seat stand beside each other, in the order of where they come from. */
-function anchorsOf(wishes: readonly Wish[], table: Measured): readonly (readonly [Anchor, Anchor])[] {
+function anchorsOf(wishes: readonly ArrowEnds[], table: MeasuredTable): readonly (readonly [Anchor, Anchor])[] {
   const at = (end: End, index: number): Anchor => {
     const side = sideOf(end, table);
     const along = side.inwards.x === 0 ? "x" : "y";
@@ -60,7 +60,7 @@ function anchorsOf(wishes: readonly Wish[], table: Measured): readonly (readonly
 }
 
 /** The side of a seat that looks at the stage, and how far along it arrows may leave. */
-function sideOf(end: End, table: Measured): Anchor & { readonly least: number; readonly most: number } {
+function sideOf(end: End, table: MeasuredTable): Anchor & { readonly least: number; readonly most: number } {
   const box = boxOf(end, table);
   const { x, y } = middleOf(box);
   const { stage } = table;
@@ -74,7 +74,7 @@ function sideOf(end: End, table: Measured): Anchor & { readonly least: number; r
   return { x, y: box.bottom + GAP, inwards: { x: 0, y: 1 }, ...across };
 }
 
-function boxOf(end: End, { seats, home, emblem }: Measured): Box {
+function boxOf(end: End, { seats, home, emblem }: MeasuredTable): Box {
   if (end === "stage") return emblem;
   return (end === home?.seat ? home.box : seats.get(end)) ?? emblem;
 }

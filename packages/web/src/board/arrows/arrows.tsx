@@ -2,18 +2,16 @@ import "./arrows.css";
 import type { Seat } from "@darbar/kernel";
 import type { ComponentChildren, JSX } from "preact";
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
+import type { Layout } from "../layout.ts";
 import { archWays } from "./arch-path.ts";
 import { laneWays } from "./lanes.ts";
 import { painted, uprightAt, widthOf } from "./look.ts";
-import { measure } from "./measure.ts";
-import type { End, Wish } from "./measured.ts";
+import { measureTable } from "./measure.ts";
+import type { ArrowEnds, End } from "./measured.ts";
 import { lengthOf, spotAt, type Way } from "./way.ts";
 
-/** How a table is laid out: seats stand in an arch where there is room, and in rows where there is not. */
-export type Layout = "wide" | "tall" | "phone" | "land";
-
 /** An arrow across the table. */
-export interface Arrow extends Wish {
+export interface Arrow extends ArrowEnds {
   readonly kind: "aim" | "claim" | "coins";
   /** Whom it concerns: what is against the reader is in the colour of danger, whoever does it. */
   readonly tone: "mine" | "on-me" | "other" | "claim";
@@ -127,7 +125,7 @@ function useWays(
   const look = (): void => {
     const svg = picture.current;
     if (svg === null) return;
-    const { table, scale } = measure(svg, home);
+    const { table, scale } = measureTable(svg, home);
     const isNarrow = layout === "phone" || layout === "land";
     const next = { ways: table === null ? [] : (isNarrow ? laneWays : archWays)(latest.current, table), scale };
     const text = JSON.stringify(next);

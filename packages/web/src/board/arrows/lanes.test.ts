@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { archTable, crossed, HOME, rowTable } from "../../../test/arrow-tables.ts";
 import { laneWays } from "./lanes.ts";
-import { type Measured, middleOf, type Wish } from "./measured.ts";
+import { type ArrowEnds, type MeasuredTable, middleOf } from "./measured.ts";
 import type { Way } from "./way.ts";
 
-const TABLES: readonly (readonly [string, Measured])[] = [
+const TABLES: readonly (readonly [string, MeasuredTable])[] = [
   ["three others on a phone", rowTable(3, 3, [360, 300])],
   ["five others on a phone", rowTable(5, 3, [360, 330])],
   ["seven others on a small phone", rowTable(7, 4, [360, 190])],
@@ -12,10 +12,10 @@ const TABLES: readonly (readonly [string, Measured])[] = [
   ["seven others on a lying phone", rowTable(7, 4, [370, 346], true)],
 ];
 
-const others = ({ seats }: Measured): readonly number[] => [...seats.keys()];
+const others = ({ seats }: MeasuredTable): readonly number[] => [...seats.keys()];
 
 /** Nobody is crossed but for the rim that a line begins or ends at. */
-function crossesNobody(ways: readonly Way[], table: Measured): void {
+function crossesNobody(ways: readonly Way[], table: MeasuredTable): void {
   for (const way of ways) expect(crossed(way, table)).toEqual([]);
 }
 
@@ -37,7 +37,7 @@ describe.each(TABLES)("%s", (_, table) => {
   });
 
   it("has a lane for each of four guns on the reader, and for the reader's own", () => {
-    const guns: readonly Wish[] = [
+    const guns: readonly ArrowEnds[] = [
       ...others(table)
         .slice(0, 4)
         .map((from) => ({ from, to: HOME })),

@@ -1,5 +1,5 @@
 import type { Seat } from "@darbar/kernel";
-import { type Box, type Measured, middleOf, type Wish, within } from "./measured.ts";
+import { type ArrowEnds, type Box, type MeasuredTable, middleOf, within } from "./measured.ts";
 import { type Gap, takenLanes } from "./taken-lanes.ts";
 import { type Point, rounded, type Way } from "./way.ts";
 
@@ -20,7 +20,7 @@ const OWN = 8;
  * Arrows on a narrow table, where the seats stand in rows: under the rows and down the gutters between columns, so that no
  * line ever crosses a name or a card. Every arrow has a lane of its own as long as there is room.
  */
-export function laneWays(wishes: readonly Wish[], table: Measured): readonly Way[] {
+export function laneWays(wishes: readonly ArrowEnds[], table: MeasuredTable): readonly Way[] {
   const { home, stage, dock, emblem } = table;
   const rows = rowsOf([...table.seats.values()]);
   const last = rows.at(-1)?.bottom ?? stage.top;
@@ -155,7 +155,7 @@ function rowsOf(boxes: readonly Box[]): readonly Row[] {
 }
 
 /** The stretches between left and right in which nobody of these rows sits. */
-function gapsIn(rows: readonly Row[], { stage }: Measured): readonly Gap[] {
+function gapsIn(rows: readonly Row[], { stage }: MeasuredTable): readonly Gap[] {
   const boxes = rows.flatMap((row) => row.boxes).toSorted((one, two) => one.left - two.left);
   const gaps: Gap[] = [];
   let from = Math.min(stage.left, boxes[0]?.left ?? stage.left);

@@ -1,4 +1,4 @@
-import type { Layout } from "./arrows.tsx";
+import type { Layout } from "../layout.ts";
 import { cut, lengthOf, pathOf, spotAt, type Way } from "./way.ts";
 
 /** How an arrow is painted. */

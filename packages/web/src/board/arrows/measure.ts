@@ -1,10 +1,10 @@
-import type { Box, End, Measured } from "./measured.ts";
+import type { Box, End, MeasuredTable } from "./measured.ts";
 
 /** Where everything is that arrows join, in pixels from the corner of their picture; `null` where there is no table. */
-export function measure(
+export function measureTable(
   picture: Element,
   home: End | null,
-): { readonly table: Measured | null; readonly scale: number } {
+): { readonly table: MeasuredTable | null; readonly scale: number } {
   const scale = Number.parseFloat(getComputedStyle(document.documentElement).fontSize) / 16 || 1;
   const table = picture.closest(".game-table");
   const origin = picture.getBoundingClientRect();

@@ -12,14 +12,14 @@ export interface Box {
 export type End = Seat | "stage";
 
 /** Whence and whither an arrow goes. A claim goes by way of the stage, where its emblem is. */
-export interface Wish {
+export interface ArrowEnds {
   readonly from: End;
   readonly to: End;
   readonly through?: "stage" | undefined;
 }
 
 /** Where everything is that arrows join or must not cross. */
-export interface Measured {
+export interface MeasuredTable {
   /** The seats of the others. */
   readonly seats: ReadonlyMap<Seat, Box>;
   /** The reader's own place, which is at the edge of the table; `null` for who only watches. */

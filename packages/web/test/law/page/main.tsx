@@ -6,7 +6,7 @@ import "./page.css";
 import { GAME_NAMES } from "@darbar/protocol/agreed";
 import type { Language } from "@darbar/words/languages";
 import { render } from "preact";
-import { dress } from "../../../src/app/dress.ts";
+import { applySettings } from "../../../src/app/apply-settings.ts";
 import type { Settings, StorageSlot } from "../../../src/app/settings.ts";
 import { deviceStorage } from "../../../src/app/storage.ts";
 import { whisper as copsWhisper } from "../../../src/games/cops/lesson/hint.ts";
@@ -52,7 +52,7 @@ async function draw(position: Position, language: Language, theme: Settings["the
   const { game, shows, around, presses } = position;
   await app.speech.speak(language);
   app.settings.set({ ...app.settings.get(), language, theme, asksEquipment: around.asksEquipment });
-  dress(language, app.settings.get());
+  applySettings(language, app.settings.get());
   server.set(around.connection);
   if (shows.a === "lesson") LESSONS[game].write(`${shows.step}`);
   scrollTo(0, 0);

@@ -1,6 +1,6 @@
 import type { Move } from "@darbar/cops";
 import type { MessageId } from "@darbar/words/messages";
-import type { Lesson, LessonStep, Reply, Term } from "../../../learn/lesson.ts";
+import type { CoachReply, Lesson, LessonStep, Term } from "../../../learn/lesson.ts";
 import { beginOf, EXAMPLE, READER, TELLINGS, THIRD } from "./script.ts";
 
 /** The words that the lesson explains where they are first needed. */
@@ -57,7 +57,7 @@ function chosen(name: Chosen, terms: readonly TermName[], replies: readonly Repl
     text: `lesson.step.${name}.text`,
     why: `lesson.step.${name}.why`,
     terms: terms.map(term),
-    wrong: replies.map(([to, say]): Reply => ({ to, say: `lesson.wrong.${say}` })),
+    wrong: replies.map(([to, say]): CoachReply => ({ to, say: `lesson.wrong.${say}` })),
     otherwise: `lesson.wrong.${otherwise}`,
   };
 }

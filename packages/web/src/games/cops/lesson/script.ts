@@ -16,7 +16,7 @@ const P3 = THIRD;
 const P4 = FOURTH;
 
 /** What the coach says while a move is shown. */
-export type Telling =
+export type CoachTelling =
   | "gun"
   | "aimed"
   | "talk"
@@ -37,14 +37,14 @@ export type Telling =
   | "fired";
 
 /** A move of the example, and what is said of it. */
-type Row = readonly [Seat, Move, Telling?];
+type Row = readonly [Seat, Move, CoachTelling?];
 
 const EVERYBODY = [P1, P2, P3, P4];
 /** Whoever holds equipment but the reader. */
 const OTHERS = [P2, P3, P4];
 
 /** Whoever is asked in a moment keeps their equipment (cops 4). */
-function pass(seats: readonly Seat[], telling?: Telling): readonly Row[] {
+function pass(seats: readonly Seat[], telling?: CoachTelling): readonly Row[] {
   return seats.map((seat, place): Row => {
     const move: Move = { do: "pass" };
     return telling === undefined || place < seats.length - 1 ? [seat, move] : [seat, move, telling];
@@ -52,12 +52,18 @@ function pass(seats: readonly Seat[], telling?: Telling): readonly Row[] {
 }
 
 /** A look at a card, and the three moments that go with it: before it, after it, and at the end of the turn. */
-function look(by: Seat, target: Seat, card: 0 | 1 | 2, holders: readonly Seat[], telling: Telling): readonly Row[] {
+function look(
+  by: Seat,
+  target: Seat,
+  card: 0 | 1 | 2,
+  holders: readonly Seat[],
+  telling: CoachTelling,
+): readonly Row[] {
   return [[by, { do: "investigate", target, card }, telling], ...pass(holders), ...pass(holders), ...pass(holders)];
 }
 
 /** Somebody takes a gun, and turns up a card for it (cops 2). */
-function arm(seat: Seat, card: 0 | 1 | 2, telling: Telling): readonly Row[] {
+function arm(seat: Seat, card: 0 | 1 | 2, telling: CoachTelling): readonly Row[] {
   return [[seat, { do: "arm" }], ...pass(EVERYBODY), [seat, { do: "reveal", card }, telling]];
 }
 
@@ -132,7 +138,7 @@ const ROWS: readonly Row[] = STEP_NAMES.flatMap((name): readonly Row[] => SCENES
 export const MOVES: readonly (readonly [Seat, Move])[] = ROWS.map(([seat, move]) => [seat, move]);
 
 /** What is told of each move; `null` of those that speak for themselves. */
-export const TELLINGS: readonly (Telling | null)[] = ROWS.map(([, , telling]) => telling ?? null);
+export const TELLINGS: readonly (CoachTelling | null)[] = ROWS.map(([, , telling]) => telling ?? null);
 
 /** How many moves have been made when a step begins. */
 export function beginOf(step: StepName): number {

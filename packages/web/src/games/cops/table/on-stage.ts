@@ -1,7 +1,8 @@
 import type { ActionMove, ActionName, EquipmentName } from "@darbar/cops";
 import type { Seat } from "@darbar/kernel";
 import { bubbleOf } from "@darbar/words/cops/bubble";
-import type { Arrow, Layout } from "../../../board/arrows/arrows.tsx";
+import type { Arrow } from "../../../board/arrows/arrows.tsx";
+import type { Layout } from "../../../board/layout.ts";
 import type { Sight } from "./sight.ts";
 
 /** What somebody is doing just now, and to whom. */

@@ -1,5 +1,5 @@
 import type { Move } from "@darbar/coup";
-import type { Lesson, LessonStep, Reply, Term } from "../../../learn/lesson.ts";
+import type { CoachReply, Lesson, LessonStep, Term } from "../../../learn/lesson.ts";
 import { EXAMPLE, MOVES, READER } from "./script.ts";
 
 /** The words that the lesson explains where they are first needed. */
@@ -50,7 +50,7 @@ function chosen(name: Chosen, from: number, terms: readonly TermName[], { else: 
     text: `learn.step.${name}.text`,
     why: `learn.step.${name}.why`,
     terms: terms.map(term),
-    wrong: Object.entries(some).map(([act, say]): Reply => ({ to: { do: act }, say: `learn.wrong.${say}` })),
+    wrong: Object.entries(some).map(([act, say]): CoachReply => ({ to: { do: act }, say: `learn.wrong.${say}` })),
     otherwise: `learn.wrong.${rest}`,
   };
 }

@@ -2,7 +2,7 @@ import type { Inquiry } from "@darbar/bots";
 import type { Result } from "@darbar/kernel";
 
 /** What a thread is asked: how a seat would answer, thought about for at most so many milliseconds. */
-export interface Question {
+export interface ThreadQuestion {
   readonly game: string;
   readonly inquiry: Inquiry;
   readonly most: number;
@@ -12,4 +12,4 @@ export interface Question {
 export const THERE = "there?";
 
 /** What comes back from a thread: a move, or what went wrong. */
-export type Reply = Result<unknown>;
+export type ThreadReply = Result<unknown>;

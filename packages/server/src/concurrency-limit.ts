@@ -1,5 +1,5 @@
 /** Lets so many through at a time; the others wait in order. */
-export class Turnstile {
+export class ConcurrencyLimit {
   private readonly most: number;
   private inside = 0;
   private readonly waiting: (() => void)[] = [];

@@ -6,8 +6,8 @@ function isDark(theme: Settings["theme"]): boolean {
   return theme === "auto" ? matchMedia("(prefers-color-scheme: dark)").matches : theme === "dark";
 }
 
-/** Dresses the document: language, direction, light or dark, still or moving. */
-export function dress(language: Language, { theme, motion }: Pick<Settings, "theme" | "motion">): void {
+/** Gives the document what the reader has set: language, direction, light or dark, still or moving. */
+export function applySettings(language: Language, { theme, motion }: Pick<Settings, "theme" | "motion">): void {
   const { documentElement: root } = document;
   root.lang = language;
   root.dir = DIRECTION[language];

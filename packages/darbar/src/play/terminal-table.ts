@@ -1,7 +1,7 @@
 import { type Asking, type Game, type GameRecord, recordingDraw, type Seat, seededDraw } from "@darbar/kernel";
 
 /** A table at which a game is being played, and which writes it down. */
-export interface LiveTable<State, Move, GameEvent> {
+export interface TerminalTable<State, Move, GameEvent> {
   /** The table before the deal, anew each time. */
   before(): State;
   /** Everything, also what no player sees. */
@@ -17,12 +17,12 @@ export interface LiveTable<State, Move, GameEvent> {
 }
 
 /** Opens a table and deals. */
-export function openTable<Options, State extends Asking, Move, GameEvent>(
+export function openTerminalTable<Options, State extends Asking, Move, GameEvent>(
   rules: Game<Options, State, Move, GameEvent>,
   options: Options,
   names: readonly string[],
   seed: string,
-): LiveTable<State, Move, GameEvent> {
+): TerminalTable<State, Move, GameEvent> {
   const seats = names.length;
   const draw = recordingDraw(seededDraw(seed));
   const state = rules.setup(options, seats);

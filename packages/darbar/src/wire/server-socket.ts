@@ -1,16 +1,15 @@
 import { type ClientMessage, ROUTES, type ServerMessage } from "@darbar/protocol";
 import { WebSocket } from "ws";
 
-/** What the owner of a line hears. */
-export interface Ear {
+export interface SocketListener {
   opened(): void;
   received(message: ServerMessage): void;
-  /** It is over; every line ends with this, also one that never opened. */
+  /** It is over; every connection ends with this, also one that never opened. */
   closed(code: number): void;
 }
 
-/** A line to a server over WebSocket. */
-export interface Line {
+/** A connection to a server, as a client holds it. */
+export interface ServerSocket {
   send(message: ClientMessage): void;
   /** Sends text as it is. */
   sendText(text: string): void;
@@ -19,8 +18,7 @@ export interface Line {
   cut(): void;
 }
 
-/** Opens a line to a server. */
-export function openLine(address: string, ear: Ear): Line {
+export function openSocket(address: string, listener: SocketListener): ServerSocket {
   const socket = new WebSocket(`${address.replace("http", "ws")}${ROUTES.socket.path}`, {
     perMessageDeflate: false,
     skipUTF8Validation: true,
@@ -28,11 +26,11 @@ export function openLine(address: string, ear: Ear): Line {
   const sendText = (text: string): void => {
     if (socket.readyState === WebSocket.OPEN) socket.send(text);
   };
-  socket.on("open", () => ear.opened());
-  socket.on("message", (data: Buffer) => ear.received(JSON.parse(data.toString()) as ServerMessage));
+  socket.on("open", () => listener.opened());
+  socket.on("message", (data: Buffer) => listener.received(JSON.parse(data.toString()) as ServerMessage));
   // An error is followed by a close.
   socket.on("error", () => undefined);
-  socket.on("close", (code) => ear.closed(code));
+  socket.on("close", (code) => listener.closed(code));
   return {
     send: (message) => sendText(JSON.stringify(message)),
     sendText,

@@ -1,12 +1,12 @@
 import { type MessagePort, parentPort, receiveMessageOnPort } from "node:worker_threads";
-import type { CallRequest, FromThread, Outcome, Reply, ToThread } from "./calls.ts";
+import type { CallReply, CallRequest, FromThread, Outcome, ToThread } from "./calls.ts";
 import { done } from "./calls.ts";
 import { failed } from "./fault.ts";
 
 /** What a thread does for the store. */
-export interface Service<Call> {
+export interface CallHandler<Call> {
   /** Sees to calls, and replies to each, now or later. */
-  answer(requests: readonly CallRequest<Call>[], reply: (replies: readonly Reply[]) => void): void;
+  answer(requests: readonly CallRequest<Call>[], reply: (replies: readonly CallReply[]) => void): void;
   close(): void;
 }
 
@@ -14,7 +14,7 @@ export interface Service<Call> {
  * Runs a thread of the store: opens what it needs, says so, and answers until it is told to close. All calls that have
  * arrived while it was at work are taken together.
  */
-export function serve<Call>(open: () => Service<Call>): void {
+export function serveCalls<Call>(open: () => CallHandler<Call>): void {
   const port = parentPort;
   if (port === null) throw new Error("this file is run as a thread of the store");
   const send = (message: FromThread): void => port.postMessage(message);
@@ -31,8 +31,8 @@ export function serve<Call>(open: () => Service<Call>): void {
   });
 }
 
-function attempt<Call>(open: () => Service<Call>): {
-  readonly service: Service<Call> | null;
+function attempt<Call>(open: () => CallHandler<Call>): {
+  readonly service: CallHandler<Call> | null;
   readonly outcome: Outcome;
 } {
   try {

@@ -1,7 +1,7 @@
 import type { ComponentChildren, JSX } from "preact";
 import { useId } from "preact/hooks";
 
-interface ChoiceProps {
+interface ChoiceCardProps {
   readonly type: "radio" | "checkbox";
   readonly name: string;
   readonly title: string;
@@ -12,7 +12,7 @@ interface ChoiceProps {
 }
 
 /** Something to choose, as a card that can be pressed anywhere: a title, and a sentence on what it means. */
-export function Choice({ type, name, title, hint, checked, disabled, onChange }: ChoiceProps): JSX.Element {
+export function ChoiceCard({ type, name, title, hint, checked, disabled, onChange }: ChoiceCardProps): JSX.Element {
   const id = useId();
   return (
     <label class="pick">
@@ -39,14 +39,14 @@ export function Choice({ type, name, title, hint, checked, disabled, onChange }:
   );
 }
 
-interface ChoicesProps {
+interface ChoiceGroupProps {
   readonly legend: string;
   readonly hint?: string | null;
   readonly children: ComponentChildren;
 }
 
 /** Choices that belong together, under a heading. */
-export function Choices({ legend, hint, children }: ChoicesProps): JSX.Element {
+export function ChoiceGroup({ legend, hint, children }: ChoiceGroupProps): JSX.Element {
   const id = useId();
   return (
     <fieldset class="choices-of" aria-describedby={hint ? id : undefined}>
