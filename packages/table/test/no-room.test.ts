@@ -1,10 +1,13 @@
-import { GAMES } from "@darbar/games";
+import { copsAtTable } from "@darbar/cops";
+import { coupAtTable } from "@darbar/coup";
+import { listGame } from "@darbar/kernel";
 import { testChance } from "@darbar/kernel/testing";
 import { emptyTable, type Fact, foldTable, LiveTable } from "@darbar/table";
 import { StoreError } from "@darbar/table/stored";
 import { expect, it } from "vitest";
 import { virtualHost } from "./virtual-host.ts";
 
+const GAMES = [listGame(coupAtTable), listGame(copsAtTable)];
 const SEATS = 4;
 
 it.each(GAMES)(
