@@ -95,7 +95,7 @@ describe("the bomb's holder", () => {
   });
 
   it.each(WITH_BOMB)(
-    "coup 7 pass on: not to one who has held it this turn, nor to who paid, nor to who is out, in %s",
+    "coup 7 pass on: not to one who has held it this turn, nor to whoever paid, nor to whoever is out, in %s",
     (edition) => {
       bombed(edition)
         .refuses("P2 pass-on P1", "held-bomb")

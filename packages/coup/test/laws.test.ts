@@ -113,7 +113,7 @@ describe("planted in Coup, leaks and bugs are caught", () => {
     expect(firstBroken({ ...coup, decide }, classic)).toBe(6);
   });
 
-  it("law 6: a deck that gives less to who has a duke", () => {
+  it("law 6: a deck that gives less to whoever has a duke", () => {
     const decide: typeof coup.decide = (state, seat, move, draw) => {
       if (state.action?.kind !== "exchange" || !state.players[state.action.seat].hidden.includes("duke")) {
         return coup.decide(state, seat, move, draw);

@@ -54,7 +54,7 @@ export class Lobby {
     return () => this.watchers.delete(tell);
   }
 
-  /** Once in a while: drops tables where nothing happens any more, and tells the list if it has changed. */
+  /** Called at every beat: drops tables where nothing happens any more, and tells the list if it has changed. */
   tidy(): void {
     for (const [id, { at }] of this.tables) {
       if (this.now() - at >= LISTED_FOR && this.tables.delete(id)) this.changed = true;

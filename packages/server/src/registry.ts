@@ -200,7 +200,7 @@ export class TableRegistry {
     return [...this.awake.values()].filter(({ table }) => seatOf(table, person) !== null);
   }
 
-  /** Once in a while: sends the list to those who look at it, and puts tables to sleep that nobody visits. */
+  /** Called at every beat: sends the list to those who look at it, and puts tables to sleep that nobody visits. */
   async tidy(): Promise<void> {
     this.lobby.tidy();
     for (const id of this.downSince.keys()) await this.wakeOnce(id).catch(() => null); // Reported when it first failed.

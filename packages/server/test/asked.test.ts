@@ -20,7 +20,7 @@ function askedOf({ heard }: Follower): readonly Asked[] {
 }
 
 describe("legal moves with the question", () => {
-  it("come right behind the facts that brought the question, to who is asked and wants them, and to nobody else", async () => {
+  it("come right behind the facts that brought the question, to whoever is asked and wants them, and to nobody else", async () => {
     const evening = await openTable(COUP, 3);
     const [first, second] = [secondDevice(evening, "p0"), secondDevice(evening, "p1")];
     const stranger = secondDevice(evening, "stranger");
@@ -51,7 +51,7 @@ describe("legal moves with the question", () => {
     expect(askedOf(secondDevice(evening, "p2"))).toHaveLength(1);
   });
 
-  it("come again behind a snapshot and to who comes back with what they have", async () => {
+  it("come again behind a snapshot and to whoever comes back with what they have", async () => {
     const evening = await openTable(COUP, 3);
     await evening.do(0, { do: "start" });
     const device = secondDevice(evening, "p0");
@@ -86,7 +86,7 @@ describe("legal moves with the question", () => {
     }
   });
 
-  it("come over a socket to who says so when they watch", async () => {
+  it("come over a socket to whoever says so when they watch", async () => {
     const { address } = await startForTest();
     const { token } = await newPerson(address, "Ada");
     const { table } = await newTable(address, token, { bots: "all", options: { first: 0, draft: false } });

@@ -120,7 +120,7 @@ describe("a live table", () => {
     expect(evening.live.table.game?.moves.length).toBe(1);
   });
 
-  it("passes for who has ordered it, until their next turn", async () => {
+  it("passes for whoever has ordered it, until their next turn", async () => {
     const evening = await openTable({ ...COUP, clock: "relaxed" }, 3);
     await evening.do(0, { do: "start" });
     for (const seat of [1, 2]) await evening.do(seat, { do: "order", order: "pass-until-my-turn" });
@@ -131,7 +131,7 @@ describe("a live table", () => {
     expect(evening.people[0].facts.some((fact) => fact.type === "ordered")).toBe(false);
   });
 
-  it("passes on what harms nobody for who has ordered that, and asks about the rest", async () => {
+  it("passes on what harms nobody for whoever has ordered that, and asks about the rest", async () => {
     const evening = await openTable({ ...COUP, seats: 2, options: { draft: false }, clock: "relaxed" }, 2);
     await evening.do(0, { do: "start" });
     await evening.do(1, { do: "order", order: "pass-if-harmless" });

@@ -47,7 +47,7 @@ describe("renaming", () => {
     expect(await rename(ada.token, "ADA")).toBe("done");
   });
 
-  it("is no way to speak for who was sent away", async () => {
+  it("is no way to speak for whoever was sent away", async () => {
     const { table, bob, host, guest, rename } = await adaAndBob();
     await host.do(table, { do: "start" });
     await host.do(table, { do: "kick", person: bob.person });

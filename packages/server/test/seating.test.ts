@@ -54,7 +54,7 @@ describe("who sits where", () => {
     expect(await evening.do(0, { do: "start" })).toBe("done");
   });
 
-  it("passes the host on when the host leaves, and gives it to who comes to an empty table", async () => {
+  it("passes the host on when the host leaves, and gives it to whoever comes to an empty table", async () => {
     const evening = await openTable(COUP, 3);
     expect(await evening.do(0, { do: "leave" })).toBe("done");
     expect(evening.live.table.host).toBe("p1");
@@ -65,7 +65,7 @@ describe("who sits where", () => {
     expect(evening.live.table.host).toBe("p1");
   });
 
-  it("has a bot play for who leaves in a game, until they come back", async () => {
+  it("has a bot play for whoever leaves in a game, until they come back", async () => {
     const evening = await openTable(COUP, 3);
     await evening.do(0, { do: "start" });
     await evening.do(0, { do: "stand" });

@@ -175,7 +175,7 @@ describe("what a table costs", () => {
 });
 
 describe("talk", () => {
-  it("is for who sits or watches", async () => {
+  it("is for whoever sits or watches", async () => {
     const evening = await openTable(COUP, 2);
     const stranger = { person: "s", name: "S" };
     expect(await evening.live.do(stranger, "1", { do: "say", text: "psst" })).toMatchObject({

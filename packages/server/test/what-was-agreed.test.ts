@@ -40,7 +40,7 @@ describe("what was agreed on holds for the whole game, and after it", () => {
     expect((await evening.record(1, "stranger")).ok).toBe(false);
   });
 
-  it("does not hand such a game to who comes back with an old log either", async () => {
+  it("does not hand such a game to whoever comes back with an old log either", async () => {
     const evening = await openTable({ ...COUP, spectators: false }, 3);
     const stranger = new Follower("stranger");
     evening.live.watch(stranger);

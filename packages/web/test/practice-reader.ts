@@ -10,7 +10,7 @@ import type { Answer } from "../src/practice/answer-messages.ts";
 import { openPractice, type PracticeTable } from "../src/practice/practice-table.ts";
 import type { PracticeWish } from "../src/practice/practice-wish.ts";
 import type { TableMessage } from "../src/transport/table-link.ts";
-import type { StillWorld } from "./practice-world.ts";
+import type { StillHost } from "./practice-host.ts";
 
 /** A reader who plays at a practice table and remembers everything they were told. */
 export interface PracticeReader<State, Move, GameEvent> {
@@ -30,19 +30,13 @@ export interface PracticeReader<State, Move, GameEvent> {
 }
 
 /** Opens a practice table of Coup for a reader. */
-export function coupReader(
-  wish: PracticeWish,
-  world: StillWorld,
-): PracticeReader<Coup.State, Coup.Move, Coup.CoupEvent> {
-  return readerOf(Coup.coup, coup, answerCoup, wish, world);
+export function coupReader(wish: PracticeWish, host: StillHost): PracticeReader<Coup.State, Coup.Move, Coup.CoupEvent> {
+  return readerOf(Coup.coup, coup, answerCoup, wish, host);
 }
 
 /** Opens a practice table of Good Cop Bad Cop for a reader. */
-export function copsReader(
-  wish: PracticeWish,
-  world: StillWorld,
-): PracticeReader<Cops.State, Cops.Move, Cops.CopsEvent> {
-  return readerOf(Cops.cops, cops, answerCops, wish, world);
+export function copsReader(wish: PracticeWish, host: StillHost): PracticeReader<Cops.State, Cops.Move, Cops.CopsEvent> {
+  return readerOf(Cops.cops, cops, answerCops, wish, host);
 }
 
 function readerOf<Options, State extends Asking, Move, GameEvent>(
@@ -50,9 +44,9 @@ function readerOf<Options, State extends Asking, Move, GameEvent>(
   game: ListedGame,
   answerOf: Answer,
   wish: PracticeWish,
-  world: StillWorld,
+  host: StillHost,
 ): PracticeReader<State, Move, GameEvent> {
-  const table = openPractice(game, wish, { think: async (inquiry) => answerOf(inquiry, 0), ...world });
+  const table = openPractice(game, wish, { think: async (inquiry) => answerOf(inquiry, 0), ...host });
   const heard: TableMessage[] = [];
   table.watch((message) => heard.push(message));
   const me = wish.me ?? 0;
@@ -90,10 +84,10 @@ function readerOf<Options, State extends Asking, Move, GameEvent>(
         if (outcome !== null || stop()) return;
         const moves = now.given === null ? rules.legal(seen as State, me) : [];
         if (moves.length === 0) {
-          if (!(await world.step())) throw new Error("nobody goes on");
+          if (!(await host.step())) throw new Error("nobody goes on");
           continue;
         }
-        const wanted = moves[Math.floor(world.random() * moves.length)];
+        const wanted = moves[Math.floor(host.random() * moves.length)];
         const { prompt } = seen as State;
         const done = await table.do({ do: "move", game: number, prompt, move: wanted });
         if (!done.ok) throw new Error(`${JSON.stringify(wanted)}: ${done.error.code}`);

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import { type Asking, scriptedDraw } from "@darbar/kernel";
+import type { AnyRules } from "@darbar/table/client";
 import type { KeptEntry, KeptFact } from "../wire/kept-log.ts";
-import type { Rules } from "../wire/rules.ts";
 
 interface DrawnFact extends KeptFact {
   readonly drawn?: readonly (string | number)[];
@@ -16,7 +16,11 @@ const BY_ITSELF = ["created", "sat", "committed", "standing", "started", "moved"
  * Plays the games of a log again, in quiet: the same moves with the same draws must come to the same facts, and nobody
  * but the people of the table may have had a part in it. Answers what is otherwise.
  */
-export function playAgain(entries: readonly KeptEntry[], people: readonly string[], rules: Rules): readonly string[] {
+export function playAgain(
+  entries: readonly KeptEntry[],
+  people: readonly string[],
+  rules: AnyRules,
+): readonly string[] {
   const wrong: string[] = [];
   let state: Asking | null = null;
   let seats = 0;

@@ -1,12 +1,12 @@
 import { seededDraw } from "@darbar/kernel";
+import type { AnyRules } from "@darbar/table/client";
 import { GAMES } from "../games.ts";
-import type { Rules } from "../wire/rules.ts";
 
 const SEATS = 4;
 const STEPS = 60;
 
 /** Moves that are legal somewhere in a game of each kind. */
-export function movesToTry(rulesOf: (game: string) => Rules): readonly unknown[] {
+export function movesToTry(rulesOf: (game: string) => AnyRules): readonly unknown[] {
   return GAMES.flatMap(({ id }) => {
     const rules = rulesOf(id);
     const draw = seededDraw("tries");

@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from "node:util";
 import type { Asking } from "@darbar/kernel";
+import type { AnyRules } from "@darbar/table/client";
 import type { KeptEntry, KeptFact } from "./kept-log.ts";
 import type { SentMove } from "./player.ts";
-import type { Rules } from "./rules.ts";
 
 /** A move that was refused, and why. */
 export interface RefusedDecision extends SentMove {
@@ -28,7 +28,7 @@ export interface Held {
 }
 
 /** Holds a table's log against what its players were told. */
-export function holdLog(entries: readonly KeptEntry[], { acknowledged, refused }: Answers, rules: Rules): Held {
+export function holdLog(entries: readonly KeptEntry[], { acknowledged, refused }: Answers, rules: AnyRules): Held {
   const { answers, doubled, state } = readLog(entries, rules);
   const lost: string[] = [];
   for (const decision of acknowledged) {
@@ -67,7 +67,7 @@ interface Read {
   readonly state: Asking | null;
 }
 
-function readLog(entries: readonly KeptEntry[], rules: Rules): Read {
+function readLog(entries: readonly KeptEntry[], rules: AnyRules): Read {
   const answers = new Map<string, KeptAnswer>();
   const answered = new Set<string>();
   const doubled: string[] = [];

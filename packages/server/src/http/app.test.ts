@@ -28,7 +28,7 @@ it("makes guests, with a cookie that no script can read", async () => {
   expect(secure.headers.get("set-cookie")).toContain("; Secure");
 });
 
-it("tells a page whom it has before it, without an error for who is new", async () => {
+it("tells a page whom it has before it, without an error for whoever is new", async () => {
   const { address } = await startForTest();
   expect(await call(address, "GET", "/api/people/known")).toMatchObject({ status: 200, body: null });
   expect(await call(address, "GET", "/api/people/known", { token: "nobody" })).toMatchObject({ body: null });

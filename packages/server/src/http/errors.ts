@@ -5,7 +5,7 @@ import type { Logger } from "pino";
 import { StoreError } from "../store/store.ts";
 import { refuseWith } from "./refusals.ts";
 
-/** What goes wrong before a route sees the request: for who writes programs. */
+/** What goes wrong before a route sees the request: for whoever writes programs. */
 const DETAILS: Readonly<Record<number, string>> = {
   400: "the request cannot be read: a body must be JSON, without __proto__ in it",
   404: "there is nothing at this address",

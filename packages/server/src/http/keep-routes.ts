@@ -7,7 +7,7 @@ import type { Service } from "../service.ts";
 import { type Call, serveEndpoint } from "./serve-endpoint.ts";
 import { gameNumber } from "./table-routes.ts";
 
-/** Keeping finished games beyond the life of their tables: for who has played them. */
+/** Keeping finished games beyond the life of their tables: for whoever has played them. */
 export function serveKeeping(app: FastifyInstance, service: Service): void {
   const { registry, config } = service;
   const days = config.forgetTables;

@@ -34,5 +34,5 @@ export class RenameLimit {
   }
 }
 
-/** What is answered to who has renamed too often. */
+/** What is answered to whoever has renamed too often. */
 export const RENAMED_OFTEN = refused("renamed-often");

@@ -9,7 +9,7 @@ export interface Thinkers {
   think(game: string, inquiry: Inquiry): Promise<unknown>;
   /** What is wrong; `null` while threads answer, or nobody has asked. */
   trouble(): string | null;
-  /** Once in a while: where a thread was lost, sees whether another can be had, before a bot needs it. */
+  /** Called at every beat: where a thread was lost, sees whether another can be had, before a bot needs it. */
   check(): Promise<void>;
   /** Ends all threads; what they have not answered is answered no more. */
   close(): Promise<void>;

@@ -4,7 +4,7 @@ export interface Peer {
   send(text: string): boolean;
   /** Says why, and hangs up. */
   end(ending: CloseReason): void;
-  /** Once in a while: shows that this side is there, and hangs up if the other is not. */
+  /** Called at every beat: shows that this side is there, and hangs up if the other is not. */
   beat(): void;
 }
 

@@ -54,7 +54,7 @@ export class Rates {
     this.snapshots.spend(caller, bytes, now);
   }
 
-  /** Once in a while: forgets those who have not done anything lately. */
+  /** Called at every beat: forgets those who have not done anything lately. */
   tidy(now: number): void {
     for (const counts of [this.messages, this.talk, this.snapshots]) counts.tidy(now);
   }

@@ -30,7 +30,7 @@ test("a file is open once: also through a link, and free again when it is closed
   await symlink(file, join(folder, "link.db"));
   await expect(openSqliteStore(file)).rejects.toMatchObject(IN_USE);
   await expect(openSqliteStore(join(folder, "link.db"))).rejects.toMatchObject(IN_USE);
-  // Who was refused has not taken the lock away from who has it.
+  // Who was refused has not taken the lock away from whoever has it.
   await expect(openSqliteStore(file)).rejects.toMatchObject(IN_USE);
   await store.close();
   await opened(join(folder, "link.db"));

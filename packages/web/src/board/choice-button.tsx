@@ -25,7 +25,7 @@ interface ChoiceButtonProps {
   readonly isBluff?: boolean | null;
   readonly isDangerous?: boolean;
   readonly isArmed?: boolean;
-  /** For one of several that are marked before something is done with them: whether it is. */
+  /** Whether it is marked; `undefined` where choices are pressed at once instead of marked first. */
   readonly isMarked?: boolean | undefined;
   readonly isOff?: boolean;
   /** Why it cannot be pressed. */

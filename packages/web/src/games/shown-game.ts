@@ -1,4 +1,4 @@
-import type { Asking, Game, ListedGame } from "@darbar/kernel";
+import type { ListedGame } from "@darbar/kernel";
 import type { OptionList } from "@darbar/kernel/options";
 import type { Setup } from "@darbar/protocol";
 import type { MessagePart } from "@darbar/words/messages";
@@ -13,8 +13,7 @@ import type { GameTable } from "./game-table.ts";
 /** The games there are. */
 export type GameName = Setup["game"];
 
-/** A game's rules, with types that only those need to know who look inside. */
-export type AnyRules = Game<unknown, Asking, unknown, unknown>;
+export type { AnyRules } from "@darbar/table/client";
 
 /**
  * All that the page knows of a game. It is light, since every page has it; whatever weighs something is a piece of script of its

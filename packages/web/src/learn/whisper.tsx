@@ -16,7 +16,7 @@ interface WhisperProps {
 /** Who whispers hints at a table. */
 export type Whisper = ComponentType<WhisperProps>;
 
-/** The hints for who sits in a seat, in words. */
+/** The hints for whoever sits in a seat, in words. */
 export type HintTexts = (game: GameModel, me: number, words: Words, names: Names) => readonly string[];
 
 /** Whispers the hints of a game: what a patient friend would say now; they can be switched off and on. */

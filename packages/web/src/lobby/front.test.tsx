@@ -51,7 +51,7 @@ async function front(more: Partial<FrontProps> = {}, words: Words = EVERY_WORDS.
 const card = (root: ParentNode, game: string): HTMLElement => the(root, `article[aria-labelledby=game-${game}]`);
 
 describe("the front page", () => {
-  it.each(LANGUAGES)("shows both games to who reads %s, each with its two ways to begin", async (language) => {
+  it.each(LANGUAGES)("shows both games to whoever reads %s, each with its two ways to begin", async (language) => {
     const words = EVERY_WORDS[language];
     const { root } = await front({}, words);
     for (const game of GAME_NAMES) {

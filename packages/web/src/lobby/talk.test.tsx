@@ -175,7 +175,7 @@ describe("muting", () => {
     expect(done).toEqual([true, false].map((muted) => ({ do: "mute", person: "sara", muted })));
   });
 
-  it("is one's own affair for who only watches", async () => {
+  it("is one's own affair for whoever only watches", async () => {
     const { root, done, lines } = await talk({ ...table(line("Sara", "hello")), me: null });
     await press(button(the(root, ".mutes"), t("lobby.talk.mute.whom", { name: "Sara" })));
     expect(lines()).toEqual([]);

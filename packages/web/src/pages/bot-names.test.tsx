@@ -11,8 +11,8 @@ import { bot, person, ROOM } from "../../test/dom/rooms.ts";
 import { until } from "../../test/dom/shown.tsx";
 import { READER } from "../../test/dom/stand-in-app.ts";
 import { playedGame } from "../../test/films.ts";
+import { stillHost } from "../../test/practice-host.ts";
 import { coupReader } from "../../test/practice-reader.ts";
-import { stillWorld } from "../../test/practice-world.ts";
 import type { AnyRules } from "../games/shown-game.ts";
 
 const BOTS = ["Anahita", "Cyrus", "Zal"] as const;
@@ -21,7 +21,7 @@ const FULL: Snapshot = { ...ROOM, seats: [person(READER.person, READER.name), ..
 /** A table of Coup at the end of its game. */
 async function over(): Promise<Snapshot> {
   const wish = { options: {}, seats: 4, name: READER.name, patient: true, level: "regular", style: null } as const;
-  const reader = coupReader(wish, stillWorld(3));
+  const reader = coupReader(wish, stillHost(3));
   await reader.playOn();
   return { ...FULL, game: reader.snapshot().game };
 }

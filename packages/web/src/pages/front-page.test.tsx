@@ -8,8 +8,8 @@ import { all, button, enter, field, press, says, the, write } from "../../test/d
 import { SETUP } from "../../test/dom/rooms.ts";
 import { until } from "../../test/dom/shown.tsx";
 import { READER } from "../../test/dom/stand-in-app.ts";
+import { stillHost } from "../../test/practice-host.ts";
 import { coupReader } from "../../test/practice-reader.ts";
-import { stillWorld } from "../../test/practice-world.ts";
 import { deviceStorage } from "../app/storage.ts";
 import { OWN_SHARES } from "../fair/kept-share.ts";
 
@@ -77,9 +77,9 @@ describe("playing now", () => {
 
   it("deals anew where no server answers, at once, and does not show the game that was over", async () => {
     const storage = deviceStorage("darbar.practice");
-    const world = stillWorld(3);
-    await coupReader({ options: {}, seats: 4, name: READER.name }, world).playOn();
-    const over = world.store.text ?? "";
+    const host = stillHost(3);
+    await coupReader({ options: {}, seats: 4, name: READER.name }, host).playOn();
+    const over = host.store.text ?? "";
     storage.write(over);
     const { main, root, server } = await opened("/");
     await server.falls();

@@ -8,8 +8,8 @@ import { all, button, field, press, says, the } from "../../test/dom/reader.ts";
 import { show, until } from "../../test/dom/shown.tsx";
 import { READER, standInApp } from "../../test/dom/stand-in-app.ts";
 import { PRESSES } from "../../test/lesson-presses.ts";
+import { stillHost } from "../../test/practice-host.ts";
 import { coupReader, gameIn } from "../../test/practice-reader.ts";
-import { stillWorld } from "../../test/practice-world.ts";
 import { deviceStorage } from "../app/storage.ts";
 import { loadLesson } from "../learn/load-lesson.ts";
 import type { BotsWish } from "../practice/manner.ts";
@@ -65,9 +65,9 @@ describe("a first game", () => {
 
 describe("a practice game that is over", () => {
   it("is watched again with the names of those who played", async () => {
-    const world = stillWorld(3);
-    await coupReader({ options: {}, seats: 4, name: READER.name }, world).playOn();
-    deviceStorage("darbar.practice").write(world.store.text ?? "");
+    const host = stillHost(3);
+    await coupReader({ options: {}, seats: 4, name: READER.name }, host).playOn();
+    deviceStorage("darbar.practice").write(host.store.text ?? "");
     const { main, app } = await opened("/");
     await app.identify();
     app.router.go("/practice");
@@ -96,10 +96,10 @@ describe("who is out in practice", () => {
   /** What is kept of a game in which the reader is out and the bots play on. */
   async function outOf(): Promise<string> {
     for (let seed = 0; ; seed++) {
-      const world = stillWorld(seed);
-      const reader = coupReader({ options: {}, seats: 4, name: READER.name }, world);
+      const host = stillHost(seed);
+      const reader = coupReader({ options: {}, seats: 4, name: READER.name }, host);
       await reader.playOn(() => reader.view().players[0].hidden.length === 0);
-      if (gameIn(reader.snapshot()).outcome === null) return world.store.text ?? "";
+      if (gameIn(reader.snapshot()).outcome === null) return host.store.text ?? "";
     }
   }
 

@@ -11,7 +11,7 @@ import { all, button, choose, field, press, says, the } from "../../test/dom/rea
 import { bot, person, ROOM, SETUP } from "../../test/dom/rooms.ts";
 import { until } from "../../test/dom/shown.tsx";
 import { READER } from "../../test/dom/stand-in-app.ts";
-import { stillWorld } from "../../test/practice-world.ts";
+import { stillHost } from "../../test/practice-host.ts";
 import { OWN_SHARES } from "../fair/kept-share.ts";
 import { answerCoup } from "../games/coup/practice/coup-answers.ts";
 import { coup } from "../games/coup/practice/coup-listed.ts";
@@ -38,8 +38,8 @@ const isMixing = (command: Command): boolean => command.do === "commit-share" ||
 /** A table of Coup that has just been dealt, as its first player sees it; they act. */
 function dealt(): Snapshot {
   const wish = { options: {}, seats: 4, name: READER.name, patient: true, level: "regular", style: null } as const;
-  const world = stillWorld(3);
-  const table = openPractice(coup, wish, { think: async (inquiry) => answerCoup(inquiry, 0), ...world });
+  const host = stillHost(3);
+  const table = openPractice(coup, wish, { think: async (inquiry) => answerCoup(inquiry, 0), ...host });
   let first: Snapshot | null = null;
   table.watch((message) => {
     if (message.type === "table") first ??= message.snapshot;

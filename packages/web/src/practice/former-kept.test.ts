@@ -3,8 +3,8 @@ import { cops as copsRules } from "@darbar/cops";
 import { coup as coupRules } from "@darbar/coup";
 import { replay } from "@darbar/kernel";
 import { expect, it } from "vitest";
+import { stillHost } from "../../test/practice-host.ts";
 import { copsReader, coupReader, gameIn } from "../../test/practice-reader.ts";
-import { stillWorld } from "../../test/practice-world.ts";
 import { USUAL_BOTS } from "./manner.ts";
 
 /** What the page kept of a practice game when it kept its record. */
@@ -15,9 +15,9 @@ function keptBefore(name: "coup" | "cops" | "over") {
 
 it("a game of Coup goes on where it was: its order, and the sealed answer of the reader", async () => {
   const { text, wish, record } = keptBefore("coup");
-  const world = stillWorld(1);
-  world.store.text = text;
-  const reader = coupReader({ ...wish, name: "Reader", level: "newcomer", style: null }, world);
+  const host = stillHost(1);
+  host.store.text = text;
+  const reader = coupReader({ ...wish, name: "Reader", level: "newcomer", style: null }, host);
   const played = replay(coupRules, record);
   if (!played.ok) throw new Error(JSON.stringify(played.error));
   expect(reader.snapshot()).toMatchObject({ order: "pass-if-harmless", given: { do: "pass" }, game: { number: 2 } });
@@ -31,25 +31,25 @@ it("a game of Coup goes on where it was: its order, and the sealed answer of the
 
 it("a game of Good Cop Bad Cop goes on in the middle of a moment, and is kept as games are now", async () => {
   const { text, wish, record } = keptBefore("cops");
-  const world = stillWorld(1);
-  world.store.text = text;
-  const reader = copsReader({ ...wish, name: "Reader" }, world);
+  const host = stillHost(1);
+  host.store.text = text;
+  const reader = copsReader({ ...wish, name: "Reader" }, host);
   const played = replay(copsRules, record);
   if (!played.ok) throw new Error(JSON.stringify(played.error));
   expect(reader.view()).toEqual(copsRules.view(played.value.state, 0));
   const before = reader.snapshot();
   reader.table.close();
-  expect(world.store.text).toContain('"version":2');
-  const again = copsReader({ ...wish, name: "Reader" }, world);
+  expect(host.store.text).toContain('"version":2');
+  const again = copsReader({ ...wish, name: "Reader" }, host);
   expect(again.snapshot()).toEqual(before);
   await again.playOn();
 });
 
 it("a game that was over is shown over, and is followed by the next", async () => {
   const { text, wish, record } = keptBefore("over");
-  const world = stillWorld(1);
-  world.store.text = text;
-  const reader = coupReader({ ...wish, name: "Reader" }, world);
+  const host = stillHost(1);
+  host.store.text = text;
+  const reader = coupReader({ ...wish, name: "Reader" }, host);
   expect(gameIn(reader.snapshot()).outcome).not.toBeNull();
   expect(reader.table.recordOf()).toMatchObject({ draws: record.draws, moves: record.moves });
   await reader.table.do({ do: "start" });
@@ -59,9 +59,9 @@ it("a game that was over is shown over, and is followed by the next", async () =
 it("a game that was kept before bots had levels goes on with the usual ones", async () => {
   const { text, wish, manners: _, ...kept } = keptBefore("cops");
   const { options, seats, me } = wish;
-  const world = stillWorld(6);
-  world.store.text = JSON.stringify({ ...kept, wish: { options, seats, me }, temperaments: ["honest", "sceptic"] });
-  const reader = copsReader({ options, seats, me, name: "Reader", level: "master" }, world);
+  const host = stillHost(6);
+  host.store.text = JSON.stringify({ ...kept, wish: { options, seats, me }, temperaments: ["honest", "sceptic"] });
+  const reader = copsReader({ options, seats, me, name: "Reader", level: "master" }, host);
   expect(text).toContain('"manners"');
   expect(gameIn(reader.snapshot()).past.length).toBeGreaterThan(40);
   expect(reader.snapshot().seats[1]).toMatchObject(USUAL_BOTS);

@@ -2,8 +2,8 @@ import type { ListedGame } from "@darbar/kernel";
 import { usually } from "@darbar/kernel/testing";
 import type { StoredFact } from "@darbar/table";
 import { describe, expect, it } from "vitest";
+import { stillHost } from "../../test/practice-host.ts";
 import { copsReader, coupReader, gameIn } from "../../test/practice-reader.ts";
-import { stillWorld } from "../../test/practice-world.ts";
 import { cops } from "../games/cops/practice/cops-listed.ts";
 import { coup } from "../games/coup/practice/coup-listed.ts";
 import { keptGame } from "./find-table.ts";
@@ -25,14 +25,14 @@ describe.each(GAMES)("a table of $name", ({ game, wish, open }) => {
   it("is the same after a reload, also in the middle of a window, and goes on", async () => {
     let sealed = 0;
     for (let seed = 0; seed < 25; seed++) {
-      const world = stillWorld(seed);
-      const reader = open(wish, world);
+      const host = stillHost(seed);
+      const reader = open(wish, host);
       let left = 2 * seed;
       await reader.playOn(() => left-- === 0);
       const before = reader.snapshot();
       if (before.given !== null) sealed++;
       reader.table.close();
-      const again = open(wish, world);
+      const again = open(wish, host);
       expect(again.snapshot()).toEqual(before);
       if (seed % usually(8, { all: 1 }) !== 0) continue;
       await again.playOn();
@@ -42,30 +42,30 @@ describe.each(GAMES)("a table of $name", ({ game, wish, open }) => {
   });
 
   it("keeps the order, the talk and the number of the game, and nothing of the games before", async () => {
-    const world = stillWorld(4);
-    const reader = open(wish, world);
+    const host = stillHost(4);
+    const reader = open(wish, host);
     await reader.playOn();
-    expect(found(game, wish, world.store.text)).toBe("over");
-    const whole = (world.store.text ?? "").length;
+    expect(found(game, wish, host.store.text)).toBe("over");
+    const whole = (host.store.text ?? "").length;
     await reader.table.do({ do: "start" });
     await reader.table.do({ do: "order", order: "pass" });
     await reader.table.do({ do: "say", text: "hello" });
     const before = reader.snapshot();
     expect(before).toMatchObject({ order: "pass", talk: [{ text: "hello" }], game: { number: 2 } });
-    expect(open(wish, world).snapshot()).toEqual(before);
-    expect(found(game, wish, world.store.text)).toBe("under-way");
-    expect((world.store.text ?? "").length).toBeLessThan(whole / 2);
+    expect(open(wish, host).snapshot()).toEqual(before);
+    expect(found(game, wish, host.store.text)).toBe("under-way");
+    expect((host.store.text ?? "").length).toBeLessThan(whole / 2);
   });
 
   it("has the bots it began with, of whatever kind are wished for by now", async () => {
-    const world = stillWorld(6);
+    const host = stillHost(6);
     const bots = { level: "sharp", style: "avenger" } as const;
-    const reader = open({ ...wish, ...bots }, world);
+    const reader = open({ ...wish, ...bots }, host);
     await reader.playOn(() => reader.events().length > 20);
     const before = reader.snapshot();
     expect(before.seats[0]).toMatchObject({ kind: "bot", ...bots });
     reader.table.close();
-    const again = open({ ...wish, level: "newcomer", style: null }, world);
+    const again = open({ ...wish, level: "newcomer", style: null }, host);
     expect(again.snapshot()).toEqual(before);
     await again.playOn();
     await again.table.do({ do: "start" });
@@ -73,11 +73,11 @@ describe.each(GAMES)("a table of $name", ({ game, wish, open }) => {
   });
 
   it("has bots of the same styles after a reload, where chance has decided them", async () => {
-    const world = stillWorld(3);
+    const host = stillHost(3);
     const styles = async () => {
       const asked = new Map<number, unknown>();
       const reader = open(wish, {
-        ...world,
+        ...host,
         think: async ({ seat, style }) => asked.set(seat, style) && null,
       });
       await reader.playOn(() => asked.size === wish.seats - 1);
@@ -90,17 +90,17 @@ describe.each(GAMES)("a table of $name", ({ game, wish, open }) => {
   });
 
   it("calls the reader by the name they have now", async () => {
-    const world = stillWorld(3);
-    open(wish, world).table.close();
-    expect(open({ ...wish, name: "Renamed" }, world).snapshot().seats[1]).toMatchObject({ name: "Renamed" });
+    const host = stillHost(3);
+    open(wish, host).table.close();
+    expect(open({ ...wish, name: "Renamed" }, host).snapshot().seats[1]).toMatchObject({ name: "Renamed" });
   });
 
   it("begins anew where what is kept cannot be read, and says so", async () => {
-    const world = stillWorld(2);
-    const reader = open(wish, world);
+    const host = stillHost(2);
+    const reader = open(wish, host);
     await reader.playOn(() => reader.events().length > 20);
-    const text = world.store.text ?? "";
-    const other = stillWorld(2);
+    const text = host.store.text ?? "";
+    const other = stillHost(2);
     (game === coup ? copsReader : coupReader)({ ...wish, options: {}, seats: 5 }, other);
     const spoilt = [
       "{",
@@ -121,7 +121,7 @@ describe.each(GAMES)("a table of $name", ({ game, wish, open }) => {
     for (const kept of spoilt) {
       expect(kept).not.toBe(text);
       expect(found(game, wish, kept), kept.slice(0, 60)).toBe("unreadable");
-      const fresh = stillWorld(8);
+      const fresh = stillHost(8);
       fresh.store.text = kept;
       const begun = open(wish, fresh);
       expect(gameIn(begun.snapshot())).toMatchObject({ number: 1, game: game.id });
@@ -137,19 +137,19 @@ describe.each(GAMES)("a table of $name", ({ game, wish, open }) => {
       { ...wish, options },
       { ...wish, fresh: true },
     ]) {
-      const world = stillWorld(2);
-      const reader = open(wish, world);
+      const host = stillHost(2);
+      const reader = open(wish, host);
       await reader.playOn(() => reader.events().length > 20);
-      if (!("fresh" in other)) expect(found(game, other, world.store.text)).toBeNull();
-      expect(gameIn(open(other, world).snapshot()).past.length).toBeLessThan(4);
+      if (!("fresh" in other)) expect(found(game, other, host.store.text)).toBeNull();
+      expect(gameIn(open(other, host).snapshot()).past.length).toBeLessThan(4);
     }
   });
 
   it("goes on though the clock of the device was set back meanwhile", async () => {
-    const world = stillWorld(2, { now: () => 3_600_000 });
-    open({ ...wish, patient: true }, world).table.close();
-    const back = stillWorld(2);
-    back.store.text = world.store.text;
+    const host = stillHost(2, { now: () => 3_600_000 });
+    open({ ...wish, patient: true }, host).table.close();
+    const back = stillHost(2);
+    back.store.text = host.store.text;
     const reader = open(wish, back);
     await reader.playOn();
     expect(back.now()).toBeLessThan(1_800_000);
@@ -163,20 +163,20 @@ function withoutOne(text: string): string {
 }
 
 it("who leaves finds nothing when they come again; who closes the page does", async () => {
-  const world = stillWorld(2);
-  const reader = coupReader(COUP, world);
+  const host = stillHost(2);
+  const reader = coupReader(COUP, host);
   expect((await reader.table.do({ do: "leave" })).ok).toBe(true);
-  expect(found(coup, COUP, world.store.text)).toBeNull();
+  expect(found(coup, COUP, host.store.text)).toBeNull();
   expect(await reader.table.do({ do: "start" })).toMatchObject({ ok: false, error: { code: "closing" } });
-  expect(await world.step()).toBe(false);
+  expect(await host.step()).toBe(false);
 });
 
 it("a device that refuses to keep anything can still be played on", async () => {
   const refuse = () => {
     throw new Error("full");
   };
-  const world = stillWorld(2);
-  const reader = coupReader(COUP, { ...world, store: { text: null, read: () => null, write: refuse } });
+  const host = stillHost(2);
+  const reader = coupReader(COUP, { ...host, store: { text: null, read: () => null, write: refuse } });
   await reader.playOn();
-  expect(world.reported).toEqual([]);
+  expect(host.reported).toEqual([]);
 });

@@ -1,21 +1,21 @@
 import { expect, it } from "vitest";
+import { stillHost } from "../../test/practice-host.ts";
 import { coupReader } from "../../test/practice-reader.ts";
-import { stillWorld } from "../../test/practice-world.ts";
 import type { PracticeWish } from "./practice-wish.ts";
 
 const wish: PracticeWish = { options: { edition: "classic" }, seats: 4, name: "Reader" };
 
 it("an order that is withdrawn in time does nothing", async () => {
   for (let seed = 0; seed < 20; seed++) {
-    const world = stillWorld(seed);
-    const reader = coupReader({ ...wish, patient: true }, world);
+    const host = stillHost(seed);
+    const reader = coupReader({ ...wish, patient: true }, host);
     await reader.move({ do: "income" });
-    while (reader.legal().length === 0) await world.step();
+    while (reader.legal().length === 0) await host.step();
     if (!reader.legal().some((move) => move.do === "pass")) continue;
     await reader.table.do({ do: "order", order: "pass" });
-    await world.pass(250);
+    await host.pass(250);
     await reader.table.do({ do: "order", order: null });
-    await world.pass(60_000);
+    await host.pass(60_000);
     expect(reader.snapshot().given).toBeNull();
   }
 });
@@ -23,25 +23,25 @@ it("an order that is withdrawn in time does nothing", async () => {
 it("patient bots wait for the reader, and nothing happens while the table is paused", async () => {
   for (let seed = 0; seed < 20; seed++) {
     let paused = false;
-    const world = stillWorld(seed, { paused: () => paused });
-    const reader = coupReader({ ...wish, patient: true }, world);
+    const host = stillHost(seed, { paused: () => paused });
+    const reader = coupReader({ ...wish, patient: true }, host);
     await reader.move({ do: "income" });
     paused = true;
     const quiet = reader.heard.length;
-    await world.pass(60_000);
+    await host.pass(60_000);
     expect(reader.heard.length).toBe(quiet);
     paused = false;
-    while (reader.legal().length === 0) expect(await world.step()).toBe(true);
+    while (reader.legal().length === 0) expect(await host.step()).toBe(true);
     const { prompt } = reader.view();
-    await world.pass(600_000);
+    await host.pass(600_000);
     expect(reader.view().prompt).toBe(prompt);
     await reader.playOn();
   }
 });
 
 it("the pace shortens pauses; without any, bots answer at once", async () => {
-  const world = stillWorld(6, { pace: () => 0 });
-  const reader = coupReader(wish, world);
+  const host = stillHost(6, { pace: () => 0 });
+  const reader = coupReader(wish, host);
   await reader.playOn();
-  expect(world.now()).toBe(0);
+  expect(host.now()).toBe(0);
 });

@@ -4,8 +4,8 @@ import { type Asking, type Game, replay } from "@darbar/kernel";
 import { usually } from "@darbar/kernel/testing";
 import type { Phrase, Setup } from "@darbar/protocol";
 import { describe, expect, it } from "vitest";
+import { stillHost } from "../../test/practice-host.ts";
 import { copsReader, coupReader, gameIn, type PracticeReader } from "../../test/practice-reader.ts";
-import { stillWorld } from "../../test/practice-world.ts";
 import { coup as coupListed } from "../games/coup/practice/coup-listed.ts";
 import { openPractice } from "./practice-table.ts";
 import type { PracticeWish } from "./practice-wish.ts";
@@ -41,7 +41,7 @@ it("plays whole games of Coup in every variant, and tells the reader exactly wha
     // The rules are the kernel's to try in every variant; the table treats them all alike.
     if (index % usually(11, { all: 1 }) !== 0) continue;
     const me = index % seats;
-    await holdWholeGame(coup as never, coupReader(wished({ ...options }, seats, me), stillWorld(index)), me);
+    await holdWholeGame(coup as never, coupReader(wished({ ...options }, seats, me), stillHost(index)), me);
   }
 });
 
@@ -49,12 +49,12 @@ it("plays whole games of Good Cop Bad Cop, and tells the reader exactly what the
   for (const [index, { options, seats }] of everyCopsVariant().entries()) {
     if (!usually([4], { all: [4, 5, 6, 7, 8] }).includes(seats)) continue;
     const me = index % seats;
-    await holdWholeGame(cops as never, copsReader(wished({ ...options }, seats, me), stillWorld(index)), me);
+    await holdWholeGame(cops as never, copsReader(wished({ ...options }, seats, me), stillHost(index)), me);
   }
 });
 
 it("refuses what the server refuses, with its codes, and nothing changes", async () => {
-  const reader = coupReader(classic, stillWorld(1));
+  const reader = coupReader(classic, stillHost(1));
   const before = JSON.stringify(reader.snapshot());
   const refused = async (command: Parameters<typeof reader.table.do>[0]) => {
     const done = await reader.table.do(command);
@@ -75,7 +75,7 @@ it("refuses what the server refuses, with its codes, and nothing changes", async
 });
 
 it("says lines of one's own", async () => {
-  const reader = coupReader(classic, stillWorld(5));
+  const reader = coupReader(classic, stillHost(5));
   await reader.table.do({ do: "say", text: "  good   evening " });
   await reader.table.do({ do: "phrase", said: { phrase: "you-bluff", player: 2 } });
   expect(reader.facts()).toMatchObject([{ text: "good evening" }, { phrase: { phrase: "you-bluff", player: 2 } }]);
@@ -83,7 +83,7 @@ it("says lines of one's own", async () => {
 });
 
 it("speaks of the cards of its game, in the phrases of its game", async () => {
-  const reader = copsReader(wished({}, 5), stillWorld(1));
+  const reader = copsReader(wished({}, 5), stillHost(1));
   const say = async (said: Phrase) => {
     const done = await reader.table.do({ do: "phrase", said });
     return done.ok ? "said" : done.error.code;
@@ -94,8 +94,8 @@ it("speaks of the cards of its game, in the phrases of its game", async () => {
 });
 
 it("a table that cannot be is not opened", () => {
-  const world = { ...stillWorld(0), think: async () => null };
-  expect(() => openPractice(coupListed, wished({ edition: "classic" }, 9), world)).toThrow("classic");
+  const host = { ...stillHost(0), think: async () => null };
+  expect(() => openPractice(coupListed, wished({ edition: "classic" }, 9), host)).toThrow("classic");
 });
 
 describe("a reader who is out", () => {
@@ -103,33 +103,33 @@ describe("a reader who is out", () => {
   /** A game of this seed in which the reader is out and the bots play on. */
   async function out(pace?: () => number) {
     for (let seed = 0; ; seed++) {
-      const world = stillWorld(seed, pace === undefined ? {} : { pace });
-      const reader = coupReader(classic, world);
+      const host = stillHost(seed, pace === undefined ? {} : { pace });
+      const reader = coupReader(classic, host);
       await reader.playOn(() => isOut(reader));
-      if (gameIn(reader.snapshot()).outcome === null) return { reader, world };
+      if (gameIn(reader.snapshot()).outcome === null) return { reader, host };
     }
   }
 
   it("begins another game without waiting for the bots", async () => {
-    const { reader, world } = await out();
+    const { reader, host } = await out();
     expect(await reader.table.do({ do: "start" })).toMatchObject({ ok: true });
     expect(gameIn(reader.snapshot())).toMatchObject({ number: 2, outcome: null });
     expect(reader.view().players[0].hidden).toHaveLength(2);
     await reader.playOn();
     const before = reader.heard.length;
-    await world.pass(60_000);
+    await host.pass(60_000);
     expect(reader.heard.length).toBe(before);
   });
 
   it("sees the end at once where the bots play without pauses", async () => {
     let pace = 1;
-    const { reader, world } = await out(() => pace);
+    const { reader, host } = await out(() => pace);
     pace = 0;
     const before = reader.heard.length;
-    while (reader.heard.length === before) await world.step(); // What was planned before is still done in its time.
-    const from = world.now();
-    while (gameIn(reader.snapshot()).outcome === null && (await world.step()));
+    while (reader.heard.length === before) await host.step(); // What was planned before is still done in its time.
+    const from = host.now();
+    while (gameIn(reader.snapshot()).outcome === null && (await host.step()));
     expect(gameIn(reader.snapshot()).outcome).not.toBeNull();
-    expect(world.now() - from).toBeLessThan(2_000);
+    expect(host.now() - from).toBeLessThan(2_000);
   });
 });

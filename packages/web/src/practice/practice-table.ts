@@ -6,14 +6,14 @@ import { newSecret } from "./chance.ts";
 import { findTable } from "./find-table.ts";
 import { begunTable, type Founding, type FoundTable, withoutGame } from "./found-table.ts";
 import { openKeeping } from "./keeping.ts";
-import { practiceHost } from "./practice-host.ts";
 import {
   PRACTICE_PERSON,
   PRACTICE_TABLE,
+  type PracticeHost,
   type PracticeWish,
-  type PracticeWorld,
   seatOfReader,
 } from "./practice-wish.ts";
+import { hostOfTable } from "./table-host.ts";
 import { openTimers } from "./timers.ts";
 
 /** A practice table in the page: the reader and bots at a live table whose facts this device keeps. */
@@ -28,11 +28,11 @@ export interface PracticeTable extends TableLink {
 const DONE_HERE: readonly Command["do"][] = ["move", "order", "say", "phrase", "start"];
 
 /** Opens a practice table whose game has begun: the kept one goes on where it was, otherwise a new one is dealt. */
-export function openPractice(game: ListedGame, wish: PracticeWish, world: PracticeWorld): PracticeTable {
-  const founding = (): Founding => ({ game, wish, at: world.now(), newSecret: () => newSecret(world.random) });
-  const found = wish.fresh === true ? "nothing" : findTable(founding(), world.store?.read() ?? null);
-  const keeping = openKeeping(world.store, typeof found === "string" ? [] : found.lines);
-  const timers = openTimers(world);
+export function openPractice(game: ListedGame, wish: PracticeWish, host: PracticeHost): PracticeTable {
+  const founding = (): Founding => ({ game, wish, at: host.now(), newSecret: () => newSecret(host.random) });
+  const found = wish.fresh === true ? "nothing" : findTable(founding(), host.store?.read() ?? null);
+  const keeping = openKeeping(host.store, typeof found === "string" ? [] : found.lines);
+  const timers = openTimers(host);
   const me = seatOfReader(wish);
   const actor = { person: PRACTICE_PERSON, name: wish.name };
   const watchers = new Map<TableListener, Watcher>();
@@ -43,7 +43,7 @@ export function openPractice(game: ListedGame, wish: PracticeWish, world: Practi
 
   function open(begun: FoundTable): LiveTable {
     keeping.begin(begun);
-    const opened = new LiveTable(begun.table, practiceHost(begun.table, wish, world, timers, keeping));
+    const opened = new LiveTable(begun.table, hostOfTable(begun.table, wish, host, timers, keeping));
     opened.rename(actor);
     return opened;
   }

@@ -20,8 +20,8 @@ export interface PracticeWish extends Partial<BotsWish> {
   readonly fresh?: boolean;
 }
 
-/** What a practice table needs of the world. */
-export interface PracticeWorld {
+/** What a practice table needs of the host. */
+export interface PracticeHost {
   /** A fraction from 0 to below 1 that nobody can foretell. */
   random(): number;
   /** Milliseconds since 1970; it never goes back while the page is open. */

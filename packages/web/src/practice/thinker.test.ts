@@ -35,7 +35,7 @@ function opened(start: () => unknown) {
   return { thinker, time, here };
 }
 
-it("asks the worker, and gives each answer to who has asked", async () => {
+it("asks the worker, and gives each answer to whoever has asked", async () => {
   const worker = pretendWorker();
   const { thinker, here } = opened(() => worker);
   const thoughts = [thinker.think(inquiry), thinker.think({ ...inquiry, seat: 2 })];
@@ -79,7 +79,7 @@ it("a worker that is silent for seconds is given up", async () => {
   expect(worker.isEnded).toBe(true);
 });
 
-it("what cannot be loaded is said to who has asked", async () => {
+it("what cannot be loaded is said to whoever has asked", async () => {
   const thinker = openThinker({
     start: () => {
       throw new Error("not allowed");

@@ -1,4 +1,4 @@
-import type { PracticeWorld } from "./practice-wish.ts";
+import type { PracticeHost } from "./practice-wish.ts";
 
 /** The time of a practice table: it can be paused, and it ends with the table. */
 export interface Timers {
@@ -13,7 +13,7 @@ export interface Timers {
 const LOOK_AGAIN = 150;
 
 /** Opens the time of a table. */
-export function openTimers({ now, later, paused }: Pick<PracticeWorld, "now" | "later" | "paused">): Timers {
+export function openTimers({ now, later, paused }: Pick<PracticeHost, "now" | "later" | "paused">): Timers {
   const waiting = new Set<() => void>();
   let isClosed = false;
   return {

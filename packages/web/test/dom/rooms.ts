@@ -30,7 +30,7 @@ export function bot(
   return { kind: "bot", name, level: "regular", style: null, ...more };
 }
 
-/** A table of four at which the reader, who is its host, sits alone, as it is told to who comes. */
+/** A table of four at which the reader, who is its host, sits alone, as it is told to whoever comes. */
 export const ROOM: Snapshot = {
   setup: SETUP,
   code: "PLUMS",

@@ -2,7 +2,7 @@ import type { ServerMessage, WireFact } from "@darbar/protocol";
 import type { GameName } from "../../src/games/shown-game.ts";
 import type { TransportState } from "../../src/transport/transport.ts";
 
-/** What a server says to who comes to a table. */
+/** What a server says to whoever comes to a table. */
 export type TableMessage = Extract<ServerMessage, { readonly type: "table" }>;
 
 /**

@@ -8,7 +8,7 @@ import { gameHere, loadGame } from "../../src/games/load.ts";
 import { openPractice } from "../../src/practice/practice-table.ts";
 import { PRACTICE_PERSON } from "../../src/practice/practice-wish.ts";
 import { watchTable } from "../../src/table/controller.ts";
-import { stillWorld } from "../practice-world.ts";
+import { stillHost } from "../practice-host.ts";
 
 /* Whole games as a page shows them, in a time that passes only where somebody waits for something. */
 
@@ -44,12 +44,12 @@ const CHALLENGES = 6;
 /** Plays a game of bots and one simple player. */
 export async function playedThrough({ game, seats, options }: Course, seed: number): Promise<PlayedThrough> {
   await loadGame(game);
-  const world = stillWorld(seed);
+  const host = stillHost(seed);
   const { pace, rules } = gameHere(game);
   const listed = game === "coup" ? coup : cops;
   const answerOf = game === "coup" ? answerCoup : answerCops;
   const wish = { options, seats, name: "Reader", fresh: true };
-  const table = openPractice(listed, wish, { ...world, think: async (inquiry) => answerOf(inquiry, 0) });
+  const table = openPractice(listed, wish, { ...host, think: async (inquiry) => answerOf(inquiry, 0) });
   let answered = -1;
   let behind = 0;
   let wasBehind = false;
@@ -57,11 +57,11 @@ export async function playedThrough({ game, seats, options }: Course, seed: numb
   const shown: { type: string; for: number }[] = [];
   let on: { readonly id: number; readonly type: string; readonly since: number } | null = null;
   table.watch(({ type }) => {
-    if (type === "facts") latest = world.now();
+    if (type === "facts") latest = host.now();
   });
   const controller = watchTable(table, {
-    now: world.now,
-    later: world.later,
+    now: host.now,
+    later: host.later,
     pace: (_, event) => pace(event),
     person: () => PRACTICE_PERSON,
     load: () => null,
@@ -69,13 +69,13 @@ export async function playedThrough({ game, seats, options }: Course, seed: numb
   const look = (): void => {
     const { cue, isBehind, model } = controller.screen.get();
     if (on !== null && on.id !== cue?.id) {
-      shown.push({ type: on.type, for: world.now() - on.since });
+      shown.push({ type: on.type, for: host.now() - on.since });
       on = null;
     }
     if (cue !== null && on === null) {
-      on = { id: cue.id, type: (cue.event as { readonly type: string }).type, since: world.now() };
+      on = { id: cue.id, type: (cue.event as { readonly type: string }).type, since: host.now() };
     }
-    if (wasBehind && !isBehind) behind = Math.max(behind, world.now() - latest);
+    if (wasBehind && !isBehind) behind = Math.max(behind, host.now() - latest);
     wasBehind = isBehind;
     const view = model?.game?.view;
     if (view === undefined || isBehind || model?.game?.outcome !== null || model.given !== null) return;
@@ -85,7 +85,7 @@ export async function playedThrough({ game, seats, options }: Course, seed: numb
     const move = simpleMove(game, legal, seed + answered);
     const turn = (view as { readonly question?: string }).question === "act";
     const { prompt } = view;
-    world.later(turn ? OVER_TURN : OVER_ANSWER, () => {
+    host.later(turn ? OVER_TURN : OVER_ANSWER, () => {
       const now = controller.screen.get();
       // Their order may have passed for them, and somebody may have been quicker.
       const isAsked = !now.isBehind && now.model?.given === null;
@@ -100,10 +100,10 @@ export async function playedThrough({ game, seats, options }: Course, seed: numb
     const { cue, isBehind, model } = controller.screen.get();
     return cue === null && !isBehind && model?.game?.outcome != null;
   };
-  while (!isOver()) if (!(await world.step())) throw new Error("nobody goes on");
+  while (!isOver()) if (!(await host.step())) throw new Error("nobody goes on");
   controller.close();
   table.close();
-  return { took: world.now(), shown, behind };
+  return { took: host.now(), shown, behind };
 }
 
 /** What a simple player does: passes, challenges now and then, never lies, and takes what comes first. */

@@ -33,7 +33,7 @@ const KEPT: readonly Kept[] = [
   // A command, and a file of the source.
   { name: "darbar verify", in: /^fair\./ },
   { name: "PROTOCOL.md", in: /^fair\./ },
-  // What is said to who writes a client: words of the protocol.
+  // What is said to whoever writes a client: words of the protocol.
   ...["hello", "/api", "WebSocket", "Authorization: Bearer TOKEN"].map((name) => ({ name, in: /^app\.problem\./ })),
 ];
 

@@ -39,14 +39,14 @@ describe("what a player wants", () => {
     expect(goal(after(0, [{ ...PLANTED, seat: 0 }]))).toBe("You are the Agent: stay alive");
   });
 
-  it("stays the same for who is out, and is another for a criminal", () => {
+  it("stays the same for whoever is out, and is another for a criminal", () => {
     expect(goal(after(2, [{ type: "out", seat: 2, by: 0 }]))).toBe("You are out. Crooked: bring the Agent down");
     const criminal = after(2, [{ type: "criminal", seat: 2 }], "gang");
     expect(goal(criminal)).toBe("Criminal: take every diamond, 3 to go");
     expect(missionOf(criminal, 2, EN, NAMES).goal?.as).toBe("criminal");
   });
 
-  it("is nothing for who only watches", () => {
+  it("is nothing for whoever only watches", () => {
     expect(missionOf(after("public"), null, EN, NAMES).goal).toBeNull();
   });
 });

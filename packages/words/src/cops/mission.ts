@@ -32,7 +32,7 @@ export interface Race {
 
 /** What the reader wants, and what stands in its way: nothing but what their own view says. */
 export interface Mission {
-  /** `null` for who only watches, and before the deal. */
+  /** `null` for whoever only watches, and before the deal. */
   readonly goal: Goal | null;
   readonly leaders: readonly KnownLeader[];
   /** `null` in a game without diamonds. */

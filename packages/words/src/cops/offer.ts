@@ -48,7 +48,7 @@ function labelOf({ move, presses: [{ pick, purpose }] }: Path, reader: Reader): 
   }
 }
 
-/** What not playing one's card comes to: for who is hit or has fallen there is no later. */
+/** What not playing one's card comes to: for whoever is hit or has fallen there is no later. */
 function passId({ question, moment, hit, action, players, turn, fallen }: State, me: Seat) {
   if (question !== "moment") return "cops.offer.pass";
   if (moment === "eliminated" && fallen.some(({ seat }) => seat === me)) return "cops.offer.pass.fallen";

@@ -61,7 +61,7 @@ describe("the tree search", () => {
   });
 });
 
-test("a node counts for who moved there, and what was seldom tried is worth a try", () => {
+test("a node counts for whoever moved there, and what was seldom tried is worth a try", () => {
   const mine = { ...newNode(0), available: 20 };
   const theirs = { ...newNode(1), available: 20 };
   for (let time = 0; time < 5; time++) reward([mine, theirs], 0);

@@ -43,7 +43,7 @@ describe("advice in the endgame", () => {
     expect(advised(view).get("show")).toBe(1);
   });
 
-  test("there is none while somebody has two influences, for a third player, or for who is not asked", () => {
+  test("there is none while somebody has two influences, for a third player, or for whoever is not asked", () => {
     const state = coup.setup(everyVariant()[0].options, 2);
     for (const event of coup.deal(state, seededDraw("two each"))) coup.evolve(state, event);
     const view = coup.view(state, state.turn);

@@ -1,7 +1,7 @@
 import { type Character, charactersWith, EXCHANGED, type Exchanger } from "@darbar/coup";
 import { across, KINDS, kindOf, type Position, type Side } from "./position.ts";
 
-/** Whose card has been exchanged since the root: bit 0 for who moved first, bit 1 for the other. */
+/** Whose card has been exchanged since the root: bit 0 for whoever moved first, bit 1 for the other. */
 export type Renewed = number;
 
 /** The same, with this side's card exchanged. */

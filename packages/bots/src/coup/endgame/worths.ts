@@ -21,7 +21,7 @@ export const ROWS = 1 + 2 * KINDS;
  */
 export type Worths = Float64Array;
 
-/** What a turn is worth to who is to move. */
+/** What a turn is worth to whoever is to move. */
 export function worthOf(worths: Worths, mover: number, other: number, open: OpenCard, card: number): number {
   if (mover >= ENOUGH) return 1;
   return worths[(mover * (MOST_WAITING + 1) + Math.min(other, MOST_WAITING)) * ROWS + rowOf(open, card)];

@@ -96,6 +96,6 @@ it("leads between two others under the upper of their rows", () => {
   crossesNobody(ways, table);
 });
 
-it("draws nothing to who is not at the table", () => {
+it("draws nothing to whoever is not at the table", () => {
   expect(laneWays([{ from: 9, to: HOME }], { ...archTable(3, [800, 500], [200, 100]), home: null })).toEqual([[]]);
 });

@@ -22,7 +22,7 @@ export interface ArrowEnds {
 export interface MeasuredTable {
   /** The seats of the others. */
   readonly seats: ReadonlyMap<Seat, Box>;
-  /** The reader's own place, which is at the edge of the table; `null` for who only watches. */
+  /** The reader's own place, which is at the edge of the table; `null` for whoever only watches. */
   readonly home: { readonly seat: Seat; readonly box: Box } | null;
   /** The middle of the table. */
   readonly stage: Box;

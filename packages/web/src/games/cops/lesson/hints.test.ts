@@ -114,7 +114,7 @@ describe("hints", () => {
     expect(hintsFor(given(...paying), 0)).toEqual([{ hint: "reveal" }]);
   });
 
-  it("say nothing to who is not asked and not aimed at", () => {
+  it("say nothing to whoever is not asked and not aimed at", () => {
     expect(hintsFor(given(TURN), 1)).toEqual([]);
   });
 });

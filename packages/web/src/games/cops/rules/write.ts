@@ -57,7 +57,7 @@ export interface CardWords {
   readonly does: (rules: Rules) => readonly (string | false)[];
 }
 
-/** What a language says of all of them. */
+/** What a language says of every card. */
 export interface CardsWords {
   /** What stands before a number of copies, and before a moment. */
   readonly labels: { readonly copies: string; readonly when: string };

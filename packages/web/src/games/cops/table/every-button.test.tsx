@@ -15,7 +15,7 @@ import { sightOf } from "./sight.ts";
 import { usePlay } from "./use-play.ts";
 import { usePocket } from "./use-pocket.ts";
 
-/** The prompt of a table, alone, for who wants to be asked every time: what is around it takes long to draw. */
+/** The prompt of a table, alone, for whoever wants to be asked every time: what is around it takes long to draw. */
 function Asked(props: TableProps): JSX.Element | null {
   const sight = sightOf(props, useWords());
   const heading = useRef<HTMLHeadingElement>(null);

@@ -17,7 +17,7 @@ export interface PocketAct {
 
 /**
  * What one can do with one's equipment now: play it where that is possible, otherwise ask to be asked at the next moment in
- * which it can be used, or take that back. `null` for who holds none.
+ * which it can be used, or take that back. `null` for whoever holds none.
  */
 export function pocketAct({ view }: Sight, play: Play, pocket: Pocket, stopAsking: () => void): PocketAct | null {
   if (!pocket.isFull) return null;

@@ -192,7 +192,7 @@ describe("“Use my equipment”", () => {
     expect(table.refused()).toEqual([]);
   });
 
-  it("does not come too late for who has answered, or wants to keep it after all", async () => {
+  it("does not come too late for whoever has answered, or wants to keep it after all", async () => {
     const room = shotAt(2, "restraining-order");
     const { prompt } = (room.model.game as GameModel<State>).view;
     const answering = await at(room);

@@ -9,7 +9,7 @@ import { Gun } from "../art/gun.tsx";
 import { type StagedAct, stagedAct } from "./on-stage.ts";
 import type { Sight } from "./sight.ts";
 
-/** Where it happens: what is announced or played, on the arrow from who does it to whom, and in their words. Only for eyes. */
+/** Where it happens: what is announced or played, on the arrow from whoever does it to whom, and in their words. Only for eyes. */
 export function Stage({ sight, story, table }: StageProps<Sight>): JSX.Element {
   const { view, words, names } = sight;
   const act = stagedAct(sight);

@@ -7,15 +7,15 @@ import { all, says } from "../../../../test/dom/reader.ts";
 import { person, room } from "../../../../test/dom/rooms.ts";
 import { show } from "../../../../test/dom/shown.tsx";
 import { READER, standInApp } from "../../../../test/dom/stand-in-app.ts";
+import { stillHost } from "../../../../test/practice-host.ts";
 import { copsReader, gameIn } from "../../../../test/practice-reader.ts";
-import { stillWorld } from "../../../../test/practice-world.ts";
 import { CopsTable } from "./cops-table.tsx";
 
 const { t } = EVERY_WORDS.en;
 
 describe("a table of Good Cop Bad Cop", () => {
   it("says of one's own cards after the end that they lie open", async () => {
-    const reader = copsReader({ options: {}, seats: 5, name: READER.name }, stillWorld(3));
+    const reader = copsReader({ options: {}, seats: 5, name: READER.name }, stillHost(3));
     await reader.playOn();
     const snapshot = reader.snapshot();
     const seats = snapshot.seats.with(0, person(READER.person, READER.name));

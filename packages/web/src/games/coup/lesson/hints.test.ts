@@ -42,7 +42,7 @@ describe("hints", () => {
     expect(given.size).toBeGreaterThan(18);
   });
 
-  it("say nothing to who is not asked", () => {
+  it("say nothing to whoever is not asked", () => {
     const state = given(["duke", "duke", "captain", "captain", "contessa", "contessa"]);
     expect([1, 2].map((seat) => hintsFor(state, seat))).toEqual([[], []]);
   });

@@ -55,7 +55,7 @@ it("a mask stands only where all cards are known", async () => {
   expect(all(root, ".matrix-certain").map(says)).toContain("Certainly holds a Duke and an Assassin.");
 });
 
-it("has a column for who claims no Duke, where there is a reserve", async () => {
+it("has a column for whoever claims no Duke, where there is a reserve", async () => {
   const { root } = await show(<ClaimsPanel sight={seen([], 0, { edition: "plus", reformation: true })} />);
   expect(rowsOf(root)[0]).toContain("no Duke");
   expect(says(the(root, ".hint"))).toBe(EVERY_WORDS.en.t("table.claims-none"));

@@ -66,7 +66,7 @@ function claimableAt({ character, reformation }: Options): readonly Claim[] {
   return [...charactersWith(character), ...(reformation ? (["no-duke"] as const) : [])];
 }
 
-/** For each seat every hand that it can have; `null` for the reader, who needs no telling, and for who is out. */
+/** For each seat every hand that it can have; `null` for the reader, who needs no telling, and for whoever is out. */
 function useHands(sight: Sight) {
   const known = useKnownHands(sight);
   return known.map((possible, seat) => (seat === sight.home || isOut(sight.view, seat) ? null : possible));

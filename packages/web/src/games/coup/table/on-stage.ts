@@ -38,7 +38,7 @@ export function actOnStage({ view, words, names }: Sight): StagedAct | null {
   }
 }
 
-/** The arrow of what is done just now: from who does it through its emblem to whom it is done. */
+/** The arrow of what is done just now: from whoever does it through its emblem to whom it is done. */
 export function arrowsOf(sight: Sight): readonly Arrow[] {
   const act = sight.isOver ? null : actOnStage(sight);
   if (act === null || act.to === null) return [];

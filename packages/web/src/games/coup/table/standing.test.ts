@@ -63,7 +63,7 @@ suite("a claim", () => {
     expect(said(1, 0, "duke", events)).toMatch(/^possible/);
   });
 
-  test("is certain for who has seen the card there, and for nobody else", () => {
+  test("is certain for whoever has seen the card there, and for nobody else", () => {
     const options = { edition: "plus", character: "inquisitor" };
     const hands = [
       ["inquisitor", "contessa"],

@@ -1,11 +1,11 @@
 import { setImmediate } from "node:timers/promises";
 import type { StorageSlot } from "../src/app/settings.ts";
-import type { PracticeWorld } from "../src/practice/practice-wish.ts";
+import type { PracticeHost } from "../src/practice/practice-wish.ts";
 
-/** A world whose time stands still until it is moved, and whose chance can be made again. */
-export interface StillWorld extends Omit<PracticeWorld, "think"> {
+/** A host whose time stands still until it is moved, and whose chance can be made again. */
+export interface StillHost extends Omit<PracticeHost, "think"> {
   /** How bots think, if not at once. */
-  readonly think?: PracticeWorld["think"];
+  readonly think?: PracticeHost["think"];
   /** What should not have happened. */
   readonly reported: unknown[];
   /** Lets the bots think, and moves time on to the next thing that is due; `false` if nothing is. */
@@ -15,8 +15,8 @@ export interface StillWorld extends Omit<PracticeWorld, "think"> {
   readonly store: StorageSlot & { text: string | null };
 }
 
-/** A world of this seed. */
-export function stillWorld(seed: number, more: Partial<Omit<PracticeWorld, "store">> = {}): StillWorld {
+/** A host of this seed. */
+export function stillHost(seed: number, more: Partial<Omit<PracticeHost, "store">> = {}): StillHost {
   let time = 0;
   let word = seed + 1;
   let alarms: { readonly at: number; readonly run: () => void }[] = [];

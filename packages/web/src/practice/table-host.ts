@@ -3,27 +3,27 @@ import { BOT_STYLES, type BotStyle } from "@darbar/protocol/agreed";
 import { FLOOR, GRID, type Table, type TableHost } from "@darbar/table";
 import { newSecret } from "./chance.ts";
 import type { Keeping } from "./keeping.ts";
-import type { PracticeWish, PracticeWorld } from "./practice-wish.ts";
+import type { PracticeHost, PracticeWish } from "./practice-wish.ts";
 import type { Timers } from "./timers.ts";
 
 /** What a live table is given in a page: this device's storage, a worker to think in, and a pace that can change. */
-export function practiceHost(
+export function hostOfTable(
   table: Table,
   { patient = false }: PracticeWish,
-  world: PracticeWorld,
+  host: PracticeHost,
   timers: Timers,
   keeping: Keeping,
 ): TableHost {
-  const pace = (): number => world.pace?.() ?? 1;
+  const pace = (): number => host.pace?.() ?? 1;
   return {
     ...timers,
     append: async (_, facts, along) => keeping.append(table, facts, along?.base),
     say: async (_, lines) => keeping.say(lines),
-    chance: world.random,
-    newSecret: () => newSecret(world.random),
-    think: (_, inquiry) => world.think({ ...inquiry, style: styleOf(table, inquiry.seat) }),
+    chance: host.random,
+    newSecret: () => newSecret(host.random),
+    think: (_, inquiry) => host.think({ ...inquiry, style: styleOf(table, inquiry.seat) }),
     changed: () => undefined,
-    report: world.report,
+    report: host.report,
     lost: () => undefined,
     patient,
     tick: 0, // Nobody listens for what others answer.
