@@ -15,12 +15,14 @@ export function legalActions(view: State, seat: Seat): readonly Move[] {
   for (const { rule, moves } of atTable(view.options)) {
     if (whyNot(view, seat, rule) !== null) continue;
     if (!rule.targeted) {
-      for (const move of moves) legal.push(move);
+      const only = moves[0];
+      if (only !== undefined) legal.push(only);
       continue;
     }
     for (let target = 0; target < view.players.length; target++) {
+      if (whyNotAt(view, seat, rule, target) !== null) continue;
       const move = moves[target];
-      if (move !== undefined && whyNotAt(view, seat, rule, target) === null) legal.push(move);
+      if (move !== undefined) legal.push(move);
     }
   }
   return legal;

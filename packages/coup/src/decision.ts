@@ -15,7 +15,7 @@ import {
 } from "@darbar/kernel";
 import type { Character } from "./character.ts";
 import type { CoupEvent, Purse, Question } from "./event.ts";
-import { knownHand, nobodyAt, type Proven, playerAt, rulesOf, type State } from "./state.ts";
+import { knownHand, type Proven, playerAt, rulesOf, type State } from "./state.ts";
 
 /**
  * A decision being worked out: the state it starts from, which it never changes, the facts so far, and what those facts
@@ -40,14 +40,16 @@ export function begin(state: State, draw: Draw): Decision {
   return { state, draw, events: [], hands: null, coins: null, court: null, treasury, reserve, proven };
 }
 
+// Hands and coins are kept for every seat, so what is read of them is there: as in playerAt, a check would cost speed.
+
 /** A player's face-down cards, as the facts so far have left them. */
 export function handOf({ hands, state }: Decision, seat: Seat): readonly Character[] {
-  return hands === null ? knownHand(playerAt(state, seat)) : (hands[seat] ?? nobodyAt(seat));
+  return hands === null ? knownHand(playerAt(state, seat)) : (hands[seat] as readonly Character[]);
 }
 
 /** A player's coins, as the facts so far have left them. */
 export function coinsOf({ coins, state }: Decision, seat: Seat): number {
-  return coins === null ? playerAt(state, seat).coins : (coins[seat] ?? nobodyAt(seat));
+  return coins === null ? playerAt(state, seat).coins : (coins[seat] as number);
 }
 
 function setHand(decision: Decision, seat: Seat, hand: readonly Character[]): void {

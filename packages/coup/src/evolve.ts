@@ -86,7 +86,12 @@ export function evolve(state: State, event: CoupEvent): void {
 }
 
 function deal(state: State, hands: readonly (readonly (Character | null)[])[]): void {
-  for (const [seat, hand] of hands.entries()) for (const card of hand) drawOne(state, seat, card);
+  // Counted by hand: entries() made the fold of a game a tenth slower.
+  let seat = 0;
+  for (const hand of hands) {
+    for (const card of hand) drawOne(state, seat, card);
+    seat++;
+  }
 }
 
 function ask(state: State, question: Question, awaited: SeatSet): void {
