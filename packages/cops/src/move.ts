@@ -1,4 +1,5 @@
-import { fail, list, ok, parseObject, parseWhole, parseWord, type Result, type Seat } from "@darbar/kernel";
+import { fail, ok, type Result, type Seat } from "@darbar/kernel";
+import { list, parseObject, parseWhole, parseWord } from "@darbar/kernel/parse";
 import { EQUIPMENT_NAMES, type EquipmentName } from "./equipment/box.ts";
 import { IDENTITIES, type Identity, type Place, type Slot } from "./identity.ts";
 import { MOST_SEATS } from "./rules.ts";

@@ -1,4 +1,5 @@
-import { fail, ok, parseObject, parseWhole, parseWord, type Result, type Seat } from "@darbar/kernel";
+import { fail, ok, type Result, type Seat } from "@darbar/kernel";
+import { parseObject, parseWhole, parseWord } from "@darbar/kernel/parse";
 import { ALLEGIANCES, type Allegiance, CHARACTERS, type Character } from "./character.ts";
 import { MOST_SEATS } from "./edition.ts";
 

@@ -1,5 +1,6 @@
-import { fail, ok, parseWord, type Result } from "@darbar/kernel";
+import { fail, ok, type Result } from "@darbar/kernel";
 import { kindsOf } from "@darbar/kernel/options";
+import { parseWord } from "@darbar/kernel/parse";
 import { flagRows, type Typed } from "./flags.ts";
 import { GAMES, type ListedGame } from "./games.ts";
 

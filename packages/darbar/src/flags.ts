@@ -1,4 +1,4 @@
-import { list } from "@darbar/kernel";
+import { list } from "@darbar/kernel/parse";
 import type { ListedGame } from "./games.ts";
 import { type Flag, flagsFor } from "./option-flags.ts";
 import type { RawOptions } from "./table-game.ts";

@@ -1,4 +1,5 @@
-import { ok, parseWord, type Result } from "@darbar/kernel";
+import { ok, type Result } from "@darbar/kernel";
+import { parseWord } from "@darbar/kernel/parse";
 import { chooseLanguage, LANGUAGES, type Language } from "@darbar/words/languages";
 
 /** What a command must know of its arguments to speak other languages. */

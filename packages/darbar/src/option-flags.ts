@@ -1,4 +1,3 @@
-import { list } from "@darbar/kernel";
 import {
   kindsOf,
   type Option,
@@ -8,6 +7,7 @@ import {
   type Where,
   whereOf,
 } from "@darbar/kernel/options";
+import { list } from "@darbar/kernel/parse";
 
 /** Something that can be asked for on the command line: `--second-defence`, `--edition E`. */
 export interface Flag {

@@ -1,4 +1,5 @@
 import * as kernel from "@darbar/kernel";
+import { parseObject } from "@darbar/kernel/parse";
 
 /*
  * Crown, a third game in one file (docs/adding-a-game.md). Everybody holds a king or a knave. In turn each claims to be
@@ -67,7 +68,7 @@ const legal: Crown["legal"] = ({ awaited, claimed }, seat) =>
 export const crown: Crown = {
   id: "crown",
   version: 1,
-  options: (raw) => kernel.parseObject(raw, "options", []),
+  options: (raw) => parseObject(raw, "options", []),
   move: (raw) => {
     const found = MOVES.find((move) => JSON.stringify(move) === JSON.stringify(raw));
     return found === undefined ? kernel.fail("a move is to claim, to pass or to doubt") : kernel.ok(found);

@@ -25,7 +25,6 @@ export {
 } from "./draw.ts";
 export { type Dwell, type LeadIn, leadIn } from "./dwell.ts";
 export type { Asking, Game, Outcome } from "./game.ts";
-export { list, parseFlag, parseObject, parseWhole, parseWord, show } from "./parse.ts";
 export { isPass, PASS } from "./pass.ts";
 export { type GameRecord, parseRecord } from "./record.ts";
 export type { FairProof, SharesProof, WordsProof } from "./record-proof.ts";

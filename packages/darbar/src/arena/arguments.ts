@@ -1,7 +1,8 @@
 import { availableParallelism } from "node:os";
 import { botsOf } from "@darbar/bots";
-import { fail, list, ok, parseWord, type Result } from "@darbar/kernel";
+import { fail, ok, type Result } from "@darbar/kernel";
 import { usualSeats } from "@darbar/kernel/options";
+import { list, parseWord } from "@darbar/kernel/parse";
 import { parseArguments } from "../arguments.ts";
 import { knownFlags, opposedFlags, rawOptions, strangeFlag, type Typed } from "../flags.ts";
 import { GAMES, gameNamed } from "../games.ts";

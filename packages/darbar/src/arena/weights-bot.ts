@@ -1,6 +1,7 @@
 import { BOT_GAMES, type BotGame, botsOf, type NamedBot } from "@darbar/bots";
 import type { Network } from "@darbar/bots/coup-network";
-import { type Asking, fail, list, ok, type Result } from "@darbar/kernel";
+import { type Asking, fail, ok, type Result } from "@darbar/kernel";
+import { list } from "@darbar/kernel/parse";
 import { readWeightsModule } from "../train/weights-module.ts";
 
 /** A bot by this name, followed by a file, plays the network of those weights as it is. */

@@ -1,5 +1,6 @@
-import { fail, list, ok, type Result } from "@darbar/kernel";
+import { fail, ok, type Result } from "@darbar/kernel";
 import { optionsOfKind } from "@darbar/kernel/options";
+import { list } from "@darbar/kernel/parse";
 import { parseArguments } from "../arguments.ts";
 import { chooseGames, choosingFlags, choosingHelp, kindOption } from "../chosen-games.ts";
 import { rawOptions } from "../flags.ts";

@@ -1,4 +1,5 @@
-import { fail, ok, parseWord, type Result } from "@darbar/kernel";
+import { fail, ok, type Result } from "@darbar/kernel";
+import { parseWord } from "@darbar/kernel/parse";
 import { GAME_NAMES, type GameName } from "@darbar/protocol";
 import { parseArguments } from "../arguments.ts";
 

@@ -1,6 +1,7 @@
 import { LEVELS, type Level, STYLES, type Style } from "@darbar/bots";
-import { fail, ok, parseWord, type Result, type Seat } from "@darbar/kernel";
+import { fail, ok, type Result, type Seat } from "@darbar/kernel";
 import { type OptionList, startingWith, usualSeats } from "@darbar/kernel/options";
+import { parseWord } from "@darbar/kernel/parse";
 import type { Language } from "@darbar/words/languages";
 import { parseArguments } from "../arguments.ts";
 import { knownFlags, opposedFlags, rawOptions, strangeFlag } from "../flags.ts";

@@ -1,4 +1,5 @@
-import { fail, type GameRecord, list, ok, type Result } from "@darbar/kernel";
+import { fail, type GameRecord, ok, type Result } from "@darbar/kernel";
+import { list } from "@darbar/kernel/parse";
 import type { Language } from "@darbar/words/languages";
 import { terminalWords } from "@darbar/words/terminal";
 import { findGame, GAMES, type ListedGame } from "../games.ts";

@@ -1,6 +1,7 @@
 import { availableParallelism } from "node:os";
 import { LEVELS, type Leak, type Level, THINKING, TWIN_GAMES } from "@darbar/bots";
-import { list, ok, parseWord, type Result } from "@darbar/kernel";
+import { ok, type Result } from "@darbar/kernel";
+import { list, parseWord } from "@darbar/kernel/parse";
 import { startProgress } from "../arena/progress.ts";
 import { INTERRUPTED, runThreads } from "../arena/threads.ts";
 import { inWhole } from "../arena/words.ts";

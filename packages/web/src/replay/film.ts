@@ -1,14 +1,5 @@
-import {
-  fail,
-  ok,
-  parseObject,
-  parseRecord,
-  type Result,
-  recordedOptions,
-  replay,
-  type Seat,
-  type Viewer,
-} from "@darbar/kernel";
+import { fail, ok, parseRecord, type Result, recordedOptions, replay, type Seat, type Viewer } from "@darbar/kernel";
+import { parseObject } from "@darbar/kernel/parse";
 import type { FileChecks, GameTable } from "../games/game-table.ts";
 import { isShown } from "../games/list.ts";
 import type { GameName } from "../games/shown-game.ts";

@@ -1,4 +1,5 @@
-import { fail, ok, parseObject, type Result } from "@darbar/kernel";
+import { fail, ok, type Result } from "@darbar/kernel";
+import { parseObject } from "@darbar/kernel/parse";
 import { fromBase64, toBase64 } from "./base64.ts";
 import { shapeWith } from "./evaluator.ts";
 import { FEATURES } from "./features.ts";
