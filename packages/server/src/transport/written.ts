@@ -1,13 +1,13 @@
 import type { ServerMessage } from "@darbar/protocol";
 
-/** The texts of messages that somebody may still be sent. */
-const TEXTS = new WeakMap<ServerMessage, string>();
+/** The last message that was written, and its text: whoever is sent the same one is sent it right after the others. */
+let last: ServerMessage | null = null;
+let lastText = "";
 
 /** A message as it goes over a wire: written once, however many are sent it. */
 export function written(message: ServerMessage): string {
-  const before = TEXTS.get(message);
-  if (before !== undefined) return before;
-  const text = JSON.stringify(message);
-  TEXTS.set(message, text);
-  return text;
+  if (message === last) return lastText;
+  lastText = JSON.stringify(message);
+  last = message;
+  return lastText;
 }
