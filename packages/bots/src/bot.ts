@@ -1,4 +1,4 @@
-import type { Asking, Draw, Game, Seat } from "@darbar/kernel";
+import type { Asking, Draw, Game, Remark, Saying, Seat } from "@darbar/kernel";
 
 declare const seen: unique symbol;
 
@@ -9,6 +9,8 @@ export interface Sight<State, Move, GameEvent = unknown> {
   readonly legal: readonly Move[];
   /** Everything that happened so far, as this seat saw it. */
   readonly past: readonly GameEvent[];
+  /** What was said so far, each after so many events of `past`. Talk is free: it proves nothing. */
+  readonly said: readonly Remark[];
   readonly [seen]: true;
 }
 
@@ -21,16 +23,30 @@ export interface Budget {
 export interface Bot<State, Move, GameEvent = unknown> {
   /** One of the legal moves. Only for a seat that is asked. Without a budget it answers at once. */
   choose(sight: Sight<State, Move, GameEvent>, draw: Draw, budget?: Budget): Move;
+  /** What it says of its own accord, if anything: a quick phrase, never free text. */
+  speak?(sight: Sight<State, Move, GameEvent>, draw: Draw): Saying | null;
 }
 
-/** Looks at a table from one seat. `events`: everything that happened there; the seat's own share of it is taken. */
+/**
+ * Looks at a table from one seat. `events`: everything that happened there; the seat's own share of it is taken. `said`: what
+ * was said meanwhile, each after so many of these events.
+ */
 export function look<Options, State extends Asking, Move, GameEvent>(
   game: Game<Options, State, Move, GameEvent>,
   state: State,
   seat: Seat,
   events: readonly GameEvent[] = [],
+  said: readonly Remark[] = [],
 ): Sight<State, Move, GameEvent> {
   const view = game.view(state, seat);
-  const past = events.flatMap((event) => game.redact(event, seat) ?? []);
-  return { seat, view, legal: game.legal(view, seat), past } as unknown as Sight<State, Move, GameEvent>;
+  const past: GameEvent[] = [];
+  /** How much of the past there was after each event. */
+  const lengths = [0];
+  for (const event of events) {
+    const seenOfIt = game.redact(event, seat);
+    if (seenOfIt !== null) past.push(seenOfIt);
+    lengths.push(past.length);
+  }
+  const heard = said.map((remark) => ({ ...remark, after: lengths[remark.after] ?? past.length }));
+  return { seat, view, legal: game.legal(view, seat), past, said: heard } as unknown as Sight<State, Move, GameEvent>;
 }

@@ -1,4 +1,4 @@
-import { type Asking, type Game, type Seat, seededDraw } from "@darbar/kernel";
+import { type Asking, type Game, type Remark, type Seat, seededDraw } from "@darbar/kernel";
 import { type Bot, look, type Sight } from "./bot.ts";
 import { type BotOptions, THINKING } from "./level.ts";
 
@@ -10,16 +10,17 @@ export interface Inquiry extends BotOptions {
   readonly seat: Seat;
   readonly view: unknown;
   readonly past: readonly unknown[];
+  readonly said: readonly Remark[];
   /** What the bot's chance comes from. */
   readonly seed: string;
 }
 
 export function inquire<State, Move, GameEvent>(
-  { seat, view, past }: Sight<State, Move, GameEvent>,
+  { seat, view, past, said }: Sight<State, Move, GameEvent>,
   { level, style }: BotOptions,
   seed: string,
 ): Inquiry {
-  return { level, style, seat, view, past, seed };
+  return { level, style, seat, view, past, said, seed };
 }
 
 /** What the bot answers, in at most its level's time, or in `most` milliseconds if that is less. */
@@ -30,8 +31,8 @@ export function answerInquiry<Options, State extends Asking, Move, GameEvent>(
   now: () => number,
   most = Number.POSITIVE_INFINITY,
 ): Move {
-  const { seat, view, past, seed, level } = inquiry;
+  const { seat, view, past, said, seed, level } = inquiry;
   const milliseconds = Math.min(THINKING[level], most);
-  const sight = look(rules, view as State, seat, past as readonly GameEvent[]);
+  const sight = look(rules, view as State, seat, past as readonly GameEvent[], said);
   return newBot(inquiry).choose(sight, seededDraw(seed), milliseconds > 0 ? { milliseconds, now } : undefined);
 }

@@ -19,7 +19,7 @@ function make(options: ThinkerOptions): Thinkers {
 afterEach(() => thinkers?.close());
 
 function inquiryOf(seat: number): Inquiry {
-  return { level: "master", style: null, seat, view: { prompt: 1 }, past: [], seed: "s" };
+  return { level: "master", style: null, seat, view: { prompt: 1 }, past: [], said: [], seed: "s" };
 }
 
 /** A first question of a game, as its bot is asked it. */

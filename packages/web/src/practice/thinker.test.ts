@@ -4,7 +4,7 @@ import { virtualTime } from "../../test/virtual-time.ts";
 import type { AnswerRequest } from "./answer-messages.ts";
 import { openThinker } from "./thinker.ts";
 
-const inquiry: Inquiry = { level: "master", style: null, seat: 1, view: {}, past: [], seed: "1" };
+const inquiry: Inquiry = { level: "master", style: null, seat: 1, view: {}, past: [], said: [], seed: "1" };
 
 /** A worker that does what the test says. */
 function pretendWorker() {
