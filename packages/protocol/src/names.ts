@@ -2,7 +2,7 @@
 export const GAME_NAMES = ["coup", "cops"] as const;
 export type GameName = (typeof GAME_NAMES)[number];
 
-/** The languages of the house: what refusals are worded in. */
+/** The languages: what refusals are worded in. */
 export const LANGUAGES = ["en", "fa", "he", "ru"] as const;
 export type Language = (typeof LANGUAGES)[number];
 

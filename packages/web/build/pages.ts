@@ -55,7 +55,7 @@ async function fingerprint(): Promise<string> {
   return hash.digest("hex").slice(0, 20);
 }
 
-/** The packages of this house that a package is made with, and theirs in turn. */
+/** The packages of this repository that a package is made with, and theirs in turn. */
 async function packagesBelow(name: string): Promise<readonly string[]> {
   const found = new Set<string>();
   const look = async (folder: string): Promise<void> => {

@@ -19,7 +19,7 @@ import type { Language } from "./languages.ts";
 
 /** The messages come in parts, each when it is first needed: what every page says, and what is said of each game. */
 export interface PartMessages {
-  readonly house: Named<typeof app> &
+  readonly common: Named<typeof app> &
     Readonly<Record<`bot.${BotName}`, string>> &
     Named<typeof refusals> &
     Named<typeof lobby> &
@@ -36,7 +36,7 @@ export interface PartMessages {
 type Named<Source> = Readonly<Record<keyof Source, string>>;
 
 export const MESSAGE_PARTS = [
-  "house",
+  "common",
   "coup",
   "cops",
   "copsAid",
@@ -63,7 +63,7 @@ type Loaders = { readonly [Each in MessagePart]: () => Promise<PartMessages[Each
 /** One piece of script a part of a language; a message that a language lacks does not compile. */
 const LOADERS: Readonly<Record<Language, Loaders>> = {
   en: {
-    house: async () => (await import("./catalogue/en/house.ts")).house,
+    common: async () => (await import("./catalogue/en/common.ts")).common,
     coup: async () => (await import("./catalogue/en/coup.ts")).coup,
     cops: async () => (await import("./catalogue/en/cops.ts")).cops,
     copsAid: async () => (await import("./catalogue/en/cops-aid.json", { with: { type: "json" } })).default,
@@ -73,7 +73,7 @@ const LOADERS: Readonly<Record<Language, Loaders>> = {
     fair: async () => (await import("./catalogue/en/fair.json", { with: { type: "json" } })).default,
   },
   fa: {
-    house: async () => (await import("./catalogue/fa/house.ts")).house,
+    common: async () => (await import("./catalogue/fa/common.ts")).common,
     coup: async () => (await import("./catalogue/fa/coup.ts")).coup,
     cops: async () => (await import("./catalogue/fa/cops.ts")).cops,
     copsAid: async () => (await import("./catalogue/fa/cops-aid.json", { with: { type: "json" } })).default,
@@ -83,7 +83,7 @@ const LOADERS: Readonly<Record<Language, Loaders>> = {
     fair: async () => (await import("./catalogue/fa/fair.json", { with: { type: "json" } })).default,
   },
   he: {
-    house: async () => (await import("./catalogue/he/house.ts")).house,
+    common: async () => (await import("./catalogue/he/common.ts")).common,
     coup: async () => (await import("./catalogue/he/coup.ts")).coup,
     cops: async () => (await import("./catalogue/he/cops.ts")).cops,
     copsAid: async () => (await import("./catalogue/he/cops-aid.json", { with: { type: "json" } })).default,
@@ -93,7 +93,7 @@ const LOADERS: Readonly<Record<Language, Loaders>> = {
     fair: async () => (await import("./catalogue/he/fair.json", { with: { type: "json" } })).default,
   },
   ru: {
-    house: async () => (await import("./catalogue/ru/house.ts")).house,
+    common: async () => (await import("./catalogue/ru/common.ts")).common,
     coup: async () => (await import("./catalogue/ru/coup.ts")).coup,
     cops: async () => (await import("./catalogue/ru/cops.ts")).cops,
     copsAid: async () => (await import("./catalogue/ru/cops-aid.json", { with: { type: "json" } })).default,

@@ -19,7 +19,7 @@ function namesIn(text: string): readonly string[] {
 }
 
 describe("every refusal is a sentence in every language", () => {
-  it.each(LANGUAGES)("%s: those of the house, with just the facts that they are given", (language) => {
+  it.each(LANGUAGES)("%s: those of no game, with just the facts that they are given", (language) => {
     for (const [reason, facts] of Object.entries(REASONS)) {
       const text = CATALOGUES[language][`app.problem.${reason as Reason}`];
       expect([...new Set(namesIn(text))], `${language} ${reason}`).toEqual([...facts].sort());

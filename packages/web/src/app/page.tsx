@@ -29,7 +29,7 @@ const SAID: Readonly<Partial<Record<Page["page"], readonly MessagePart[]>>> = {
 /** The parts of the words that a page needs from its beginning. */
 export function messagePartsOf(page: Page): readonly MessagePart[] {
   const of = page.page === "practice" || page.page === "learn" ? GAMES[page.game].says : [];
-  return ["house", ...(SAID[page.page] ?? []), ...of];
+  return ["common", ...(SAID[page.page] ?? []), ...of];
 }
 
 /** Begins to load a page's script, so that it comes together with the words. */

@@ -36,14 +36,14 @@ function slowly() {
 
 describe("the words that are spoken", () => {
   it("a part that is learned can be said from then on", async () => {
-    const speech = await openSpeech("en", ["house"]);
+    const speech = await openSpeech("en", ["common"]);
     expect(() => speech.words.get().t("replay.title")).toThrow();
     await speech.learn("replay");
     expect(speech.words.get().t("replay.title")).not.toBe("");
   });
 
   it("another language knows every part that was learned", async () => {
-    const speech = await openSpeech("en", ["house", "replay"]);
+    const speech = await openSpeech("en", ["common", "replay"]);
     await speech.speak("fa");
     expect(speech.words.get().language).toBe("fa");
     expect(speech.words.get().t("replay.title")).not.toBe("");
@@ -51,12 +51,12 @@ describe("the words that are spoken", () => {
 
   it("what is learned while the language changes is known in the new one", async () => {
     const { load, arrives } = slowly();
-    const opening = openSpeech("en", ["house"], load);
-    await arrives("en house");
+    const opening = openSpeech("en", ["common"], load);
+    await arrives("en common");
     const speech = await opening;
     const spoken = speech.speak("ru");
     const learned = speech.learn("replay");
-    await arrives("ru house");
+    await arrives("ru common");
     expect(speech.words.get().language).toBe("en");
     await arrives("ru replay");
     await Promise.all([spoken, learned]);
@@ -66,20 +66,20 @@ describe("the words that are spoken", () => {
 
   it("who changes their mind is spoken to in the language they chose last", async () => {
     const { load, arrives } = slowly();
-    const opening = openSpeech("en", ["house"], load);
-    await arrives("en house");
+    const opening = openSpeech("en", ["common"], load);
+    await arrives("en common");
     const speech = await opening;
     const persian = speech.speak("fa");
     const hebrew = speech.speak("he");
-    await arrives("he house", "fa house");
+    await arrives("he common", "fa common");
     await Promise.all([persian, hebrew]);
     expect(speech.words.get().language).toBe("he");
   });
 
   it("a part that cannot be loaded is not spoken, and can be tried again", async () => {
     const { load, arrives, failing } = slowly();
-    const opening = openSpeech("en", ["house"], load);
-    await arrives("en house");
+    const opening = openSpeech("en", ["common"], load);
+    await arrives("en common");
     const speech = await opening;
     failing.add("en replay");
     const learned = speech.learn("replay");

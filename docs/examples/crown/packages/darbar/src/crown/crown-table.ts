@@ -12,7 +12,7 @@ export const crownTable: TableGame<object, State, Move, CrownEvent> = {
   meanings: {},
   examples: ["--game crown --seats 5"],
   newBot: () => randomMoves(),
-  parts: ["house", "crown"],
+  parts: ["common", "crown"],
   follow: (viewer, words, names) => {
     let index = 0;
     return (happened) => {

@@ -7,4 +7,4 @@ import setup from "./setup.json" with { type: "json" };
 import table from "./table.json" with { type: "json" };
 
 /** What every page says. */
-export const house: PartMessages["house"] = { ...app, ...bots, ...refusals, ...lobby, ...setup, ...table };
+export const common: PartMessages["common"] = { ...app, ...bots, ...refusals, ...lobby, ...setup, ...table };
