@@ -82,7 +82,7 @@ type OptionFor<Value> = [Value] extends [boolean]
       : Option;
 
 /** A table, as far as it matters for what can be chosen there. */
-export interface Place {
+export interface TableKind {
   readonly kind: string | null;
   readonly seats: number;
   /** The newest unless said. */
@@ -90,10 +90,10 @@ export interface Place {
 }
 
 /** Whether something is so at a table. */
-export function isAt({ kinds, seats, since = 1 }: Where, place: Place): boolean {
-  if (kinds !== undefined && (place.kind === null || !kinds.includes(place.kind))) return false;
-  if (seats !== undefined && !seats.includes(place.seats)) return false;
-  return place.version === undefined || place.version >= since;
+export function isAt({ kinds, seats, since = 1 }: Where, table: TableKind): boolean {
+  if (kinds !== undefined && (table.kind === null || !kinds.includes(table.kind))) return false;
+  if (seats !== undefined && !seats.includes(table.seats)) return false;
+  return table.version === undefined || table.version >= since;
 }
 
 export function optionsIn(list: OptionList): readonly (readonly [name: string, option: Option])[] {
@@ -134,12 +134,12 @@ export function seatRange({ seats, seatsOf }: OptionList, kind: string | null): 
 }
 
 /** What an option is at a table that says nothing of it. */
-export function usualValue(option: Option, place: Place): OptionValue {
+export function usualValue(option: Option, table: TableKind): OptionValue {
   switch (option.type) {
     case "choice":
       return option.usual;
     case "switch":
-      return option.usuallyOn !== undefined && isAt(option.usuallyOn, place) ? option.on : option.off;
+      return option.usuallyOn !== undefined && isAt(option.usuallyOn, table) ? option.on : option.off;
     case "seat":
       return 0;
     case "version":

@@ -9,9 +9,9 @@ import type {
   StoreFault,
 } from "../../src/store/store.ts";
 
-/** A place where a store can be opened, again and again, for one test. */
-export interface Place {
-  /** Opens the store of this place; one that lasts has what was kept before. */
+/** Where a store can be opened, again and again, for one test. */
+export interface StoreLocation {
+  /** Opens the store that is there; one that lasts has what was kept before. */
   open(): Promise<Store>;
   remove(): Promise<void>;
 }
@@ -23,7 +23,7 @@ export interface StoreKind {
   readonly lasting: boolean;
   /** Whether it can be open twice at a time, as it is on several nodes. */
   readonly shared: boolean;
-  place(): Promise<Place>;
+  location(): Promise<StoreLocation>;
 }
 
 /** Some facts of a log, numbered from a number on. */

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import type { Store } from "../../src/store/store.ts";
-import { device, facts, fate, lines, type Place, record, type StoreKind, table } from "./contract-kit.ts";
+import { device, facts, fate, lines, record, type StoreKind, type StoreLocation, table } from "./contract-kit.ts";
 import { holdForgetting } from "./forgetting.contract.ts";
 import { holdPeople } from "./people.contract.ts";
 import { holdTalkAndRecords } from "./talk-and-records.contract.ts";
@@ -8,22 +8,22 @@ import { holdTalkAndRecords } from "./talk-and-records.contract.ts";
 /** What every store keeps to, whatever it keeps things in. */
 export function holdStoreContract(kind: StoreKind): void {
   describe(kind.name, () => {
-    let place: Place;
+    let location: StoreLocation;
     let store: Store;
     const opened: Store[] = [];
     const open = async (): Promise<Store> => {
-      const more = await place.open();
+      const more = await location.open();
       opened.push(more);
       return more;
     };
 
     beforeEach(async () => {
-      place = await kind.place();
+      location = await kind.location();
       store = await open();
     });
     afterEach(async () => {
       for (const one of opened.splice(0)) await one.close();
-      await place.remove();
+      await location.remove();
     });
 
     test("a table is loaded as it was kept, in order", async () => {

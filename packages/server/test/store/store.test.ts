@@ -9,14 +9,14 @@ holdStoreContract({
   name: "in memory",
   lasting: false,
   shared: false,
-  place: async () => ({ open: async () => memoryStore(), remove: async () => undefined }),
+  location: async () => ({ open: async () => memoryStore(), remove: async () => undefined }),
 });
 
 holdStoreContract({
   name: "SQLite",
   lasting: true,
   shared: false,
-  place: async () => {
+  location: async () => {
     const folder = await mkdtemp(join(tmpdir(), "darbar-store-"));
     return {
       open: () => openSqliteStore(join(folder, "darbar.db")),

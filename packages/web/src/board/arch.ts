@@ -8,7 +8,7 @@ export interface Arch {
 }
 
 /** Where a seat is on the arch: in which wing, and which place of how many, from the left or from the top. */
-export interface Place {
+export interface SeatPlace {
   readonly wing: keyof Arch;
   readonly index: number;
   readonly of: number;
@@ -38,7 +38,7 @@ export function archOf(count: number, isUpright: boolean): Arch {
 }
 
 /** The place of the seat that is so many steps after the first: up the left wing, along the top, down the right wing. */
-export function placeOn({ left, top, right }: Arch, step: number): Place {
+export function placeOn({ left, top, right }: Arch, step: number): SeatPlace {
   if (step < left) return { wing: "left", index: left - 1 - step, of: left };
   if (step < left + top) return { wing: "top", index: step - left, of: top };
   return { wing: "right", index: step - left - top, of: right };

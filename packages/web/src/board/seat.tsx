@@ -5,12 +5,9 @@ import type { ComponentChildren, JSX } from "preact";
 import { Icon } from "../art/icons.tsx";
 import { Portrait } from "../art/portrait.tsx";
 import { Said, useWords } from "../words/speak.tsx";
-import type { Place } from "./arch.ts";
+import type { SeatPlace } from "./arch.ts";
 import { seatStyle } from "./identity.ts";
 import type { BoardSight } from "./sight.ts";
-
-/** Where a seat is on the arch. */
-export type SeatPlace = Place;
 
 /** What pressing a seat does. */
 export interface SeatTarget {

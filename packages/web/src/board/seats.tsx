@@ -2,9 +2,8 @@ import type { Seat } from "@darbar/kernel";
 import { DIRECTION } from "@darbar/words/languages";
 import type { ComponentChildren, JSX } from "preact";
 import { useWords } from "../words/speak.tsx";
-import { type Arch, aroundTable, placeOn } from "./arch.ts";
+import { type Arch, aroundTable, placeOn, type SeatPlace } from "./arch.ts";
 import { isRoomy, useLayout } from "./layout.ts";
-import type { SeatPlace } from "./seat.tsx";
 
 interface SeatsProps {
   readonly seats: number;

@@ -5,9 +5,9 @@ import {
   type OptionList,
   type OptionValue,
   optionsIn,
-  type Place,
   type SeatRange,
   seatRange,
+  type TableKind,
   whereOf,
 } from "@darbar/kernel/options";
 
@@ -29,23 +29,23 @@ export interface Offer {
 
 /** What a game offers to a table of so many seats, at which this was said. */
 export function offerOf(list: OptionList, said: Readonly<Record<string, OptionValue>>, seats: number): Offer {
-  const place: Place = { kind: kindIn(list, said), seats };
+  const table: TableKind = { kind: kindIn(list, said), seats };
   const options = optionsIn(list);
   return {
-    seats: seatRange(list, place.kind),
+    seats: seatRange(list, table.kind),
     choices: options.flatMap(([name, option]) => {
-      const values = option.type === "choice" ? option.values.filter((value) => canBe(option, value, place)) : [];
+      const values = option.type === "choice" ? option.values.filter((value) => canBe(option, value, table)) : [];
       return values.length > 1 ? [{ name, values }] : [];
     }),
     // What only some boxes hold goes before what is a choice in all of them.
     switches: [...options]
       .sort(([, one], [, other]) => Number(isEverywhere(one)) - Number(isEverywhere(other)))
       .flatMap(([name, option]) => {
-        if (option.type !== "switch" || !isInBox(option, place)) return [];
-        return [{ name, on: option.on, off: option.off, barred: !canBe(option, option.on, place) }];
+        if (option.type !== "switch" || !isInBox(option, table)) return [];
+        return [{ name, on: option.on, off: option.off, barred: !canBe(option, option.on, table) }];
       }),
     seatOptions: options.flatMap(([name, option]) =>
-      option.type === "seat" && isAt(option.askedWhere ?? {}, place) ? [name] : [],
+      option.type === "seat" && isAt(option.askedWhere ?? {}, table) ? [name] : [],
     ),
   };
 }
@@ -54,20 +54,20 @@ function isEverywhere(option: Option): boolean {
   return option.type === "switch" && option.where === undefined;
 }
 
-function isInBox(option: Option & { type: "switch" }, { kind, seats }: Place): boolean {
+function isInBox(option: Option & { type: "switch" }, { kind, seats }: TableKind): boolean {
   const { kinds } = option.where ?? {};
   return kinds === undefined || isAt({ kinds }, { kind, seats });
 }
 
 /** Whether an option can have a value at a table. */
-export function canBe(option: Option, value: OptionValue, place: Place): boolean {
+export function canBe(option: Option, value: OptionValue, table: TableKind): boolean {
   switch (option.type) {
     case "choice":
-      return option.values.includes(`${value}`) && isAt(whereOf(option, value), place);
+      return option.values.includes(`${value}`) && isAt(whereOf(option, value), table);
     case "switch":
-      return value === option.off || (value === option.on && isAt(whereOf(option, value), place));
+      return value === option.off || (value === option.on && isAt(whereOf(option, value), table));
     case "seat":
-      return typeof value === "number" && value < place.seats && isAt(option.askedWhere ?? {}, place);
+      return typeof value === "number" && value < table.seats && isAt(option.askedWhere ?? {}, table);
     case "version":
       return false;
   }

@@ -59,7 +59,7 @@ export interface Pressed {
 }
 
 /** Where a walk through the buttons has come to: everything that can be seen of it. */
-interface Place {
+interface Stop {
   readonly buttons: readonly HTMLElement[];
   readonly looks: string;
 }
@@ -101,7 +101,7 @@ export async function pressEverything(
 
   /** Presses the button at a place, and answers what came of it: a move, a change, or nothing. */
   async function pressAt(place: number): Promise<"move" | "change" | "nothing"> {
-    const before = placeOf(shown.root);
+    const before = stopAt(shown.root);
     const button = before.buttons[place];
     const isOff = button.getAttribute("aria-disabled") === "true";
     sent = [];
@@ -116,24 +116,24 @@ export async function pressEverything(
       moves.add(move);
       return "move";
     }
-    if (placeOf(shown.root).looks !== before.looks) return "change";
+    if (stopAt(shown.root).looks !== before.looks) return "change";
     if (!isOff) throw new Error(`“${name}” does nothing`);
     return "nothing";
   }
 
-  /** Goes to a place again: it may be the one that is shown, or one step back. From the beginning takes longest. */
-  async function returnTo({ looks }: Place, way: readonly number[]): Promise<void> {
-    if (placeOf(shown.root).looks === looks) return;
+  /** Goes to a stop again: it may be the one that is shown, or one step back. From the beginning takes longest. */
+  async function returnTo({ looks }: Stop, way: readonly number[]): Promise<void> {
+    if (stopAt(shown.root).looks === looks) return;
     const back = shown.root.querySelector<HTMLElement>(".prompt-body .back");
     if (back !== null) await press(back);
-    if (placeOf(shown.root).looks === looks) return;
+    if (stopAt(shown.root).looks === looks) return;
     await begin();
-    for (const step of way) await press(placeOf(shown.root).buttons[step]);
+    for (const step of way) await press(stopAt(shown.root).buttons[step]);
   }
 
-  /** What is marked leads to the same place in whatever order it is pressed, but for that; what is chosen does not. */
+  /** What is marked leads to the same stop in whatever order it is pressed, but for that; what is chosen does not. */
   async function walk(way: readonly number[], chosen: string): Promise<void> {
-    const here = placeOf(shown.root);
+    const here = stopAt(shown.root);
     const known = `${chosen}\n${here.looks}`;
     if (seen.has(known)) return;
     seen.add(known);
@@ -157,7 +157,7 @@ export async function pressEverything(
 const LOOKS = ["aria-pressed", "aria-disabled"] as const;
 
 /** Everything that can be pressed for a move: the buttons of the prompt, and cards and seats on the table. */
-function placeOf(root: HTMLElement): Place {
+function stopAt(root: HTMLElement): Stop {
   const buttons = all(root, ".prompt-body button, .card-press, .seat-press");
   const looks = [
     says(the(root, "#prompt-heading")),
