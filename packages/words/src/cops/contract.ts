@@ -17,7 +17,7 @@ export type Pick =
   | { readonly on: "card"; readonly seat: Seat; readonly card: Slot };
 
 /** What a button shows beside its words. */
-export type Sign =
+export type OfferSign =
   | { readonly of: "action"; readonly action: ActionName }
   | { readonly of: "equipment"; readonly equipment: EquipmentName }
   | { readonly of: "identity"; readonly identity: Identity };
@@ -35,7 +35,7 @@ export interface Offer {
   readonly danger: boolean;
   /** Why it cannot be done now; shown but not pressable. */
   readonly barred: string | null;
-  readonly sign: Sign | null;
+  readonly sign: OfferSign | null;
   /** The move that pressing makes; `null` if more is to be chosen. */
   readonly move: Move | null;
   /** One of several that can be marked before confirming: whether it is marked, and as the how-manieth (from 1) where order counts. */

@@ -1,7 +1,7 @@
 import { ACTIONS, type ActionMove, type Move, type State } from "@darbar/cops";
 import type { Seat } from "@darbar/kernel";
 import { consequenceOf } from "./consequence.ts";
-import type { Offer, Sign } from "./contract.ts";
+import type { Offer, OfferSign } from "./contract.ts";
 import { isDangerous, turnedUp } from "./danger.ts";
 import { type Path, pickId } from "./paths.ts";
 import { doer } from "./people.ts";
@@ -86,7 +86,7 @@ function buttonLabel(move: Move, { view, me, words, names }: Reader): string {
   }
 }
 
-function signOf({ move, presses: [{ pick }] }: Path, { view }: Reader): Sign | null {
+function signOf({ move, presses: [{ pick }] }: Path, { view }: Reader): OfferSign | null {
   if (pick.on === "card") {
     const { kind } = view.players[pick.seat].cards[pick.card];
     return kind === null ? null : { of: "identity", identity: kind };

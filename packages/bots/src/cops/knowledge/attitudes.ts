@@ -1,6 +1,6 @@
 import type { CopsEvent } from "@darbar/cops";
 import type { Seat } from "@darbar/kernel";
-import type { Sign } from "./behaviour.ts";
+import type { Evidence } from "./behaviour.ts";
 import { areOfOneTeam, leads, ROLE_COUNT } from "./role.ts";
 import { type Factors, factorIndex } from "./walk.ts";
 
@@ -16,8 +16,8 @@ export function noAttitudes(seats: number): Attitudes {
   return { seats, hostile: new Float64Array(seats * seats), friendly: new Float64Array(seats * seats) };
 }
 
-/** Notes a sign. What one has done oneself tells one nothing. */
-export function note({ seats, hostile, friendly }: Attitudes, { by, at, hostile: strength }: Sign, me: Seat): void {
+/** Notes a piece of evidence. What one has done oneself tells one nothing. */
+export function note({ seats, hostile, friendly }: Attitudes, { by, at, hostile: strength }: Evidence, me: Seat): void {
   if (by === me || by === at) return;
   const index = by * seats + at;
   if (strength > 0) hostile[index] = Math.max(hostile[index], strength);

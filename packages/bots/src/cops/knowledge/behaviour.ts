@@ -2,13 +2,13 @@ import { type CopsEvent, isKnownTo, type Play, type State } from "@darbar/cops";
 import type { Seat } from "@darbar/kernel";
 
 /*
- * Soft evidence: what players do to each other tells on whose side they are, the more so the more they know. A sign is
+ * Soft evidence: what players do to each other tells on whose side they are, the more so the more they know. Evidence says
  * how hostile one act is, as the logarithm of how much likelier it is between enemies than between friends; below 0 it is
  * friendly.
  */
 
 /** One act of one player that concerns another. */
-export interface Sign {
+export interface Evidence {
   readonly by: Seat;
   readonly at: Seat;
   readonly hostile: number;
@@ -38,29 +38,29 @@ function knownCards(view: State, by: Seat, at: Seat): number {
 }
 
 /** What an event says about those it concerns. `view`: the table before it. */
-export function signsIn(event: CopsEvent, view: State, reading: Reading): readonly Sign[] {
+export function evidenceIn(event: CopsEvent, view: State, reading: Reading): readonly Evidence[] {
   switch (event.type) {
     case "fired":
-      return [sign(event.seat, event.target, reading.shot[knownCards(view, event.seat, event.target)] ?? 0)];
+      return [evidence(event.seat, event.target, reading.shot[knownCards(view, event.seat, event.target)] ?? 0)];
     case "aimed":
       return isOwnAim(event, view)
-        ? [sign(event.seat, event.target, reading.aim[knownCards(view, event.seat, event.target)] ?? 0)]
+        ? [evidence(event.seat, event.target, reading.aim[knownCards(view, event.seat, event.target)] ?? 0)]
         : [];
     case "diverted":
-      return [sign(event.seat, event.target, 0.8 * reading.equipment)];
+      return [evidence(event.seat, event.target, 0.8 * reading.equipment)];
     case "played":
-      return signsInPlay(event.seat, event.play, view).map((each) => ({
+      return evidenceInPlay(event.seat, event.play, view).map((each) => ({
         ...each,
         hostile: each.hostile * reading.equipment,
       }));
     case "diamonds":
-      return signsInDiamonds(event, view, reading);
+      return evidenceInDiamonds(event, view, reading);
     default:
       return [];
   }
 }
 
-function sign(by: Seat, at: Seat, hostile: number): Sign {
+function evidence(by: Seat, at: Seat, hostile: number): Evidence {
   return { by, at, hostile };
 }
 
@@ -70,43 +70,44 @@ function isOwnAim({ seat, target }: CopsEvent & { type: "aimed" }, view: State):
 }
 
 /** cops 6: who equips gives a diamond away, who arms takes them all; criminals take from everybody. */
-function signsInDiamonds(
+function evidenceInDiamonds(
   { from, to }: CopsEvent & { type: "diamonds" },
   view: State,
   reading: Reading,
-): readonly Sign[] {
+): readonly Evidence[] {
   if (view.players[from].standing !== "in" || view.players[to].standing !== "in") return [];
-  if (view.action?.do === "equip") return [sign(from, to, -reading.diamonds)];
-  return view.action?.do === "arm" ? [sign(to, from, reading.diamonds)] : [];
+  if (view.action?.do === "equip") return [evidence(from, to, -reading.diamonds)];
+  return view.action?.do === "arm" ? [evidence(to, from, reading.diamonds)] : [];
 }
 
-function signsInPlay(by: Seat, { equipment, target, to }: Play, view: State): readonly Sign[] {
+function evidenceInPlay(by: Seat, { equipment, target, to }: Play, view: State): readonly Evidence[] {
   const shotAt = view.action?.do === "shoot" ? (view.hit ?? view.players[view.turn].aim) : null;
-  const rescue = shotAt === null || view.moment === "turn-end" ? [] : [sign(by, shotAt, -1), sign(by, view.turn, 0.5)];
+  const rescue =
+    shotAt === null || view.moment === "turn-end" ? [] : [evidence(by, shotAt, -1), evidence(by, view.turn, 0.5)];
   switch (equipment) {
     case "riot-shield":
     case "restraining-order":
       return rescue;
     case "k9-unit":
-      return target === view.turn && shotAt !== null ? rescue : [sign(by, target ?? by, 0.7)];
+      return target === view.turn && shotAt !== null ? rescue : [evidence(by, target ?? by, 0.7)];
     case "med-kit":
-      return [sign(by, target ?? by, -1.5)];
+      return [evidence(by, target ?? by, -1.5)];
     case "defibrillator":
-      return [sign(by, target ?? by, -1.2)];
+      return [evidence(by, target ?? by, -1.2)];
     case "mobile-detonator":
-      return [sign(by, target ?? by, 1.5)];
+      return [evidence(by, target ?? by, 1.5)];
     case "taser":
-      return [sign(by, target ?? by, 0.5), sign(by, to ?? by, 0.5)];
+      return [evidence(by, target ?? by, 0.5), evidence(by, to ?? by, 0.5)];
     case "walkie-talkie":
-      return [sign(by, target ?? by, 0.7)];
+      return [evidence(by, target ?? by, 0.7)];
     case "planted-evidence":
-      return [sign(by, target ?? by, 0.4)];
+      return [evidence(by, target ?? by, 0.4)];
     case "disguise":
-      return [sign(by, target ?? by, -0.4)];
+      return [evidence(by, target ?? by, -0.4)];
     case "evidence-bag":
-      return [sign(by, target ?? by, 0.3), sign(by, to ?? by, -0.3)];
+      return [evidence(by, target ?? by, 0.3), evidence(by, to ?? by, -0.3)];
     case "flashbang":
-      return [sign(by, target ?? by, -0.3)];
+      return [evidence(by, target ?? by, -0.3)];
     default:
       return [];
   }

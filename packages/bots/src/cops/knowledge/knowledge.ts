@@ -1,7 +1,7 @@
 import { type CopsEvent, cops, type Identity, type Place, type State } from "@darbar/cops";
 import type { Seat } from "@darbar/kernel";
 import { blur, factorsOf, noAttitudes, note } from "./attitudes.ts";
-import { READING, type Reading, signsIn } from "./behaviour.ts";
+import { evidenceIn, READING, type Reading } from "./behaviour.ts";
 import { countHands, type Hands, roleOfKnown } from "./hands.ts";
 import { AGENT, CROOKED, HONEST, KINGPIN, ROLE_COUNT, roleIn } from "./role.ts";
 import { foldSighting, NOTHING_SEEN, placeOf, type Sighting, sightingOf } from "./sighting.ts";
@@ -48,7 +48,7 @@ export function trackCops(past: readonly CopsEvent[], view: State, reading: Read
   for (const event of past) {
     sightings = foldSighting(sightings, event);
     if (event.type === "criminal") left[event.seat] = roleOfKnown(table.players[event.seat]);
-    if (reading !== null) for (const sign of signsIn(event, table, reading)) note(attitudes, sign, me);
+    if (reading !== null) for (const evidence of evidenceIn(event, table, reading)) note(attitudes, evidence, me);
     blur(attitudes, event);
     cops.evolve(table, event);
   }

@@ -1,4 +1,4 @@
-import type { Offer, Sign } from "@darbar/words/cops/contract";
+import type { Offer, OfferSign } from "@darbar/words/cops/contract";
 import { actionName, nthCard } from "@darbar/words/cops/things";
 import type { ComponentChildren, JSX } from "preact";
 import { Portrait } from "../../../art/portrait.tsx";
@@ -87,7 +87,7 @@ function Emblem({ sight, offer: { pick, sign } }: Pick<ChooseProps, "sight" | "o
   return sign === null ? null : <SignArt sign={sign} />;
 }
 
-function SignArt({ sign }: { readonly sign: Sign }): JSX.Element {
+function SignArt({ sign }: { readonly sign: OfferSign }): JSX.Element {
   switch (sign.of) {
     case "action":
       return <ActionSign of={sign.action} class="choice-emblem is-line" />;
