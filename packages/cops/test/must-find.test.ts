@@ -30,7 +30,7 @@ import {
  */
 
 /** A row of the table. */
-interface Row {
+interface CardRow {
   readonly when: string;
   readonly finds: string;
 }
@@ -38,7 +38,7 @@ interface Row {
 const DOCUMENT = readFileSync(new URL("../../../docs/rules/cops.md", import.meta.url), "utf8");
 
 /** The table, card by card. */
-function rows(): ReadonlyMap<EquipmentName, Row> {
+function rows(): ReadonlyMap<EquipmentName, CardRow> {
   const [, fromThere = ""] = DOCUMENT.split("## 5.");
   const [chapter = ""] = fromThere.split("## 6.");
   const lines = chapter.split("\n");
@@ -159,7 +159,7 @@ describe("what each card must find", () => {
   it.each(EQUIPMENT_NAMES)(
     "cops 5 what it must find: %s can be played as the documentation says, and not otherwise",
     (kind) => {
-      const { when, finds } = table.get(kind) as Row;
+      const { when, finds } = table.get(kind) as CardRow;
       const seen = { playable: 0, barred: 0 };
       for (const start of startsOfTurns(4)) {
         for (const seat of livingOf(start.state)) {

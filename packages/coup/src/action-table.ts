@@ -20,10 +20,10 @@ export interface ActionRule {
   readonly comesWith: "base" | "inquisitor" | "reformation" | "anarchist";
 }
 
-type Row = Partial<Omit<ActionRule, "name" | "blockedAs">> & { readonly blockedAs?: readonly Character[] };
+type ActionRow = Partial<Omit<ActionRule, "name" | "blockedAs">> & { readonly blockedAs?: readonly Character[] };
 
 /** The table, in the order in which moves are listed: the quiet action first. */
-const TABLE: Readonly<Record<ActionName, Row>> = {
+const TABLE: Readonly<Record<ActionName, ActionRow>> = {
   income: {},
   "foreign-aid": { blockers: "anyone", blockedAs: ["duke"] },
   tax: { claims: "duke" },

@@ -4,7 +4,7 @@ import type { Expected } from "./expected.ts";
 import { given } from "./scenario.ts";
 
 /** One row of the table in coup 10: what is drawn and played, and how the table stands after it. */
-interface Row {
+interface ExampleRow {
   readonly draws?: string;
   readonly play: readonly string[];
   readonly after: Expected;
@@ -13,7 +13,7 @@ interface Row {
 const P1 = "contessa duke";
 
 /** The rows up to the challenge of row 3, which is where the editions part. */
-const BEFORE_THE_CHALLENGE: readonly Row[] = [
+const BEFORE_THE_CHALLENGE: readonly ExampleRow[] = [
   {
     play: ["P1 tax", "others pass"],
     after: { coins: [5, 2, 2], treasury: 41, hidden: [P1, "captain contessa", "assassin duke"], turn: "P2" },
@@ -34,7 +34,7 @@ const BEFORE_THE_CHALLENGE: readonly Row[] = [
 ];
 
 /** Row 3 where a challenged player decides whether to show, and the shown card is replaced at once. */
-const REPLACED_AT_ONCE: readonly Row[] = [
+const REPLACED_AT_ONCE: readonly ExampleRow[] = [
   { play: ["P2 challenge"], after: { coins: [5, 2, 2], question: "prove", waiting: "P3" } },
   {
     draws: "contessa",
@@ -48,7 +48,7 @@ const REPLACED_AT_ONCE: readonly Row[] = [
 ];
 
 /** Row 3 in `ru`: the duke is shown at once, stays in hand, and is replaced when the turn ends. */
-const REPLACED_AT_TURN_END: readonly Row[] = [
+const REPLACED_AT_TURN_END: readonly ExampleRow[] = [
   {
     play: ["P2 challenge"],
     after: { coins: [5, 2, 2], treasury: 41, hidden: [P1, "assassin captain", "assassin duke"], waiting: "P2" },
@@ -66,7 +66,7 @@ const REPLACED_AT_TURN_END: readonly Row[] = [
   },
 ];
 
-const AFTER_THE_CHALLENGE: readonly Row[] = [
+const AFTER_THE_CHALLENGE: readonly ExampleRow[] = [
   {
     play: ["P1 tax", "others pass"],
     after: {
@@ -122,14 +122,14 @@ const END: Expected = {
   winner: null,
 };
 
-const CAUGHT: readonly Row[] = [
+const CAUGHT: readonly ExampleRow[] = [
   { play: ["P2 challenge"], after: { question: "prove", waiting: "P3" } },
   { play: ["P3 refuse"], after: END },
 ];
-const CAUGHT_AT_ONCE: readonly Row[] = [{ play: ["P2 challenge"], after: END }];
+const CAUGHT_AT_ONCE: readonly ExampleRow[] = [{ play: ["P2 challenge"], after: END }];
 
 const ASKED_TO_SHOW = [...BEFORE_THE_CHALLENGE, ...REPLACED_AT_ONCE, ...AFTER_THE_CHALLENGE, ...CAUGHT];
-const ROWS: Readonly<Record<Edition, readonly Row[]>> = {
+const ROWS: Readonly<Record<Edition, readonly ExampleRow[]>> = {
   classic: ASKED_TO_SHOW,
   plus: ASKED_TO_SHOW,
   he: ASKED_TO_SHOW,

@@ -1,4 +1,4 @@
-import type { PartsRow, Row, RowCase } from "./row.ts";
+import type { PartsRow, RowCase, SpeedRow } from "./row.ts";
 
 /** How measured rows are laid out. */
 export interface RowLayout<Measured extends RowCase> {
@@ -12,7 +12,7 @@ export interface RowLayout<Measured extends RowCase> {
 const KIND = 7;
 
 /** How fast the rules are. */
-export const SPEED: RowLayout<Row> = {
+export const SPEED: RowLayout<SpeedRow> = {
   key: "rows",
   heading: (kind) =>
     `${kind.padEnd(KIND)}  seats    games/s  decisions/s  decisions/CPU-s  events/decision  bytes/decision  per 10⁶ rounds\n`,

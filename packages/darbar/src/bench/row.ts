@@ -22,7 +22,7 @@ export interface RowJob extends RowCase {
 }
 
 /** One line of the result. */
-export interface Row extends RowCase, MeasuredGames, Calibration {
+export interface SpeedRow extends RowCase, MeasuredGames, Calibration {
   readonly gamesPerSecond: number;
   readonly gamesPerCpuSecond: number;
   readonly decisionsPerSecond: number;
@@ -36,7 +36,7 @@ export interface Row extends RowCase, MeasuredGames, Calibration {
 export interface PartsRow extends RowCase, PartTimes {}
 
 /** Measures one row. */
-export function measureRow({ game, kind, seats, raw, seconds }: RowJob): Row | PartsRow {
+export function measureRow({ game, kind, seats, raw, seconds }: RowJob): SpeedRow | PartsRow {
   return gameNamed(game).with(({ rules, options: list }) => {
     const options = rules.options({ ...optionsOfKind(list, kind), ...raw }, seats);
     if (!options.ok) throw new Error(options.error);
@@ -46,7 +46,7 @@ export function measureRow({ game, kind, seats, raw, seconds }: RowJob): Row | P
   });
 }
 
-function figures(measured: MeasuredGames): Omit<Row, keyof RowCase> {
+function figures(measured: MeasuredGames): Omit<SpeedRow, keyof RowCase> {
   const calibration = calibrate(startWatch);
   const { games, decisions, cpuSeconds, wallSeconds } = measured;
   return {

@@ -19,7 +19,7 @@ const USAGE = "darbar play [--game NAME] [OPTIONS]";
 const EXAMPLES = ["", "--level master --style bluffer", "--language fa"];
 
 /** What can be asked for, and in which words. */
-type Row = readonly [flag: string, help: string];
+type FlagHelp = readonly [flag: string, help: string];
 
 /** How `darbar play` is called, in a language, for a screen of so many columns. */
 export async function playHelp(language: Language, columns: number): Promise<string> {
@@ -58,7 +58,7 @@ export async function playHelp(language: Language, columns: number): Promise<str
 }
 
 /** What every game knows. */
-function ofEveryGame(words: Words): readonly Row[] {
+function ofEveryGame(words: Words): readonly FlagHelp[] {
   const { t, language } = words;
   const typed = (names: readonly string[]): string =>
     words.list(
@@ -83,7 +83,7 @@ function ofEveryGame(words: Words): readonly Row[] {
 }
 
 /** What an option of a game changes, in the words of the lobby. */
-function ofGame({ name, value, option, to }: Flag, { id, with: use }: ListedGame, words: Words): Row {
+function ofGame({ name, value, option, to }: Flag, { id, with: use }: ListedGame, words: Words): FlagHelp {
   const described: Option | undefined = use(({ options }) => options.options[option]);
   const flag = value === null ? name : `${name} ${value}`;
   const title = optionTitle(id, option, words);
@@ -106,7 +106,7 @@ function ofGame({ name, value, option, to }: Flag, { id, with: use }: ListedGame
   return [flag, `${head}${about}${owners(described.on)}`];
 }
 
-function inRows(rows: readonly Row[], width: number, language: Language): readonly string[] {
+function inRows(rows: readonly FlagHelp[], width: number, language: Language): readonly string[] {
   return rows.flatMap(([flag, help]) =>
     wrap(help, width, `  ${padTo(embedded(`--${flag}`, language), COLUMN)}`, " ".repeat(COLUMN + 2)),
   );

@@ -19,8 +19,8 @@ export function writeKept({ facts, lines }: KeptTable): string {
 /** A table that was kept as text and read as JSON; `null` if it is none. */
 export function parseKept(raw: unknown): KeptTable | null {
   if (!isObject(raw) || raw.version !== VERSION) return null;
-  const facts = rowsOf(raw.facts);
-  const lines = rowsOf(raw.lines);
+  const facts = entriesOf(raw.facts);
+  const lines = entriesOf(raw.lines);
   if (facts === null || lines === null) return null;
   return {
     facts: facts.map(([seq, at, fact]) => ({ seq, at, fact: JSON.stringify(fact) })),
@@ -28,13 +28,13 @@ export function parseKept(raw: unknown): KeptTable | null {
   };
 }
 
-type Row = readonly [number, number, unknown];
+type KeptEntry = readonly [number, number, unknown];
 
-function rowsOf(raw: unknown): readonly Row[] | null {
-  return Array.isArray(raw) && raw.every(isRow) ? raw : null;
+function entriesOf(raw: unknown): readonly KeptEntry[] | null {
+  return Array.isArray(raw) && raw.every(isEntry) ? raw : null;
 }
 
-function isRow(raw: unknown): raw is Row {
+function isEntry(raw: unknown): raw is KeptEntry {
   return (
     Array.isArray(raw) && raw.length === 3 && Number.isInteger(raw[0]) && typeof raw[1] === "number" && isObject(raw[2])
   );

@@ -4,7 +4,7 @@ import { type Gap, takenLanes } from "./taken-lanes.ts";
 import { type Point, rounded, type Way } from "./way.ts";
 
 /** A row of seats, from its highest to its lowest edge. */
-interface Row {
+interface SeatRow {
   readonly top: number;
   readonly bottom: number;
   readonly boxes: readonly Box[];
@@ -42,7 +42,7 @@ export function laneWays(wishes: readonly ArrowEnds[], table: MeasuredTable): re
   };
 
   /** Where a line goes down between the seats of these rows. */
-  const through = (below: readonly Row[], from: number, towards: number): number => {
+  const through = (below: readonly SeatRow[], from: number, towards: number): number => {
     const gaps = gapsIn(below, table);
     const detour = (x: number): number => Math.abs(x - from) + Math.abs(x - towards);
     const places = gaps.flatMap((gap) =>
@@ -143,8 +143,8 @@ export function laneWays(wishes: readonly ArrowEnds[], table: MeasuredTable): re
 }
 
 /** The rows of a table, from the top. */
-function rowsOf(boxes: readonly Box[]): readonly Row[] {
-  const rows: Row[] = [];
+function rowsOf(boxes: readonly Box[]): readonly SeatRow[] {
+  const rows: SeatRow[] = [];
   for (const box of boxes.toSorted((one, two) => one.top - two.top)) {
     const row = rows.at(-1);
     if (row === undefined || middleOf(box).y > row.bottom)
@@ -155,7 +155,7 @@ function rowsOf(boxes: readonly Box[]): readonly Row[] {
 }
 
 /** The stretches between left and right in which nobody of these rows sits. */
-function gapsIn(rows: readonly Row[], { stage }: MeasuredTable): readonly Gap[] {
+function gapsIn(rows: readonly SeatRow[], { stage }: MeasuredTable): readonly Gap[] {
   const boxes = rows.flatMap((row) => row.boxes).toSorted((one, two) => one.left - two.left);
   const gaps: Gap[] = [];
   let from = Math.min(stage.left, boxes[0]?.left ?? stage.left);

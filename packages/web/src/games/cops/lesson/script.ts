@@ -37,15 +37,15 @@ export type CoachTelling =
   | "fired";
 
 /** A move of the example, and what is said of it. */
-type Row = readonly [Seat, Move, CoachTelling?];
+type ScriptLine = readonly [Seat, Move, CoachTelling?];
 
 const EVERYBODY = [P1, P2, P3, P4];
 /** Whoever holds equipment but the reader. */
 const OTHERS = [P2, P3, P4];
 
 /** Whoever is asked in a moment keeps their equipment (cops 4). */
-function pass(seats: readonly Seat[], telling?: CoachTelling): readonly Row[] {
-  return seats.map((seat, place): Row => {
+function pass(seats: readonly Seat[], telling?: CoachTelling): readonly ScriptLine[] {
+  return seats.map((seat, place): ScriptLine => {
     const move: Move = { do: "pass" };
     return telling === undefined || place < seats.length - 1 ? [seat, move] : [seat, move, telling];
   });
@@ -58,16 +58,16 @@ function look(
   card: 0 | 1 | 2,
   holders: readonly Seat[],
   telling: CoachTelling,
-): readonly Row[] {
+): readonly ScriptLine[] {
   return [[by, { do: "investigate", target, card }, telling], ...pass(holders), ...pass(holders), ...pass(holders)];
 }
 
 /** Somebody takes a gun, and turns up a card for it (cops 2). */
-function arm(seat: Seat, card: 0 | 1 | 2, telling: CoachTelling): readonly Row[] {
+function arm(seat: Seat, card: 0 | 1 | 2, telling: CoachTelling): readonly ScriptLine[] {
   return [[seat, { do: "arm" }], ...pass(EVERYBODY), [seat, { do: "reveal", card }, telling]];
 }
 
-function lay(seat: Seat, ...order: readonly Identity[]): Row {
+function lay(seat: Seat, ...order: readonly Identity[]): ScriptLine {
   return [seat, { do: "arrange", order }];
 }
 
@@ -128,21 +128,23 @@ const SCENES = {
   shoot: [[P1, { do: "shoot" }], ...pass(OTHERS, "fired"), ...pass(OTHERS)],
   end: [],
   gang: [],
-} as const satisfies Readonly<Record<string, readonly Row[]>>;
+} as const satisfies Readonly<Record<string, readonly ScriptLine[]>>;
 export type StepName = keyof typeof SCENES;
 
 const STEP_NAMES = Object.keys(SCENES) as readonly StepName[];
-const ROWS: readonly Row[] = STEP_NAMES.flatMap((name): readonly Row[] => SCENES[name]);
+const SCRIPT: readonly ScriptLine[] = STEP_NAMES.flatMap((name): readonly ScriptLine[] => SCENES[name]);
 
 /** The moves of the example, one after the other. */
-export const MOVES: readonly (readonly [Seat, Move])[] = ROWS.map(([seat, move]) => [seat, move]);
+export const MOVES: readonly (readonly [Seat, Move])[] = SCRIPT.map(([seat, move]) => [seat, move]);
 
 /** What is told of each move; `null` of those that speak for themselves. */
-export const TELLINGS: readonly (CoachTelling | null)[] = ROWS.map(([, , telling]) => telling ?? null);
+export const TELLINGS: readonly (CoachTelling | null)[] = SCRIPT.map(([, , telling]) => telling ?? null);
 
 /** How many moves have been made when a step begins. */
 export function beginOf(step: StepName): number {
-  const before: readonly (readonly Row[])[] = STEP_NAMES.slice(0, STEP_NAMES.indexOf(step)).map((name) => SCENES[name]);
+  const before: readonly (readonly ScriptLine[])[] = STEP_NAMES.slice(0, STEP_NAMES.indexOf(step)).map(
+    (name) => SCENES[name],
+  );
   return before.flat().length;
 }
 

@@ -5,7 +5,7 @@ import { nthCard } from "@darbar/words/cops/things";
 import type { JSX } from "preact";
 import { Said } from "../../../words/speak.tsx";
 import { Wound } from "../art/tokens.tsx";
-import { type ChoicesProps, Choose, keyOf, Row } from "./choose.tsx";
+import { ChoiceRow, type ChoicesProps, Choose, keyOf } from "./choose.tsx";
 import { IdentityPicture, sideOf } from "./identity-card.tsx";
 
 /** Which card: three places for the three cards as they lie, also for those that cannot be chosen; then what is done with them. */
@@ -19,7 +19,7 @@ export function CardChoices(props: ChoicesProps): JSX.Element {
   const others = offers.filter(({ pick }) => pick.on !== "card");
   return (
     <>
-      <Row {...props} count={cards.length} class="is-row of-cards">
+      <ChoiceRow {...props} count={cards.length} class="is-row of-cards">
         {cards.map((slot) => {
           const offer = offerAt(slot);
           const picture = <ChosenFrom sight={sight} seat={seat} slot={slot} />;
@@ -29,7 +29,7 @@ export function CardChoices(props: ChoicesProps): JSX.Element {
             <Choose key={keyOf(sight, play, offer)} {...props} offer={offer} shape="answer" emblem={picture} />
           );
         })}
-      </Row>
+      </ChoiceRow>
       {others.length > 0 && (
         <div class="choices is-row of-besides" style={{ "--count": others.length }}>
           {others.map((offer) => (

@@ -4,7 +4,7 @@ import type { ChoiceShape } from "../../../board/choice-button.tsx";
 import { seatStyle } from "../../../board/identity.ts";
 import { asksOf, inOrder, isAction } from "./asking.ts";
 import { CardChoices } from "./card-choices.tsx";
-import { type ChoicesProps, Choose, keyOf, Row } from "./choose.tsx";
+import { ChoiceRow, type ChoicesProps, Choose, keyOf } from "./choose.tsx";
 
 /** The buttons of the open question: what one may do, whom or which card it is about, as on the table itself. */
 export function Choices({ sight, play }: Omit<ChoicesProps, "offers">): JSX.Element {
@@ -22,11 +22,11 @@ export function Choices({ sight, play }: Omit<ChoicesProps, "offers">): JSX.Elem
     case "few":
     case "nothing":
       return (
-        <Row {...props} class="is-some">
+        <ChoiceRow {...props} class="is-some">
           {offers.map((offer) => (
             <Choose key={keyOf(sight, play, offer)} {...props} offer={offer} shape="answer" />
           ))}
-        </Row>
+        </ChoiceRow>
       );
   }
 }
@@ -41,13 +41,13 @@ function Actions(props: ChoicesProps): JSX.Element {
   );
   return (
     <>
-      <Row {...props} count={actions.length} class="is-row of-tiles of-actions">
+      <ChoiceRow {...props} count={actions.length} class="is-row of-tiles of-actions">
         {actions.map(choose("tile"))}
-      </Row>
+      </ChoiceRow>
       {others.length > 0 && (
-        <Row {...props} count={others.length} class="is-row of-besides">
+        <ChoiceRow {...props} count={others.length} class="is-row of-besides">
           {others.map(choose("answer"))}
-        </Row>
+        </ChoiceRow>
       )}
     </>
   );
@@ -72,7 +72,7 @@ function Moment(props: ChoicesProps): JSX.Element {
 function Targets(props: ChoicesProps): JSX.Element {
   const { sight, play, offers } = props;
   return (
-    <Row {...props} class="is-targets">
+    <ChoiceRow {...props} class="is-targets">
       {offers.map((offer) => (
         <span
           key={keyOf(sight, play, offer)}
@@ -82,6 +82,6 @@ function Targets(props: ChoicesProps): JSX.Element {
           <Choose {...props} offer={offer} shape="pill" />
         </span>
       ))}
-    </Row>
+    </ChoiceRow>
   );
 }

@@ -17,14 +17,20 @@ export interface ChoicesProps {
   readonly offers: readonly Offer[];
 }
 
-interface RowProps extends ChoicesProps {
+interface ChoiceRowProps extends ChoicesProps {
   readonly class: string;
   readonly count?: number;
   readonly children: ComponentChildren;
 }
 
 /** Choices side by side, and the way back where there is one. */
-export function Row({ play, offers, class: className, count = offers.length, children }: RowProps): JSX.Element {
+export function ChoiceRow({
+  play,
+  offers,
+  class: className,
+  count = offers.length,
+  children,
+}: ChoiceRowProps): JSX.Element {
   return (
     <div class={`choices ${className}`} style={{ "--count": count }}>
       {children}
