@@ -1,13 +1,13 @@
 import { type ParseArgsConfig, parseArgs } from "node:util";
 import { fail, ok, type Result } from "@darbar/kernel";
 
-type Known = NonNullable<ParseArgsConfig["options"]>;
-type Parsed<Options extends Known> = ReturnType<
+type FlagList = NonNullable<ParseArgsConfig["options"]>;
+type Parsed<Options extends FlagList> = ReturnType<
   typeof parseArgs<{ options: Options; allowPositionals: true; strict: true; args: string[] }>
 >;
 
 /** Reads the arguments of a command, strictly: an option that it does not know is an error, in words. */
-export function parseArguments<Options extends Known>(
+export function parseArguments<Options extends FlagList>(
   args: readonly string[],
   options: Options,
   positionals: "FILE" | "none" = "none",

@@ -6,7 +6,7 @@ import { Attacker } from "./attacker.ts";
 import { messageSchema, readRoutes } from "./document.ts";
 import { hostileMessages, lastWords } from "./hostile.ts";
 import { hostileRequests, makeRequest } from "./requests.ts";
-import type { Known } from "./schema.ts";
+import type { FieldValues } from "./schema.ts";
 import { movesToTry } from "./tries.ts";
 
 /** Whom to attack, and from where. */
@@ -88,7 +88,7 @@ export async function attack(
 }
 
 /** What an attacker knows: tables of their own and of others, people, moves, small and stale numbers. */
-function knownTo({ guests, own, tables, people }: Target, index: number): Known {
+function knownTo({ guests, own, tables, people }: Target, index: number): FieldValues {
   const mine = own[index];
   return {
     // Another token would end the connection: that is for last words.

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { type Known, type Schema, valuesOf } from "./schema.ts";
+import { type FieldValues, type Schema, valuesOf } from "./schema.ts";
 
 /** One thing to send over a socket: text or bytes. */
 export type Hostile = string | Uint8Array;
@@ -9,7 +9,7 @@ const NUMBERS = ["1e999", "-1e999", "-0", "9007199254740993", "1e-400", "0.1", "
 const MOST_BYTES = 16_384;
 
 /** Messages that an evil client might send, of every kind, mixed. */
-export function hostileMessages(schema: Schema, known: Known): fc.Arbitrary<Hostile> {
+export function hostileMessages(schema: Schema, known: FieldValues): fc.Arbitrary<Hostile> {
   const valid = valuesOf(schema, known);
   const text = valid.map((value) => JSON.stringify(value));
   const name = fc.constantFrom(...NAMES);

@@ -3,7 +3,7 @@ import { ROUTES } from "@darbar/protocol";
 import fc from "fast-check";
 import type { Guest } from "../wire/api.ts";
 import type { Route } from "./document.ts";
-import { type Known, valuesOf } from "./schema.ts";
+import { type FieldValues, valuesOf } from "./schema.ts";
 
 /** A request as it goes over the wire, and the least that the server may answer. */
 export type RawRequest = string;
@@ -13,7 +13,7 @@ const METHODS = ["GET", "POST", "PATCH", "PUT", "DELETE", "OPTIONS", "HEAD", "TR
 const PATIENCE = 200;
 
 /** Requests that an evil client might make: right and wrong bodies to every route, wrong routes, and no HTTP at all. */
-export function hostileRequests(routes: readonly Route[], guest: Guest, known: Known): fc.Arbitrary<RawRequest> {
+export function hostileRequests(routes: readonly Route[], guest: Guest, known: FieldValues): fc.Arbitrary<RawRequest> {
   const line = fc.string({ maxLength: 80 }).map((text) => text.replaceAll(/[\r\n]/g, ""));
   const sensible = fc.constantFrom(...routes).chain(({ method, path, schema }) =>
     fc
@@ -40,7 +40,7 @@ export function hostileRequests(routes: readonly Route[], guest: Guest, known: K
 }
 
 /** A path with something in the places of its parameters: what the attacker knows, a small number, or anything. */
-function filled(path: string, line: fc.Arbitrary<string>, known: Known): fc.Arbitrary<string> {
+function filled(path: string, line: fc.Arbitrary<string>, known: FieldValues): fc.Arbitrary<string> {
   const names = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
   const small = fc.nat({ max: 3 }).map(String);
   const values = names.map((name) => (Object.hasOwn(known, name) ? known[name] : fc.oneof(small, line)));

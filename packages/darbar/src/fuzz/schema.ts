@@ -19,10 +19,10 @@ export interface Schema {
 }
 
 /** What stands in fields of a name, whatever the schema says: ids of tables that are there, moves of the games. */
-export type Known = Readonly<Record<string, fc.Arbitrary<unknown>>>;
+export type FieldValues = Readonly<Record<string, fc.Arbitrary<unknown>>>;
 
 /** Values that a schema allows. */
-export function valuesOf(schema: Schema, known: Known): fc.Arbitrary<unknown> {
+export function valuesOf(schema: Schema, known: FieldValues): fc.Arbitrary<unknown> {
   const ways = schema.oneOf ?? schema.anyOf;
   if (ways !== undefined) return fc.oneof(...ways.map((way) => valuesOf(way, known)));
   if (schema.const !== undefined) return fc.constant(schema.const);
@@ -54,7 +54,10 @@ function integersOf(min: number, max: number): fc.Arbitrary<number> {
   return fc.oneof(fc.integer({ min, max }), fc.integer({ min: Math.min(least, max), max: Math.min(least + 3, max) }));
 }
 
-function objectsOf({ properties, required = [], additionalProperties }: Schema, known: Known): fc.Arbitrary<unknown> {
+function objectsOf(
+  { properties, required = [], additionalProperties }: Schema,
+  known: FieldValues,
+): fc.Arbitrary<unknown> {
   if (properties === undefined) return fc.dictionary(fc.string(), valuesOf(additionalProperties || {}, known));
   const fields: Record<string, fc.Arbitrary<unknown>> = {};
   for (const [name, schema] of Object.entries(properties)) {

@@ -5,10 +5,10 @@ import type { Words } from "@darbar/words/words";
 type Refusal = keyof typeof refusals extends infer Id ? (Id extends `app.problem.${infer Code}` ? Code : never) : never;
 /** What only a page can run into. */
 type Trouble = "failed" | "game-over" | "offline" | "practice";
-type Known = Refusal | Trouble;
+type ProblemCode = Refusal | Trouble;
 
 /** Everything that has a sentence of its own; one that is not here does not compile. */
-const KNOWN: Readonly<Record<Known, true>> = {
+const KNOWN: Readonly<Record<ProblemCode, true>> = {
   answered: true,
   "bad-name": true,
   "bad-phrase": true,
@@ -63,7 +63,7 @@ const KNOWN: Readonly<Record<Known, true>> = {
   yourself: true,
 };
 
-function isKnown(code: string): code is Known {
+function isKnown(code: string): code is ProblemCode {
   return Object.hasOwn(KNOWN, code);
 }
 

@@ -74,7 +74,7 @@ interface WatchedProps {
   onFilm(film: Film): void;
 }
 
-interface Known {
+interface FilmCast {
   readonly players: readonly (NamedPlayer | null)[];
   readonly me: Seat | null;
 }
@@ -86,7 +86,7 @@ function Watched({ film, place, at, as, onFilm }: WatchedProps): JSX.Element {
     index: at ?? 0,
     viewer: viewerIn(film, as),
   }));
-  const { players, me } = useMemo(() => knownOf(film, place), [film, place]);
+  const { players, me } = useMemo(() => castOf(film, place), [film, place]);
   useEffect(() => {
     if (place === null) return;
     const path = momentPath(place, moment.index, moment.viewer);
@@ -108,7 +108,7 @@ function Watched({ film, place, at, as, onFilm }: WatchedProps): JSX.Element {
 }
 
 /** Who played, and where the reader sat, as far as this device knows; a file says nothing of it. */
-function knownOf(film: Film, place: FilmPlace | null): Known {
+function castOf(film: Film, place: FilmPlace | null): FilmCast {
   if (place !== null) return { players: keptPlayers(place), me: keptSeatAt(place) };
   const kept = keptFilm();
   return kept !== null && film.file === kept.file ? kept : { players: [], me: null };

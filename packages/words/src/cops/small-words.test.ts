@@ -72,7 +72,9 @@ describe.each(LANGUAGES)("in %s", (language) => {
   test("what one knows is said with how one knows it", () => {
     for (const how of ["dealt", "looked", "swapped", "face-up"] as const) {
       for (const turnsAgo of [0, 1, 2, 5]) {
-        expect(knownText({ kind: "agent", how, turnsAgo }, words)).toMatch(/^[^{}]+$/);
+        for (const isOwn of [true, false]) {
+          expect(knownText({ kind: "agent", how, turnsAgo, isOwn }, words)).toMatch(/^[^{}]+$/);
+        }
       }
     }
   });
@@ -98,7 +100,9 @@ test("the aid speaks of diamonds and criminals only where there are any", () => 
     expect(rows.includes("diamond")).toBe(mode === "gang");
     expect(rows.includes("riminal")).toBe(mode === "gang");
   }
-  expect(knownText({ kind: "crooked", how: "looked", turnsAgo: 3 }, en)).toBe("crooked, you looked 3 turns ago");
+  expect(knownText({ kind: "crooked", how: "looked", turnsAgo: 3, isOwn: false }, en)).toBe(
+    "crooked, you looked 3 turns ago",
+  );
 });
 
 describe("the label of a seat", () => {

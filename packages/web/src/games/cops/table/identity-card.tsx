@@ -1,13 +1,12 @@
 import type { Card, Slot } from "@darbar/cops";
 import type { Seat } from "@darbar/kernel";
-import { knownText } from "@darbar/words/cops/knowledge-words";
+import { type KnownCard, knownText } from "@darbar/words/cops/knowledge-words";
 import type { JSX } from "preact";
 import { Icon } from "../../../art/icons.tsx";
 import { IdentityBack } from "../art/identity-back.tsx";
 import { IdentityEmblem } from "../art/identity-emblem.tsx";
 import { IdentityFace } from "../art/identity-face.tsx";
 import { Wound } from "../art/tokens.tsx";
-import type { Known } from "./knowledge/what-i-know.ts";
 import type { Sight } from "./sight.ts";
 import type { Play } from "./use-play.ts";
 
@@ -66,7 +65,7 @@ type Side = "back" | "learned" | "up" | "own";
 /** Whether a card lies open, is the reader's own, was seen by them, or is not known. After the game all cards lie open. */
 export function sideOf({ view, known, isOver }: Sight, seat: Seat, slot: Slot): Side {
   const card: Card = view.players[seat].cards[slot];
-  const knows: Known | null = known[seat]?.[slot] ?? null;
+  const knows: KnownCard | null = known[seat]?.[slot] ?? null;
   if (knows === null) return "back";
   if (card.up || isOver || view.viewer === "all") return "up";
   return knows.isOwn ? "own" : "learned";

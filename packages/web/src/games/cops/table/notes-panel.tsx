@@ -57,19 +57,19 @@ function KnownOf({ sight, seat }: { readonly sight: Sight; readonly seat: number
       {standing === "criminal" && <span class="crime">{words.t("cops.seat.criminal")}</span>}
       {isBlank && <span class="hidden-text">{words.t("cops.table.known-nothing")}</span>}
       {SLOTS.slice(0, cards.length).map((slot) => (
-        <KnownCard key={slot} sight={sight} seat={seat} slot={slot} />
+        <NotedCard key={slot} sight={sight} seat={seat} slot={slot} />
       ))}
     </li>
   );
 }
 
-interface KnownCardProps {
+interface NotedCardProps {
   readonly sight: Sight;
   readonly seat: number;
   readonly slot: Slot;
 }
 
-function KnownCard({ sight, seat, slot }: KnownCardProps): JSX.Element {
+function NotedCard({ sight, seat, slot }: NotedCardProps): JSX.Element {
   const { words, known } = sight;
   const knows = known[seat]?.[slot] ?? null;
   if (knows === null) {

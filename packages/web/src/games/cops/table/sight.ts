@@ -1,14 +1,15 @@
 import { type CopsEvent, cops, type State } from "@darbar/cops";
 import type { Seat } from "@darbar/kernel";
+import type { KnownCard } from "@darbar/words/cops/knowledge-words";
 import type { Words } from "@darbar/words/words";
 import { type GameSight, gameSightOf } from "../../../board/sight.ts";
 import type { TableProps } from "../../../table/props.ts";
-import { type Known, whatIKnow } from "./knowledge/what-i-know.ts";
+import { whatIKnow } from "./knowledge/what-i-know.ts";
 
 /** What every part of the table is drawn from. */
 export interface Sight extends GameSight<State, CopsEvent> {
   /** What the viewer knows of each identity card, by seat and slot. */
-  readonly known: readonly (readonly (Known | null)[])[];
+  readonly known: readonly (readonly (KnownCard | null)[])[];
 }
 
 /** What the reader sees; `null` if no game is on. */

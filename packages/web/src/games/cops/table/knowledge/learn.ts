@@ -1,13 +1,11 @@
 import { type CopsEvent, cops, type Identity, type Slot } from "@darbar/cops";
 import type { Seat, Viewer } from "@darbar/kernel";
-
-/** How somebody came to know an identity card. */
-export type How = "dealt" | "looked" | "swapped" | "face-up";
+import type { KnownCard } from "@darbar/words/cops/knowledge-words";
 
 /** What somebody remembers of an identity card, wherever it has gone since. */
 export interface Learned {
   readonly kind: Identity;
-  readonly how: How;
+  readonly how: KnownCard["how"];
   /** In which turn it was learned, from 1; 0 before the first. */
   readonly turn: number;
   /** A wound token lies on it: not even a shuffle hides it (cops 5). */

@@ -1,9 +1,10 @@
 import { type CopsEvent, cops, everyVariant, type Identity, type State, type Variant } from "@darbar/cops";
 import { type Draw, seededDraw, type Viewer, viewersOf } from "@darbar/kernel";
 import { usually } from "@darbar/kernel/testing";
+import type { KnownCard } from "@darbar/words/cops/knowledge-words";
 import { describe, expect, it } from "vitest";
 import { blankMemory, learn, type Memory } from "./learn.ts";
-import { type Known, whatIKnow } from "./what-i-know.ts";
+import { whatIKnow } from "./what-i-know.ts";
 
 /** A game of random legal moves, event by event. */
 function* playing({ options, seats }: Variant, seed: string): Generator<{ event: CopsEvent; state: State }> {
@@ -72,7 +73,11 @@ describe("whole games", () => {
   });
 });
 
-function makesSense({ how, turnsAgo, isOwn }: Known, view: State, [seat, slot]: readonly [number, number]): boolean {
+function makesSense(
+  { how, turnsAgo, isOwn }: KnownCard,
+  view: State,
+  [seat, slot]: readonly [number, number],
+): boolean {
   if (turnsAgo < 0 || turnsAgo > view.turns || isOwn !== (seat === view.viewer)) return false;
   if (view.players[seat].cards[slot].up || view.viewer === "public") return how === "face-up";
   return view.viewer !== "all" || how === "dealt" || how === "face-up";

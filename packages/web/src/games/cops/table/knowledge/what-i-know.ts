@@ -1,18 +1,10 @@
 import type { CopsEvent, Identity, State } from "@darbar/cops";
 import type { Viewer } from "@darbar/kernel";
-import { blankMemory, type How, type Learned, learn, type Memory } from "./learn.ts";
-
-/** What the viewer knows of an identity card, how they came to know it, and how many turns ago. */
-export interface Known {
-  readonly kind: Identity;
-  readonly how: How;
-  readonly turnsAgo: number;
-  /** Whether it lies before the viewer. */
-  readonly isOwn: boolean;
-}
+import type { KnownCard } from "@darbar/words/cops/knowledge-words";
+import { blankMemory, type Learned, learn, type Memory } from "./learn.ts";
 
 /** What the viewer knows of each identity card, by seat and slot; `null`: nothing. What is known is as the view says. */
-export function whatIKnow(past: readonly CopsEvent[], view: State): readonly (readonly (Known | null)[])[] {
+export function whatIKnow(past: readonly CopsEvent[], view: State): readonly (readonly (KnownCard | null)[])[] {
   const { eyes, turns, cards } = memoryOf(past, eyesOf(past, view.viewer));
   return view.players.map((player, seat) =>
     player.cards.map(({ kind }, slot) => {
