@@ -51,7 +51,7 @@ export function virtualHost(seed = 1, different: Partial<TableHost> = {}): Virtu
     pass: async (milliseconds) => {
       const end = time + milliseconds;
       for (;;) {
-        await settle();
+        await runPromises();
         const next = [...alarms].sort((one, other) => one.at - other.at)[0];
         if (next === undefined || next.at > end) break;
         alarms.delete(next);
@@ -59,13 +59,13 @@ export function virtualHost(seed = 1, different: Partial<TableHost> = {}): Virtu
         next.run();
       }
       time = end;
-      await settle();
+      await runPromises();
     },
     ...different,
   };
 }
 
 /** Lets promises run until nothing is left to do at this moment. */
-async function settle(): Promise<void> {
+async function runPromises(): Promise<void> {
   for (let round = 0; round < 20; round++) await new Promise((resolve) => setImmediate(resolve));
 }

@@ -31,7 +31,7 @@ export async function lessonIn(game: GameName) {
       load: () => null,
     });
     /** Lets the others play; `look` is called while time passes. */
-    const settle = (look: () => void = () => undefined): void => {
+    const letOthersPlay = (look: () => void = () => undefined): void => {
       for (let run = waiting.shift(); run !== undefined; run = waiting.shift()) {
         look();
         run();
@@ -39,20 +39,20 @@ export async function lessonIn(game: GameName) {
     };
     const view = <View>(): View => screen.screen.get().model?.game?.view as View;
     const step = (): LessonStep => lesson.steps[table.progress.get().step];
-    return { table, screen, settle, view, storage, step };
+    return { table, screen, letOthersPlay, view, storage, step };
   };
 }
 
 /** Everything of what the coach tells while the others play that there is time to read. */
 export async function allRead(game: GameName): Promise<ReadonlySet<MessageId>> {
   const { lesson } = await loadLesson(game);
-  const { table, screen, settle, step } = (await lessonIn(game))();
+  const { table, screen, letOthersPlay, step } = (await lessonIn(game))();
   const read = new Set<MessageId>();
   for (const _ of lesson.steps) {
     const right = rightMove(lesson, step());
     if (right === null) table.next();
     else await screen.move(right);
-    settle(() => {
+    letOthersPlay(() => {
       const { telling } = table.progress.get();
       if (telling !== null) read.add(telling);
     });
@@ -63,7 +63,7 @@ export async function allRead(game: GameName): Promise<ReadonlySet<MessageId>> {
 /** Everything that happens at the table of a lesson, as the reader is told it. */
 export async function cardsTold(game: GameName): Promise<readonly unknown[]> {
   const { lesson } = await loadLesson(game);
-  const { table, settle, step } = (await lessonIn(game))();
+  const { table, letOthersPlay, step } = (await lessonIn(game))();
   const heard: unknown[] = [];
   table.link.watch((message) => {
     if (message.type !== "facts") return;
@@ -73,7 +73,7 @@ export async function cardsTold(game: GameName): Promise<readonly unknown[]> {
     const right = rightMove(lesson, step());
     if (right === null) table.next();
     else await table.link.do({ do: "move", game: 1, prompt: 0, move: right });
-    settle();
+    letOthersPlay();
   }
   return heard;
 }

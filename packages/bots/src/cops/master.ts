@@ -4,7 +4,7 @@ import type { Knowledge } from "./knowledge/knowledge.ts";
 import { fraction, sampleWorld } from "./knowledge/sample.ts";
 import { prospects } from "./prospects.ts";
 import { firstSight, type Weighed } from "./quick.ts";
-import { playOn, settle, step } from "./rollout.ts";
+import { answerWhatIsOpen, playOn, step } from "./rollout.ts";
 
 /*
  * The master looks one move ahead: each promising move is made in worlds drawn as likely as they are, and each world is
@@ -76,7 +76,7 @@ export function tryOut(world: State, me: Seat, move: Move, { rounds }: Thought, 
   const copy = { ...world };
   const draw = seededDraw(seed);
   if (!step(copy, me, move, draw)) return 0;
-  settle(copy, draw);
+  answerWhatIsOpen(copy, draw);
   playOn(copy, Math.round(rounds * copy.players.length), seed);
   return prospects(copy, me);
 }

@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 import { playCops, randomCops } from "../../test/play-cops.ts";
 import { trackCops } from "./knowledge/knowledge.ts";
 import { sampleWorld } from "./knowledge/sample.ts";
-import { playOn, settle, step } from "./rollout.ts";
+import { answerWhatIsOpen, playOn, step } from "./rollout.ts";
 
 describe("a world that is played on", () => {
   test("from any position, after any move, goes on to an end", () => {
@@ -16,7 +16,7 @@ describe("a world that is played on", () => {
         if (tried++ % 60 !== 0) return;
         const world = sampleWorld(trackCops(sight.past, sight.view), draw);
         expect(step(world, seat, move, draw)).toBe(true);
-        settle(world, draw);
+        answerWhatIsOpen(world, draw);
         playOn(world, 12 * variant.seats, `${tried}`);
         if (cops.outcome(world) !== null) ended++;
       });
@@ -31,7 +31,7 @@ describe("a world that is played on", () => {
     for (const event of cops.deal(world, draw)) cops.evolve(world, event);
     const before = JSON.stringify(world);
     const copy = { ...world };
-    settle(copy, draw);
+    answerWhatIsOpen(copy, draw);
     playOn(copy, 20, "copy");
     expect(JSON.stringify(world)).toBe(before);
   });

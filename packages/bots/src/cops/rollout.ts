@@ -44,7 +44,7 @@ export function step(world: State, seat: Seat, move: Move, draw: Draw): boolean 
 }
 
 /** Answers what is open until somebody is to act or to aim; then all equipment leaves the hands. */
-export function settle(world: State, draw: Draw): void {
+export function answerWhatIsOpen(world: State, draw: Draw): void {
   while (world.outcome === null && world.question !== "act" && world.question !== "aim") {
     const [seat] = seatsOf(world.awaited);
     if (seat === undefined || !step(world, seat, answer(world, seat, draw), draw)) break;

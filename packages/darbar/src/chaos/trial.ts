@@ -5,7 +5,7 @@ import { type ClientTable, gather } from "../wire/company.ts";
 import { holdStore } from "../wire/hold-store.ts";
 import { holdViews } from "../wire/hold-views.ts";
 import { Ledger } from "../wire/ledger.ts";
-import { settle } from "../wire/settle.ts";
+import { becomeQuiet } from "../wire/quiet.ts";
 import { everyGame } from "../wire/setups.ts";
 import type { ForgetfulDisk } from "./forgetful/forgetful-disk.ts";
 import type { Unsynced } from "./forgetful/left.ts";
@@ -88,7 +88,7 @@ export async function runChaos(
     const address = await server.start();
     await hear(tables);
     progress("the last server: waiting until all is answered");
-    const unanswered = isWrong() ? 0 : await settle(companies);
+    const unanswered = isWrong() ? 0 : await becomeQuiet(companies);
     const differing = isWrong() ? faultsOf(companies) : await holdViews(address, companies);
     for (const player of players) player.client.end();
     await server.stop();

@@ -9,8 +9,8 @@ import { holdStore } from "../wire/hold-store.ts";
 import { holdViews } from "../wire/hold-views.ts";
 import { Ledger } from "../wire/ledger.ts";
 import type { SentMove } from "../wire/player.ts";
+import { becomeQuiet } from "../wire/quiet.ts";
 import { startServerProcess } from "../wire/server-process.ts";
-import { settle } from "../wire/settle.ts";
 import { usualTables } from "../wire/setups.ts";
 import { messageSchema, readRoutes } from "./document.ts";
 import { hostileMessages } from "./hostile.ts";
@@ -125,7 +125,7 @@ export async function runFlood(
     await flood.begun;
     const flooded = await measure(flood.over);
     const crashes = server.hasCrashed() ? 1 : 0;
-    const unanswered = await settle(companies);
+    const unanswered = await becomeQuiet(companies);
     const views = crashes === 1 ? [] : await holdViews(address, companies);
     for (const player of players) player.client.end();
     await server.stop();

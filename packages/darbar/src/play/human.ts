@@ -62,7 +62,7 @@ export function seatHuman<Options, State extends Asking, Move, GameEvent>(
       aside = attention.aside;
       if (attention.answer !== null) return attention.answer;
       const reply = await askMove(sight, aside, desk);
-      screen.settle();
+      screen.markRead();
       if (isLeave(reply)) return reply;
       aside = reply.aside;
       return reply.move;

@@ -14,7 +14,7 @@ export interface TerminalScreen<State> extends Sheet {
   /** Shows the table as it is now, and these rows under it. */
   show(view: State, below: Below): void;
   /** What was told so far has been read. */
-  settle(): void;
+  markRead(): void;
   /** Shows rows on a page of their own. */
   page(rows: readonly string[]): void;
   /** Shows the same again, after the screen has changed its size. */
@@ -79,7 +79,7 @@ function framedScreen<State>(io: Io, language: Language, drawTable: DrawTable<St
       shown = { view, below };
       draw();
     },
-    settle() {
+    markRead() {
       read = told.length;
       if (shown !== null) shown = { ...shown, below: [] };
     },
@@ -126,7 +126,7 @@ function scrollingScreen<State>(io: Io, language: Language, drawTable: DrawTable
       drawn = board.join();
       print(rows);
     },
-    settle: () => undefined,
+    markRead: () => undefined,
     page: print,
     redraw: () => undefined,
     story: () => told,

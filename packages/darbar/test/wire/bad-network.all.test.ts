@@ -8,8 +8,8 @@ import { holdStore } from "../../src/wire/hold-store.ts";
 import { holdViews } from "../../src/wire/hold-views.ts";
 import { Ledger } from "../../src/wire/ledger.ts";
 import type { RandomPlayer } from "../../src/wire/player.ts";
+import { becomeQuiet } from "../../src/wire/quiet.ts";
 import { startServerProcess } from "../../src/wire/server-process.ts";
-import { settle } from "../../src/wire/settle.ts";
 import { withFolder } from "../../src/wire/temporary.ts";
 import { openBadProxy } from "./bad-proxy.ts";
 import { mischief } from "./mischief.ts";
@@ -46,7 +46,7 @@ it("a network that delays, doubles, reorders and cuts loses no decision and doub
       proxy.behave();
       tricks.stop();
       await spoken;
-      expect(await settle(companies)).toBe(0);
+      expect(await becomeQuiet(companies)).toBe(0);
       expect(await holdViews(server.address, companies)).toEqual([]);
       for (const player of players) player.client.end();
       await server.stop();

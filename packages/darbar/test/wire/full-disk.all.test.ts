@@ -8,8 +8,8 @@ import { gather } from "../../src/wire/company.ts";
 import { holdStore } from "../../src/wire/hold-store.ts";
 import { holdViews } from "../../src/wire/hold-views.ts";
 import { Ledger } from "../../src/wire/ledger.ts";
+import { becomeQuiet } from "../../src/wire/quiet.ts";
 import { startServerProcess } from "../../src/wire/server-process.ts";
-import { settle } from "../../src/wire/settle.ts";
 import { withFolder } from "../../src/wire/temporary.ts";
 
 const MOST_KILOBYTES = 1_024;
@@ -57,7 +57,7 @@ it.runIf(canLimit)(
         execFileSync("prlimit", ["--pid", String(server.pid), "--fsize=unlimited:"]);
         await vi.waitUntil(() => ledger.acknowledgements > acknowledged + 500, PATIENCE);
         await newGuest(address, "Later");
-        expect(await settle(companies)).toBe(0);
+        expect(await becomeQuiet(companies)).toBe(0);
         expect(await holdViews(address, companies)).toEqual([]);
         for (const { players } of companies) for (const player of players) player.client.end();
         await server.stop();

@@ -47,7 +47,7 @@ export type Beat =
   /** What lies there is lifted and laid down again. */
   | { readonly do: "lift"; readonly at: Spot; readonly order: number }
   /** What lies there is laid down. */
-  | { readonly do: "settle"; readonly at: Spot; readonly order: number }
+  | { readonly do: "lay-down"; readonly at: Spot; readonly order: number }
   /** What is shown there swings round to where it points now. */
   | { readonly do: "swing"; readonly at: Spot }
   /** Two players face each other while the table dims. */

@@ -53,7 +53,7 @@ export function lift({ at }: BeatOf<"lift">, { root, stage }: Performance, slice
 }
 
 /** What lies there is laid down. */
-export function settle({ at }: BeatOf<"settle">, { root, stage }: Performance, slice: Slice): void {
+export function layDown({ at }: BeatOf<"lay-down">, { root, stage }: Performance, slice: Slice): void {
   const frames = [{ transform: "translateY(-12px) scale(1.08)", opacity: 0.2 }, { transform: "none" }];
   alter(stage, elementAt(root, at), frames, { ...slice, easing: "ease-out", fill: "backwards" });
 }

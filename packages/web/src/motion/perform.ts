@@ -1,6 +1,20 @@
 import type { Beat, Spot } from "./beat.ts";
 import { alight, cross, fly, holdUp, sparks, visit, wash } from "./flights.ts";
-import { faceOff, fade, lean, lift, nod, settle, shake, swing, swirl, tense, tremble, turn, wake } from "./gestures.ts";
+import {
+  faceOff,
+  fade,
+  layDown,
+  lean,
+  lift,
+  nod,
+  shake,
+  swing,
+  swirl,
+  tense,
+  tremble,
+  turn,
+  wake,
+} from "./gestures.ts";
 import { inOrder, type Performance, type Slice } from "./performance.ts";
 import { elementAt } from "./places.ts";
 
@@ -38,7 +52,7 @@ export function whatChanges(beat: Beat): readonly Spot[] {
     case "go":
     case "wash":
     case "lift":
-    case "settle":
+    case "lay-down":
     case "swing":
       return [beat.at];
     case "cross":
@@ -79,8 +93,8 @@ function show(beat: Beat, performance: Performance, slice: (order: number) => Sl
       return sparks(beat, performance, sparksOfOne);
     case "lift":
       return lift(beat, performance, slice(beat.order));
-    case "settle":
-      return settle(beat, performance, slice(beat.order));
+    case "lay-down":
+      return layDown(beat, performance, slice(beat.order));
     case "swing":
       return swing(beat, performance);
     case "face-off":

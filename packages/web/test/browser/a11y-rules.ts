@@ -51,7 +51,7 @@ export function listOf(violations: readonly Violation[]): string {
 }
 
 /** Run in a page: waits until nothing fades or moves, for half-transparent text has no contrast to be judged by. */
-export async function settle(): Promise<void> {
+export async function motionEnds(): Promise<void> {
   await document.fonts.ready;
   const passing = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
   await Promise.allSettled(passing.map((animation) => animation.finished));

@@ -89,7 +89,7 @@ export async function playWhenTouched(
 export async function expectPlayed({ page, words }: Reader, play: Omit<Play, "do">): Promise<void> {
   const text = plain(playedText(0, { do: "play", ...play }, 0, words, (seat) => words.bot(NAMES[seat]))) ?? "";
   await passTime(page, logOf(page).filter({ hasText: text }));
-  await settle(page);
+  await showAll(page);
   await expect(logOf(page).filter({ hasText: text })).toHaveCount(1);
 }
 
@@ -112,14 +112,14 @@ export async function toStillCops(page: Page, position: Position): Promise<void>
   await keepCops(page, recordWith(position));
   await page.goto(addressOf(position.mode));
   await passTime(page, page.locator(".cops-table"), 20);
-  await settle(page);
+  await showAll(page);
 }
 
 /** Presses something as soon as it is there, where time stands still, and looks on until all that comes of it is shown. */
 export async function press(page: Page, target: Locator): Promise<void> {
   await passTime(page, target);
   await target.click();
-  await settle(page);
+  await showAll(page);
 }
 
 /** Lets time pass quickly in a page where it was stopped, until something is there to be seen. */
@@ -137,7 +137,7 @@ async function comesUp(page: Page, until: Locator, tries: number, step = 500): P
 }
 
 /** Lets so much time pass that what has happened is shown, and nothing else happens. */
-async function settle(page: Page): Promise<void> {
+async function showAll(page: Page): Promise<void> {
   await page.clock.runFor(50);
   await passTime(page, page.locator(".stage:not(.is-behind)"), 50);
 }

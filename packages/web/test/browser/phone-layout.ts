@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { motionEnds } from "./a11y-rules.ts";
 import { expect } from "./fixtures.ts";
 import { PHONE } from "./people.ts";
 
@@ -17,7 +18,8 @@ interface Box {
 
 /** Fails unless nothing is wider than a phone, and everything that can be tapped is large enough and can be reached. */
 export async function expectFits(page: Page): Promise<void> {
-  await settle(page);
+  // A new question cannot be pressed for a moment, so that no finger answers it by accident.
+  await page.evaluate(motionEnds);
   const { overflow, boxes } = await measure(page);
   expect(overflow, "pixels wider than the screen").toBeLessThanOrEqual(0);
   const faults = boxes.flatMap(({ what, width, height, left, right, under }) => [
@@ -26,14 +28,6 @@ export async function expectFits(page: Page): Promise<void> {
     ...(under === null ? [] : [`${what} lies under ${under}`]),
   ]);
   expect(faults).toEqual([]);
-}
-
-/** Waits until nothing moves: a new question cannot be pressed for a moment, so that no finger answers it by accident. */
-async function settle(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    const passing = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
-    await Promise.allSettled(passing.map((animation) => animation.finished));
-  });
 }
 
 /** Everything that can be tapped, where it is; in an open dialog, only what is inside. */

@@ -77,7 +77,7 @@ export async function openWalker(
     measure: () => page.evaluate(() => window.positions.figuresOf()),
     plant: async (planted) => {
       await page.evaluate((what) => window.positions.plant(what), planted);
-      await page.evaluate(() => window.positions.settled());
+      await page.evaluate(() => window.positions.atRest());
     },
     close: () => context.close(),
   };

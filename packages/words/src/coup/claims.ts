@@ -17,7 +17,7 @@ export function claimsOf(past: readonly CoupEvent[]): readonly MadeClaim[] {
 function gather(past: readonly CoupEvent[]): readonly MadeClaim[] {
   const made: MadeClaim[] = [];
   const hands = newHands();
-  const settle = (fate: MadeClaim["fate"]): void => {
+  const endClaim = (fate: MadeClaim["fate"]): void => {
     const last = made.at(-1);
     if (last?.fate === "open") made[made.length - 1] = { ...last, fate };
   };
@@ -31,7 +31,7 @@ function gather(past: readonly CoupEvent[]): readonly MadeClaim[] {
         break;
       case "blocked":
       case "claimed":
-        settle("stood");
+        endClaim("stood");
         made.push({
           seat: event.seat,
           as: event.as,
@@ -42,23 +42,24 @@ function gather(past: readonly CoupEvent[]): readonly MadeClaim[] {
         });
         break;
       case "showed":
-        settle("proven");
+        endClaim("proven");
         break;
       case "refused":
-        settle("caught");
+        endClaim("caught");
         break;
       case "answered":
       case "challenged":
         break;
       case "asked":
-        if (event.question !== "prove" && event.question !== "respond" && event.question !== "contest") settle("stood");
+        if (event.question !== "prove" && event.question !== "respond" && event.question !== "contest")
+          endClaim("stood");
         break;
       case "paid":
         // What an action costs is paid while its claim is still open.
-        if (past[index - 1]?.type !== "announced") settle("stood");
+        if (past[index - 1]?.type !== "announced") endClaim("stood");
         break;
       default:
-        settle("stood");
+        endClaim("stood");
     }
   }
   return made;

@@ -3,7 +3,7 @@ import type { Seat } from "@darbar/kernel";
 import { type Cards, charactersOf } from "./cards.ts";
 import { split, times } from "./case.ts";
 import { chancesOfHands, handsOf, type PossibleHand } from "./hands.ts";
-import { type Knowledge, rescale, settle } from "./knowledge.ts";
+import { type Knowledge, mergeCases, rescale } from "./knowledge.ts";
 import { learn } from "./learn.ts";
 
 /**
@@ -91,7 +91,7 @@ function weigh(knowledge: Knowledge, seat: Seat, likelihood: Likelihood): Knowle
   const told = cases.flatMap((each) => split(each, seat, sizes[seat]));
   const weighed = told.map((each) => times(each, factorOf(each.hands[seat])));
   // Where every case has told the hand already, none becomes like another.
-  return told.length === cases.length ? rescale(knowledge, weighed) : settle(knowledge, weighed);
+  return told.length === cases.length ? rescale(knowledge, weighed) : mergeCases(knowledge, weighed);
 }
 
 /** Weighs a seat's hands by how much likelier they are believed to be than the evidence makes them. */

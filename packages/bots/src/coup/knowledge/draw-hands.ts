@@ -4,7 +4,7 @@ import type { Belief } from "./belief.ts";
 import { type Cards, charactersOf } from "./cards.ts";
 import { split } from "./case.ts";
 import { chancesOfHands } from "./hands.ts";
-import { type Knowledge, settle } from "./knowledge.ts";
+import { type Knowledge, mergeCases } from "./knowledge.ts";
 
 /** Draws a hand for every seat, as likely as it is believed to be, so that all of them fit together. */
 export function drawHands(belief: Belief, draw: Draw): readonly (readonly Character[])[] {
@@ -38,7 +38,7 @@ function biasByStyle(chances: Map<Cards, number>, evidence: Knowledge, believed:
 
 /** What is known once a seat's hand is. */
 function given(knowledge: Knowledge, seat: Seat, cards: Cards): Knowledge {
-  return settle(
+  return mergeCases(
     knowledge,
     knowledge.cases
       .flatMap((each) => split(each, seat, knowledge.sizes[seat]))

@@ -34,10 +34,10 @@ const MOST_CASES = 4096;
 const NEXT_TO_NOTHING = 1e-13;
 
 /** Cases that say the same become one, those that cannot be go, and the weights add up to 1 again. */
-export function settle(knowledge: Knowledge, cases: readonly Case[]): Knowledge {
-  const settled = gather(knowledge, cases);
-  if (settled.cases.length <= MOST_CASES) return settled;
-  return gather(settled, settled.cases.map(forgetTheCourt));
+export function mergeCases(knowledge: Knowledge, cases: readonly Case[]): Knowledge {
+  const merged = gather(knowledge, cases);
+  if (merged.cases.length <= MOST_CASES) return merged;
+  return gather(merged, merged.cases.map(forgetTheCourt));
 }
 
 function gather(knowledge: Knowledge, cases: readonly Case[]): Knowledge {

@@ -3,7 +3,7 @@ import type { Seat } from "@darbar/kernel";
 import { type Cards, cardsOf, KINDS, kindOf, minus, plus } from "./cards.ts";
 import { type Case, exclude, NOTHING, pickBlindly, pickKind, require, split, UNKNOWN, withHand } from "./case.ts";
 import { drawTop, giveBack, giveBackBlindly, giveBackPresented } from "./court.ts";
-import { type Knowledge, settle } from "./knowledge.ts";
+import { type Knowledge, mergeCases } from "./knowledge.ts";
 
 /** What a viewer knows after one more event, as they saw it. */
 export function learn(knowledge: Knowledge, event: CoupEvent): Knowledge {
@@ -37,7 +37,7 @@ export function learn(knowledge: Knowledge, event: CoupEvent): Knowledge {
 
 /** Puts every case through a change, and gathers what comes of them. */
 function change(knowledge: Knowledge, into: (each: Case) => readonly Case[]): Knowledge {
-  return settle(knowledge, knowledge.cases.flatMap(into));
+  return mergeCases(knowledge, knowledge.cases.flatMap(into));
 }
 
 function kindIn({ options }: Knowledge, card: Character): number {
@@ -50,7 +50,7 @@ function draw(knowledge: Knowledge, seat: Seat, cards: readonly (Character | nul
     const { loose, sizes, cases } = after;
     const kind = card === null ? UNKNOWN : kindIn(knowledge, card);
     const drawn = cases.flatMap((each) => drawTop(each, seat, loose, kind));
-    after = settle({ ...after, loose: Math.max(0, loose - 1), sizes: sizes.with(seat, sizes[seat] + 1) }, drawn);
+    after = mergeCases({ ...after, loose: Math.max(0, loose - 1), sizes: sizes.with(seat, sizes[seat] + 1) }, drawn);
   }
   return after;
 }
@@ -59,7 +59,7 @@ function draw(knowledge: Knowledge, seat: Seat, cards: readonly (Character | nul
 function keep(knowledge: Knowledge, seat: Seat, card: Character | null): Knowledge {
   const kinds = card === null ? [...new Array<number>(KINDS).keys()] : [kindIn(knowledge, card)];
   const after = { ...knowledge, sizes: knowledge.sizes.with(seat, knowledge.sizes[seat] + 1) };
-  return settle(
+  return mergeCases(
     after,
     knowledge.cases.flatMap((each) => kinds.map((kind) => withHand(each, seat, plus(each.hands[seat], kind)))),
   );
@@ -73,7 +73,7 @@ function lose(knowledge: Knowledge, seat: Seat, kind: number): Knowledge {
     proven: stillProven(knowledge, seat, kind),
   };
   const cases = knowledge.cases.flatMap((each) => pickKind(each, seat, size, kind));
-  return settle(
+  return mergeCases(
     after,
     cases.map((each) => withHand(each, seat, minus(each.hands[seat], kind))),
   );
@@ -93,7 +93,7 @@ function giveCardsBack(knowledge: Knowledge, event: CoupEvent & { readonly type:
       return giveBackBlindly(each, seat, size, to, outstanding?.kind ?? UNKNOWN);
     });
     const loose = to === "shuffled" ? after.loose + 1 : after.loose;
-    after = settle({ ...after, loose, sizes: after.sizes.with(seat, size - 1) }, cases);
+    after = mergeCases({ ...after, loose, sizes: after.sizes.with(seat, size - 1) }, cases);
     if (kind !== UNKNOWN) after = { ...after, proven: stillProven(after, seat, kind) };
   }
   return change(after, (each) => [{ ...each, presented: NOTHING }]);
@@ -151,7 +151,7 @@ function endTurn(knowledge: Knowledge): Knowledge {
   const { proven, viewer } = knowledge;
   const slipped = provesCards(knowledge) && proven.some(({ seat }) => seat !== viewer && knowledge.sizes[seat] > 0);
   const cases = slipped ? knowledge.cases.filter((each) => each.slipped) : knowledge.cases;
-  return settle(
+  return mergeCases(
     { ...knowledge, proven: [] },
     cases.map((each) => ({ ...each, slipped: false })),
   );

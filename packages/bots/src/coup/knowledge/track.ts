@@ -9,7 +9,7 @@ import {
 } from "@darbar/coup";
 import { type Cards, cardsOf, countOf, KINDS, kindOf, minus, NO_CARDS, plus } from "./cards.ts";
 import { type Case, NOTHING, pickBlindly, UNKNOWN } from "./case.ts";
-import { type Knowledge, settle } from "./knowledge.ts";
+import { type Knowledge, mergeCases } from "./knowledge.ts";
 import { learn } from "./learn.ts";
 
 /** What a viewer knows, from everything they saw; where the deal is not among it, from their view alone. */
@@ -74,7 +74,7 @@ export function knowledgeOf(view: State): Knowledge {
     const bare: Case = { weight: ways, hands, bag: NO_CARDS, under, presented: NOTHING, slipped: false, unseen: left };
     return onShow(view, knowledge, bare);
   });
-  return settle(knowledge, cases);
+  return mergeCases(knowledge, cases);
 }
 
 /** What the whole deck can be: in a draft nobody knows what the other has kept. */

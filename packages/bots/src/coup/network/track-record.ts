@@ -78,7 +78,7 @@ export function track(record: TrackRecord, event: CoupEvent): void {
       return;
     case "turn":
     case "won":
-      return settle(record);
+      return notePasses(record);
     default:
       return;
   }
@@ -103,7 +103,7 @@ function forget(counts: Float32Array, seat: Seat): void {
 }
 
 /** The action is over: whoever could have blocked it and did not has let a chance pass. */
-function settle(record: TrackRecord): void {
+function notePasses(record: TrackRecord): void {
   const { counts, action, actor, target, blocked } = record;
   record.action = null;
   if (blocked || action === null) return;

@@ -2,7 +2,7 @@ import { boxOf, nameOf, placeOf, sticksOut } from "./boxes.ts";
 import type { Fault } from "./faults.ts";
 import type { LawScreen } from "./law.ts";
 import { pressables } from "./pressables.ts";
-import { settled } from "./settle.ts";
+import { atRest } from "./rest.ts";
 import { cutterOf, isSeen } from "./sight.ts";
 
 /** Sets the letters of the whole page to another size: "200%"; "" is the usual one. */
@@ -13,7 +13,7 @@ export async function enlarge(letters: string): Promise<void> {
   document.body.getBoundingClientRect();
   document.body.style.display = "";
   dispatchEvent(new Event("resize"));
-  await settled();
+  await atRest();
 }
 
 /** The sign that there is more than can be seen. */

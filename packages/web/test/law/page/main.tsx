@@ -21,8 +21,8 @@ import { enlarge, largeFaults } from "./large.ts";
 import { faultsShown } from "./law.ts";
 import { standInServer } from "./line.ts";
 import { plant } from "./plant.ts";
+import { atRest, happened } from "./rest.ts";
 import { Screen } from "./screen.tsx";
-import { happened, settled } from "./settle.ts";
 
 const WHISPERS: Readonly<Record<GameName, Whisper>> = { coup: coupWhisper, cops: copsWhisper };
 /** Where it is kept how far the reader came in a lesson. */
@@ -60,19 +60,19 @@ async function draw(position: Position, language: Language, theme: Settings["the
   await new Promise<void>((done) =>
     render(<Screen key={shown} app={app} position={position} whisper={WHISPERS[game]} onDrawn={done} />, root),
   );
-  await settled();
+  await atRest();
   for (const id of presses) {
     const choice = document.querySelector<HTMLElement>(`[data-choice="${CSS.escape(id)}"]`);
     if (choice === null) return id;
     choice.click();
     await happened();
   }
-  if (presses.length > 0) await settled();
+  if (presses.length > 0) await atRest();
   return null;
 }
 
 /** What tests call. */
-const positions = { show, faultsShown, figuresOf, enlarge, largeFaults, plant, settled };
+const positions = { show, faultsShown, figuresOf, enlarge, largeFaults, plant, atRest };
 type PositionsPage = typeof positions;
 
 declare global {

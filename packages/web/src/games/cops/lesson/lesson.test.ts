@@ -111,7 +111,7 @@ it("lets everything be read that the coach tells while the others play", async (
 
 describe("the lesson", () => {
   it("can be completed by the right choices, and shows the reader's side of it at each step", async () => {
-    const { table, screen, settle, view, step } = open();
+    const { table, screen, letOthersPlay, view, step } = open();
     for (const place of STEPS.keys()) {
       expect(table.progress.get().step).toBe(place);
       const isOver = step().from === MOVES.length;
@@ -123,7 +123,7 @@ describe("the lesson", () => {
         expect(cops.legal(view(), READER)).toContainEqual(move);
         expect(await screen.move(move)).toEqual({ ok: true, value: null });
       }
-      settle();
+      letOthersPlay();
     }
     expect(table.progress.get()).toMatchObject({ step: STEPS.length - 1, isPlaying: false });
     expect(screen.screen.get().model?.game?.outcome).toEqual({ winners: [READER, 1], as: "honest" });

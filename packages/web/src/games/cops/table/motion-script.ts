@@ -30,7 +30,7 @@ function beatsOf(event: CopsEvent): readonly Beat[] {
     case "dealt":
       return dealt(event);
     case "arranged":
-      return SLOTS.map((card) => ({ do: "settle", at: cardAt(event.seat, card), order: card }));
+      return SLOTS.map((card) => ({ do: "lay-down", at: cardAt(event.seat, card), order: card }));
     case "next":
       return [{ do: "nod", seat: event.seat }];
     case "announced": // A shot is announced with a held breath.
@@ -56,7 +56,7 @@ function beatsOf(event: CopsEvent): readonly Beat[] {
     case "diverted":
       return [{ do: "shake", seat: event.target, during: [0.4, 1] }];
     case "wounded":
-      return [{ do: "settle", at: woundAt(event.seat, event.card), order: 0 }];
+      return [{ do: "lay-down", at: woundAt(event.seat, event.card), order: 0 }];
     case "healed":
       return [{ do: "go", thing: "wound", at: cardAt(event.seat, event.card) }];
     case "out":
@@ -76,7 +76,7 @@ function beatsOf(event: CopsEvent): readonly Beat[] {
     case "used":
       return [{ do: "come", thing: "equipment", at: DECK }];
     case "laid":
-      return [{ do: "settle", at: lyingBefore(event.seat), order: 0 }];
+      return [{ do: "lay-down", at: lyingBefore(event.seat), order: 0 }];
     case "diamonds":
       return Array.from({ length: event.count }, (_, order) => ({
         do: "fly",
@@ -131,7 +131,7 @@ function looked({ by, seat, cards, kinds }: EventOf<"looked">): readonly Beat[] 
 function swapped({ places: [one, other], kinds }: EventOf<"swapped">): readonly Beat[] {
   const places = [cardAt(...one), cardAt(...other)] as const;
   if (kinds.every((kind) => kind === null)) return [{ do: "cross", places }];
-  return places.map((at, order) => ({ do: "settle", at, order }));
+  return places.map((at, order) => ({ do: "lay-down", at, order }));
 }
 
 /** A held breath, and the table trembles. */

@@ -146,7 +146,10 @@ it("a card that is looked at is lifted, whoever looks on: its face is shown to t
   const seen = scriptOf({ ...EVERY.looked, kinds: ["kingpin", "honest"] });
   expect(seen.map((beat) => beat.do)).toEqual(["lean", "lift", "lift"]);
   expect(scriptOf(EVERY.swapped).map((beat) => beat.do)).toEqual(["cross"]);
-  expect(scriptOf({ ...EVERY.swapped, kinds: [null, "agent"] }).map((beat) => beat.do)).toEqual(["settle", "settle"]);
+  expect(scriptOf({ ...EVERY.swapped, kinds: [null, "agent"] }).map((beat) => beat.do)).toEqual([
+    "lay-down",
+    "lay-down",
+  ]);
 });
 
 it("shows equipment that travels from its back, whoever looks, and holds up what is played", () => {

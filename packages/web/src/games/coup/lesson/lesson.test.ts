@@ -65,7 +65,7 @@ describe("the steps", () => {
 
 describe("the lesson", () => {
   it("coup 10 example: can be completed by the allowed choices, and shows the reader's side of it at each step", async () => {
-    const { table, screen, settle, view, step } = open();
+    const { table, screen, letOthersPlay, view, step } = open();
     for (const place of STEPS.keys()) {
       expect(table.progress.get().step).toBe(place);
       expect(view()).toEqual(coup.view(tableAfter(step().from), READER));
@@ -75,7 +75,7 @@ describe("the lesson", () => {
         expect(coup.legal(view(), READER)).toContainEqual(move);
         expect(await screen.move(move)).toEqual({ ok: true, value: null });
       }
-      settle();
+      letOthersPlay();
     }
     expect(table.progress.get()).toEqual({ step: STEPS.length - 1, isPlaying: false, telling: null, wrong: null });
     expect(view<State>().players.map((player) => player.coins)).toEqual([1, 5, 0]);
@@ -109,7 +109,7 @@ describe("the lesson", () => {
   });
 
   it("goes back, skips and begins anew, also while the others play, and remembers where it is", async () => {
-    const { table, screen, settle, view, storage } = open("1");
+    const { table, screen, letOthersPlay, view, storage } = open("1");
     await screen.move({ do: "tax" } satisfies Move);
     expect(table.progress.get().isPlaying).toBe(true);
     expect(await screen.move({ do: "tax" })).toMatchObject({ ok: false, error: { code: "stale" } });
@@ -120,7 +120,7 @@ describe("the lesson", () => {
     table.next();
     expect(table.progress.get()).toMatchObject({ step: 2, isPlaying: false });
     expect(view()).toEqual(coup.view(tableAfter(4), READER));
-    settle();
+    letOthersPlay();
     expect(table.progress.get().step).toBe(2);
     table.leap();
     expect(storage.text).toBe("3");

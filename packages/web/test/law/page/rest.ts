@@ -4,7 +4,7 @@ const PATIENCE = 1_000;
 const REST = 2;
 
 /** Waits until everything is there and nothing changes: what moves is brought to its end at once. */
-export async function settled(): Promise<void> {
+export async function atRest(): Promise<void> {
   let isChanged = false;
   const observer = new MutationObserver(() => {
     isChanged = true;

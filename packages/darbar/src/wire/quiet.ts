@@ -7,7 +7,7 @@ const LOOK_EVERY = 50;
 const QUIET_LOOKS = 16;
 
 /** Has everybody stop answering, and waits until all is answered and quiet; answers how many commands never were. */
-export async function settle(companies: readonly ClientTable[], within = 90_000): Promise<number> {
+export async function becomeQuiet(companies: readonly ClientTable[], within = 90_000): Promise<number> {
   const players = companies.flatMap((company) => company.players);
   for (const player of players) player.rest();
   const unanswered = (): number => players.reduce((sum, { client }) => sum + client.unanswered, 0);
