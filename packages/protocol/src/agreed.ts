@@ -23,4 +23,4 @@ export {
   type Language,
 } from "./names.ts";
 export { passesBy, STANDING_ORDERS, type StandingOrder } from "./order.ts";
-export { PHRASE_NAMES, PHRASES, type PhraseName, type PhrasePart } from "./phrase-list.ts";
+export { PHRASE_NAMES, type PhraseName, type PhrasePart, phraseSpec } from "./phrase-list.ts";

@@ -5,6 +5,7 @@ import { Follower } from "./follower.ts";
 import { virtualRegistryHost } from "./virtual-registry-host.ts";
 
 const COUP = { game: "coup", seats: 3, clock: "normal" } as const;
+const COPS = { game: "cops", seats: 4, clock: "normal" } as const;
 
 describe("who sits where", () => {
   it("takes a free seat, changes it, and leaves a taken one alone", async () => {
@@ -94,6 +95,22 @@ describe("talk", () => {
       "no-such-phrase",
     );
     expect(await evening.do(0, { do: "phrase", said: { phrase: "go-after", player: 7 } })).toBe("no-such-seat");
+  });
+
+  it("claims what a card on the table is, in a game and by those who play it", async () => {
+    const evening = await openTable(COPS, 4);
+    const claim = { phrase: "i-saw", player: 1, place: 2, card: "leader" } as const;
+    expect(await evening.do(0, { do: "phrase", said: claim })).toBe("no-game");
+    await evening.do(0, { do: "start" });
+    expect(await evening.do(0, { do: "phrase", said: claim })).toBe("done");
+    expect(evening.people[2].facts.at(-1)).toMatchObject({ type: "said", seat: 0, phrase: claim });
+    expect(await evening.do(0, { do: "phrase", said: { ...claim, card: "agent" } })).toBe("bad-phrase");
+    expect(await evening.do(0, { do: "phrase", said: { ...claim, place: undefined } })).toBe("bad-phrase");
+    expect(await evening.do(0, { do: "phrase", said: { phrase: "i-doubt", player: 1, place: 0 } })).toBe("bad-phrase");
+    const watching = new Follower("somebody");
+    evening.live.watch(watching);
+    const said = await evening.live.do({ person: "somebody", name: "S" }, null, { do: "phrase", said: claim });
+    expect(said).toMatchObject({ ok: false, error: { code: "not-seated" } });
   });
 
   it("is not heard from somebody who was muted, by who has muted them", async () => {

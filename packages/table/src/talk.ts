@@ -1,11 +1,11 @@
 import { ok, type Result } from "@darbar/kernel";
 import type { Command, Phrase } from "@darbar/protocol";
-import { LIMITS, PHRASES } from "@darbar/protocol/agreed";
+import { LIMITS, phraseSpec } from "@darbar/protocol/agreed";
 import { cleanLine } from "./clean-line.ts";
 import type { SaidFact } from "./fact.ts";
 import { type Decided, type Refused, refused } from "./refusal.ts";
 import { type Actor, hasSpoken } from "./seating.ts";
-import { seatOf, type Table } from "./state.ts";
+import { isPlaying, seatOf, type Table } from "./state.ts";
 
 /** What is said, and not done. */
 export type TalkCommand = Extract<Command, { readonly do: "say" | "phrase" }>;
@@ -34,22 +34,30 @@ function say(table: Table, { person, name }: Actor, text: string): Line {
 
 /** A quick phrase, which everybody reads in their own language. */
 function sayPhrase(table: Table, actor: Actor, phrase: Phrase): Line {
-  const { game, parts } = PHRASES[phrase.phrase];
+  const { game, parts, cards = spokenCards(table) } = phraseSpec(phrase.phrase);
   if (game !== null && game !== table.setup.game) return refused("no-such-phrase");
-  for (const part of ["player", "card"] as const) {
-    const wanted = (parts as readonly string[]).includes(part);
+  for (const part of ["player", "place", "card"] as const) {
+    const wanted = parts.includes(part);
     if (wanted !== (phrase[part] !== undefined)) {
       return refused(`bad-phrase.${part}-${wanted ? "missing" : "unwanted"}`);
     }
   }
-  const cards = table.context.gameOf(table.setup.game)?.spokenCards ?? [];
   if (phrase.card !== undefined && !cards.includes(phrase.card)) {
     return refused("bad-phrase.card-unknown", { cards: cards.join(", ") });
+  }
+  if (phrase.place !== undefined) {
+    // What a card on the table is, is said by those who play, while there are cards on the table.
+    if (!isPlaying(table)) return refused("no-game");
+    if (seatOf(table, actor.person) === null) return refused("not-seated.claim");
   }
   if (phrase.player !== undefined && table.seats[phrase.player] == null) {
     return refused("no-such-seat.empty");
   }
   return said(table, actor, null, phrase);
+}
+
+function spokenCards({ context, setup }: Table): readonly string[] {
+  return context.gameOf(setup.game)?.spokenCards ?? [];
 }
 
 function said(table: Table, { person, name }: Actor, text: string | null, phrase: Phrase | null): Line {

@@ -1,7 +1,7 @@
-import { IDENTITIES } from "@darbar/cops";
+import { CLAIM_WORDS, IDENTITIES } from "@darbar/cops";
 import { CHARACTERS } from "@darbar/coup";
-import { PHRASE_NAMES, PHRASES, Phrase } from "@darbar/protocol";
-import { GAME_NAMES } from "@darbar/protocol/agreed";
+import { PHRASE_NAMES, Phrase } from "@darbar/protocol";
+import { GAME_NAMES, phraseSpec } from "@darbar/protocol/agreed";
 import { LANGUAGES } from "@darbar/words/languages";
 import { loadMessages } from "@darbar/words/messages";
 import { isolate, type Words, wordsOf } from "@darbar/words/words";
@@ -17,14 +17,23 @@ test("Coup has its own phrases first, then those of every game, and none of anot
   const phrases = phrasesOf("coup");
   expect(phrases.slice(0, 4)).toEqual(["i-am", "you-bluff", "i-believe", "no-mercy"]);
   expect(phrases).toContain("hello");
-  expect(phrases.some((name) => PHRASES[name].game === "cops")).toBe(false);
+  expect(phrases.some((name) => phraseSpec(name).game === "cops")).toBe(false);
 });
 
 test("Good Cop Bad Cop has its own phrases first, and none of Coup", () => {
   const phrases = phrasesOf("cops");
-  expect(phrases.slice(0, 4)).toEqual(["i-looked", "i-am-honest", "drop-the-gun", "who-is-leader"]);
+  expect(phrases.slice(0, 4)).toEqual(["i-saw", "i-trust", "i-doubt", "i-am-honest"]);
   expect(phrases).toContain("hello");
-  expect(phrases.some((name) => PHRASES[name].game === "coup")).toBe(false);
+  expect(phrases.some((name) => phraseSpec(name).game === "coup")).toBe(false);
+});
+
+test("a phrase that has made room for a better one is still read, and offered no more", () => {
+  expect(phrasesOf("cops")).not.toContain("i-looked");
+  expect(PHRASE_NAMES).toContain("i-looked");
+});
+
+test("what a claim can call a card is what the game makes of it", () => {
+  expect(phraseSpec("i-saw").cards).toEqual(CLAIM_WORDS);
 });
 
 test("what was said of another game's cards is understood where a new game is played", () => {
@@ -43,6 +52,7 @@ describe.each(LANGUAGES)("in %s", (language) => {
       const phrase = Phrase.parse({
         phrase: name,
         ...(parts.includes("player") ? { player: 2 } : {}),
+        ...(parts.includes("place") ? { place: 1 } : {}),
         ...(parts.includes("card") ? { card: "duke" } : {}),
       });
       const text = said(phrase, words);
@@ -51,6 +61,17 @@ describe.each(LANGUAGES)("in %s", (language) => {
       return text;
     });
     expect(new Set(texts).size).toBe(texts.length);
+  });
+
+  test("a claim says which of the three cards it is about, and calls it by its name", async () => {
+    const words = wordsOf(language, await loadMessages(language));
+    const { cardName } = await loadGame("cops");
+    const claim = (place: number, card: string): string =>
+      phraseText({ phrase: "i-saw", player: 1, place, card }, words, names, (each) => cardName(each, words));
+    const texts = [0, 1, 2].flatMap((place) => CLAIM_WORDS.map((card) => claim(place, card)));
+    expect(new Set(texts).size).toBe(texts.length);
+    expect(texts.filter((text) => text.includes("…"))).toEqual([]);
+    expect(said({ phrase: "i-saw", player: 1 }, words).match(/…/g)).toHaveLength(2);
   });
 
   test("a phrase that still lacks a part shows where it goes", async () => {

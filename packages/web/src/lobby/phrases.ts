@@ -10,13 +10,14 @@ export type NameOfCard = (card: string, phrase: PhraseName) => string;
 
 /** A quick phrase in the reader's language. `names` gives isolated names. */
 export function phraseText(
-  { phrase, player, card }: Phrase,
+  { phrase, player, place, card }: Phrase,
   { t }: Words,
   names: (seat: Seat) => string,
   nameOfCard: NameOfCard,
 ): string {
   const text = t(`lobby.phrase.${phrase}`, {
     player: player === undefined ? OPEN : names(player),
+    place: place === undefined ? OPEN : `${place}`,
     card: card === undefined ? OPEN : nameOfCard(card, phrase),
   });
   return text.replace(`${OPEN}.`, OPEN);

@@ -1,5 +1,6 @@
 import type { Seat } from "@darbar/kernel";
 import type { Phrase, PhraseName } from "@darbar/protocol";
+import { phraseSpec } from "@darbar/protocol/agreed";
 import { namesOf } from "@darbar/words/names";
 import type { JSX } from "preact";
 import { useState } from "preact/hooks";
@@ -61,8 +62,16 @@ export function QuickPhrases({ model, cardNames, isBusy, onSay }: QuickPhrasesPr
                   </button>
                 </li>
               ))}
+            {missing === "place" &&
+              PLACES.map((place) => (
+                <li key={place}>
+                  <button type="button" class="button" onClick={() => take({ ...started, place })}>
+                    {t("lobby.talk.nth", { place: `${place}` })}
+                  </button>
+                </li>
+              ))}
             {missing === "card" &&
-              cardNames.cards.map((card) => (
+              (phraseSpec(started.phrase).cards ?? cardNames.cards).map((card) => (
                 <li key={card}>
                   <button type="button" class="button" onClick={() => take({ ...started, card })}>
                     {cardNames.nameOf(card, started.phrase)}
@@ -81,10 +90,14 @@ export function QuickPhrases({ model, cardNames, isBusy, onSay }: QuickPhrasesPr
   );
 }
 
+/** The places of a player's cards, for phrases that speak of one of them. */
+const PLACES = [0, 1, 2];
+
 /** What a phrase still needs before it can be said. */
 function missingIn(said: {
   readonly phrase: PhraseName;
   readonly player?: Seat | undefined;
+  readonly place?: number | undefined;
   readonly card?: string | undefined;
 }) {
   return phraseParts(said.phrase).find((part) => said[part] === undefined) ?? null;

@@ -158,7 +158,7 @@ describe("quick phrases", () => {
     expect(lines()[0]).toContain(t("coup.character.duke"));
     const offered = all(the(root, ".quick-phrases"), "button").map(says);
     expect(offered.some((text) => text.startsWith("I have the"))).toBe(false);
-    expect(offered.some((text) => text.startsWith("I looked"))).toBe(true);
+    expect(offered.some((text) => text.startsWith("I saw"))).toBe(true);
   });
 });
 

@@ -1,5 +1,5 @@
 import type { PhraseName } from "@darbar/protocol";
-import { PHRASES } from "@darbar/protocol/agreed";
+import { phraseSpec } from "@darbar/protocol/agreed";
 import { useEffect, useState } from "preact/hooks";
 import { useApp } from "../app/context.ts";
 import { gameHere, isHere, loadGame } from "../games/load.ts";
@@ -37,7 +37,7 @@ export function useCardNames(said: readonly PhraseName[], atTable: string): Card
   return {
     cards: known.some((game) => game === atTable) ? gameHere(atTable).phraseCards : [],
     nameOf: (card, phrase) => {
-      const game = known.find((each) => each === PHRASES[phrase].game);
+      const game = known.find((each) => each === phraseSpec(phrase).game);
       return game === undefined ? card : gameHere(game).cardName(card, words);
     },
   };

@@ -28,8 +28,9 @@ export function identityList(kinds: readonly Identity[], words: Words): string {
   return words.list(kinds.map((kind) => identityName(kind, words, "is")));
 }
 
-/** An identity by the name that a quick phrase carries; what is no identity stays as it was said. */
+/** A card by the name that a quick phrase carries: an identity, or what a claim calls it; anything else stays as it was said. */
 export function cardKindName(card: string, words: Words): string {
+  if (card === "leader") return words.t("cops.claim.leader");
   const kind = IDENTITIES.find((known) => known === card);
   return kind === undefined ? card : identityName(kind, words, "is");
 }
