@@ -3,7 +3,7 @@ import { type Place, SLOTS, type Slot } from "./identity.ts";
 import type { TwoPlaces } from "./move.ts";
 
 /** What an action or equipment is aimed at, as a move names it. */
-export interface Selection {
+export interface Selected {
   readonly target?: Seat;
   readonly to?: Seat;
   readonly card?: Slot;
@@ -11,23 +11,23 @@ export interface Selection {
 }
 
 /** The parts of a choice that a move has to name: all of these, and no others. */
-export type Naming = readonly (keyof Selection)[];
+export type Naming = readonly (keyof Selected)[];
 
 const FIELDS: Naming = ["target", "to", "card", "places"];
 
-export function namesJust(move: Selection & { readonly do: string }, naming: Naming): boolean {
+export function namesJust(move: Selected & { readonly do: string }, naming: Naming): boolean {
   for (const field of FIELDS) if ((move[field] !== undefined) !== naming.includes(field)) return false;
   return true;
 }
 
 /** Every choice of this kind at a table of so many seats, allowed or not. */
-export function everySelection(naming: Naming, seats: number): readonly Selection[] {
-  let choices: readonly Selection[] = [{}];
+export function everySelection(naming: Naming, seats: number): readonly Selected[] {
+  let choices: readonly Selected[] = [{}];
   for (const field of naming) choices = choices.flatMap((choice) => withField(choice, field, seats));
   return choices;
 }
 
-function withField(choice: Selection, field: keyof Selection, seats: number): readonly Selection[] {
+function withField(choice: Selected, field: keyof Selected, seats: number): readonly Selected[] {
   switch (field) {
     case "target":
       return seatList(seats).map((target) => ({ ...choice, target }));

@@ -1,6 +1,6 @@
 import {
+  type AnyOption,
   kindsOf,
-  type Option,
   type OptionList,
   optionsIn,
   type SwitchOption,
@@ -30,7 +30,7 @@ export function flagsFor(options: OptionList, meanings: Meanings): readonly Flag
 }
 
 /** Who starts is asked for in every game alike, and by which version is played never. */
-function flagsOfOption(name: string, option: Option, options: OptionList, meanings: Meanings): readonly Flag[] {
+function flagsOfOption(name: string, option: AnyOption, options: OptionList, meanings: Meanings): readonly Flag[] {
   switch (option.type) {
     case "choice":
       return [valued(name, valuesInWords(name, option, option.values, options, meanings), meanings)];
@@ -54,7 +54,7 @@ function valued(option: string, values: string, meanings: Meanings): Flag {
 /** The values of an option, which is the default, and who has those that not all have: "target (the default) or anyone (ru)". */
 function valuesInWords(
   option: string,
-  described: Option,
+  described: AnyOption,
   values: readonly string[],
   options: OptionList,
   meanings: Meanings,

@@ -16,7 +16,7 @@ interface Kept {
   addAll(requests: readonly Request[]): Promise<void>;
   match(path: string): Promise<Response | undefined>;
 }
-interface Worker extends EventTarget {
+interface ServiceWorkerScope extends EventTarget {
   readonly location: { readonly origin: string };
   readonly caches: {
     open(name: string): Promise<Kept>;
@@ -27,7 +27,7 @@ interface Worker extends EventTarget {
   skipWaiting(): Promise<void>;
 }
 
-const worker = globalThis as unknown as Worker;
+const worker = globalThis as unknown as ServiceWorkerScope;
 const { caches } = worker;
 const PREFIX = "darbar-";
 const CACHE = PREFIX + __DARBAR_VERSION__;

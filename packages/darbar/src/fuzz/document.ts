@@ -8,7 +8,7 @@ export interface Route {
   readonly schema: Schema;
 }
 
-interface Document {
+interface ApiDocument {
   readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
 }
 
@@ -18,7 +18,7 @@ interface Operation {
 
 /** Reads from a server's own document what one can send it: bodies by route. */
 export async function readRoutes(address: string): Promise<readonly Route[]> {
-  const document = (await (await fetch(`${address}/api`)).json()) as Document;
+  const document = (await (await fetch(`${address}/api`)).json()) as ApiDocument;
   return Object.entries(document.paths).flatMap(([path, operations]) =>
     Object.entries(operations).map(([method, { requestBody }]) => {
       const schema = requestBody?.content["application/json"].schema ?? {};

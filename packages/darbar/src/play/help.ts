@@ -1,5 +1,5 @@
 import { LEVELS, STYLES } from "@darbar/bots";
-import { type Option, type OptionValue, whereOf } from "@darbar/kernel/options";
+import { type AnyOption, type OptionValue, whereOf } from "@darbar/kernel/options";
 import { LANGUAGES, type Language } from "@darbar/words/languages";
 import { gameName, optionAbout, optionTitle, valueTitle } from "@darbar/words/option-words";
 import { terminalWords } from "@darbar/words/terminal";
@@ -84,7 +84,7 @@ function ofEveryGame(words: Words): readonly FlagHelp[] {
 
 /** What an option of a game changes, in the words of the lobby. */
 function ofGame({ name, value, option, to }: Flag, { id, with: use }: ListedGame, words: Words): FlagHelp {
-  const described: Option | undefined = use(({ options }) => options.options[option]);
+  const described: AnyOption | undefined = use(({ options }) => options.options[option]);
   const flag = value === null ? name : `${name} ${value}`;
   const title = optionTitle(id, option, words);
   if (to === false) return [flag, words.t("terminal.help.without", { option: title })];

@@ -50,14 +50,14 @@ export async function replay(args: readonly string[], io: Io): Promise<number> {
   return tell(await show(asked.value, io), asked.value.json, io);
 }
 
-interface Request {
+interface ReplayRequest {
   readonly file: string;
   readonly json: boolean;
   readonly viewer: string;
   readonly language: Language;
 }
 
-function parseRequest(args: readonly string[], locale: string): Result<Request> {
+function parseRequest(args: readonly string[], locale: string): Result<ReplayRequest> {
   const flags = { json: { type: "boolean" }, as: { type: "string" }, ...LANGUAGE_FLAG } as const;
   const parsed = parseArguments(args, flags, "FILE");
   if (!parsed.ok) return parsed;
@@ -68,7 +68,7 @@ function parseRequest(args: readonly string[], locale: string): Result<Request> 
   return ok({ file: positionals[0], json: values.json === true, viewer: values.as ?? "all", language: language.value });
 }
 
-async function show({ file, viewer: as, json, language }: Request, io: Io): Promise<Result<string, Fault>> {
+async function show({ file, viewer: as, json, language }: ReplayRequest, io: Io): Promise<Result<string, Fault>> {
   const opened = await openRecord(file, io);
   if (!opened.ok) return opened;
   const record = opened.value;

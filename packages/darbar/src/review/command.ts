@@ -37,7 +37,7 @@ Examples:
   npx darbar review game.json --seat 2 --json
 `;
 
-interface Request {
+interface ReviewRequest {
   readonly file: string;
   readonly json: boolean;
   readonly seat: number;
@@ -59,7 +59,7 @@ export async function review(args: readonly string[], io: Io): Promise<number> {
 const LONGEST_BUDGET = 60_000;
 const MOST_SEATS = 10;
 
-function parseRequest(args: readonly string[], locale: string): Result<Request> {
+function parseRequest(args: readonly string[], locale: string): Result<ReviewRequest> {
   const text = { type: "string" } as const;
   const parsed = parseArguments(
     args,
@@ -79,7 +79,7 @@ function parseRequest(args: readonly string[], locale: string): Result<Request> 
   return ok({ file: positionals[0], json, seat: seat.value, budget: budget.value, language: language.value });
 }
 
-async function show(request: Request, io: Io): Promise<Result<string, Fault>> {
+async function show(request: ReviewRequest, io: Io): Promise<Result<string, Fault>> {
   const { file, seat, json, language } = request;
   const opened = await openRecord(file, io);
   if (!opened.ok) return opened;
@@ -105,7 +105,7 @@ function goOver<Options, State extends Asking, Move, GameEvent>(
   game: ReviewedGame<Options, State, Move, GameEvent>,
   record: GameRecord,
   { options, opening, steps }: Replay<Options, State, Move, GameEvent>,
-  { seat, json, budget }: Request,
+  { seat, json, budget }: ReviewRequest,
   voice: Voice,
   io: Io,
 ): string {

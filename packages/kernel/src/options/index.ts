@@ -1,9 +1,9 @@
 export {
+  type AnyOption,
   type ChoiceOption,
   isAt,
   kindIn,
   kindsOf,
-  type Option,
   type OptionList,
   type OptionValue,
   optionsIn,

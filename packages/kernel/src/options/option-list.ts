@@ -49,7 +49,7 @@ export interface VersionOption {
   readonly newest: number;
 }
 
-export type Option = ChoiceOption | SwitchOption | SeatOption | VersionOption;
+export type AnyOption = ChoiceOption | SwitchOption | SeatOption | VersionOption;
 
 /** How many can sit down. */
 export interface SeatRange {
@@ -79,7 +79,7 @@ type OptionFor<Value> = [Value] extends [boolean]
     ? ChoiceOption<Value> | SwitchOption<Value>
     : [Value] extends [Seat]
       ? SeatOption | VersionOption
-      : Option;
+      : AnyOption;
 
 /** A table, as far as it matters for what can be chosen there. */
 export interface TableKind {
@@ -96,7 +96,7 @@ export function isAt({ kinds, seats, since = 1 }: Where, table: TableKind): bool
   return table.version === undefined || table.version >= since;
 }
 
-export function optionsIn(list: OptionList): readonly (readonly [name: string, option: Option])[] {
+export function optionsIn(list: OptionList): readonly (readonly [name: string, option: AnyOption])[] {
   return Object.entries(list.options);
 }
 
@@ -134,7 +134,7 @@ export function seatRange({ seats, seatsOf }: OptionList, kind: string | null): 
 }
 
 /** What an option is at a table that says nothing of it. */
-export function usualValue(option: Option, table: TableKind): OptionValue {
+export function usualValue(option: AnyOption, table: TableKind): OptionValue {
   switch (option.type) {
     case "choice":
       return option.usual;

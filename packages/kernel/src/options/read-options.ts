@@ -1,9 +1,9 @@
 import { list as inWords, parseFlag, parseObject, parseWhole, parseWord } from "../parse.ts";
 import { fail, ok, type Result } from "../result.ts";
 import {
+  type AnyOption,
   isAt,
   kindsOf,
-  type Option,
   type OptionList,
   type OptionValue,
   optionsIn,
@@ -49,7 +49,7 @@ function readTableKind(list: OptionList, fields: Fields, seats: number): Result<
 
 type Fields = Readonly<Record<string, unknown>>;
 
-function readValue(option: Option, name: string, fields: Fields, table: TableKind): Result<OptionValue> {
+function readValue(option: AnyOption, name: string, fields: Fields, table: TableKind): Result<OptionValue> {
   const raw = Object.hasOwn(fields, name) ? fields[name] : usualValue(option, table);
   switch (option.type) {
     case "choice":
@@ -87,14 +87,14 @@ function notForSoMany(list: OptionList, read: ReadValues, table: TableKind): str
 
 type ReadValues = Readonly<Record<string, OptionValue>>;
 
-function valuesIn(list: OptionList, read: ReadValues): readonly (readonly [string, Option, OptionValue])[] {
+function valuesIn(list: OptionList, read: ReadValues): readonly (readonly [string, AnyOption, OptionValue])[] {
   return optionsIn(list).flatMap(([name, option]) => {
     const value = read[name];
     return value === undefined ? [] : [[name, option, value] as const];
   });
 }
 
-export function whereOf(option: Option, value: OptionValue): Where {
+export function whereOf(option: AnyOption, value: OptionValue): Where {
   if (option.type === "choice") return option.only?.[`${value}`] ?? {};
   if (option.type === "switch" && value === option.on) return option.where ?? {};
   return {};
@@ -104,7 +104,7 @@ function kindInWords({ kind }: OptionList, table: TableKind): string {
   return `${kind} ${table.kind}`;
 }
 
-function valueInWords(name: string, option: Option, value: OptionValue): string {
+function valueInWords(name: string, option: AnyOption, value: OptionValue): string {
   return option.type === "switch" ? switchInWords(name, option) : `${value}`;
 }
 

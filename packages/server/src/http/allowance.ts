@@ -1,7 +1,7 @@
 /** No more keys than this are remembered at a time. */
 const MOST_KEYS = 20_000;
 
-interface Window {
+interface Counted {
   readonly until: number;
   taken: number;
 }
@@ -13,7 +13,7 @@ export class Allowance {
   private readonly now: () => number;
   private readonly mostKeys: number;
   /** The oldest first. */
-  private readonly windows = new Map<string, Window>();
+  private readonly counted = new Map<string, Counted>();
 
   constructor(most: number, milliseconds: number, now: () => number, mostKeys = MOST_KEYS) {
     this.most = most;
@@ -24,36 +24,36 @@ export class Allowance {
 
   /** How many milliseconds it is until a key may once more; 0 if it may now. */
   wait(key: string): number {
-    const window = this.windows.get(key);
-    if (this.most === 0 || window === undefined || window.taken < this.most) return 0;
-    return Math.max(0, window.until - this.now());
+    const count = this.counted.get(key);
+    if (this.most === 0 || count === undefined || count.taken < this.most) return 0;
+    return Math.max(0, count.until - this.now());
   }
 
   /** Counts one, also beyond the limit; answers how to take that back. */
   take(key: string): () => void {
-    const window = this.open(key);
-    window.taken++;
+    const count = this.open(key);
+    count.taken++;
     return () => {
-      window.taken--;
+      count.taken--;
     };
   }
 
   /** How many keys are remembered. */
   size(): number {
-    return this.windows.size;
+    return this.counted.size;
   }
 
-  private open(key: string): Window {
+  private open(key: string): Counted {
     const now = this.now();
-    const open = this.windows.get(key);
+    const open = this.counted.get(key);
     if (open !== undefined && open.until > now) return open;
-    this.windows.delete(key);
-    for (const [oldest, { until }] of this.windows) {
-      if (until > now && this.windows.size < this.mostKeys) break;
-      this.windows.delete(oldest);
+    this.counted.delete(key);
+    for (const [oldest, { until }] of this.counted) {
+      if (until > now && this.counted.size < this.mostKeys) break;
+      this.counted.delete(oldest);
     }
-    const window = { until: now + this.milliseconds, taken: 0 };
-    this.windows.set(key, window);
-    return window;
+    const count = { until: now + this.milliseconds, taken: 0 };
+    this.counted.set(key, count);
+    return count;
   }
 }

@@ -1,4 +1,4 @@
-import { type Option, type OptionList, optionsIn, type Where } from "@darbar/kernel/options";
+import { type AnyOption, type OptionList, optionsIn, type Where } from "@darbar/kernel/options";
 
 /** The options of a game as a JSON schema, made from their description. */
 export function optionsSchema(list: OptionList): Record<string, unknown> {
@@ -11,7 +11,7 @@ export function optionsSchema(list: OptionList): Record<string, unknown> {
   };
 }
 
-function optionSchema(option: Option, list: OptionList): Record<string, unknown> {
+function optionSchema(option: AnyOption, list: OptionList): Record<string, unknown> {
   switch (option.type) {
     case "choice": {
       const only = Object.entries(option.only ?? {}).map(

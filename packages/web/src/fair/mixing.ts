@@ -28,7 +28,7 @@ export function shuffleOf({ shuffle, nextGame }: TableModel): number {
  */
 export function nextStep(model: TableModel, kept: KeptShare | null, draw: () => string): MixingStep | null {
   if (model.me === null || isPlaying(model)) return null;
-  return model.shuffle === null ? commit(model, model.me, kept, draw) : open(model, model.me, kept);
+  return model.shuffle === null ? commit(model, model.me, kept, draw) : openShare(model, model.me, kept);
 }
 
 function commit(model: TableModel, seat: number, kept: KeptShare | null, draw: () => string): MixingStep | null {
@@ -42,7 +42,7 @@ function commit(model: TableModel, seat: number, kept: KeptShare | null, draw: (
   };
 }
 
-function open(model: TableModel, seat: number, kept: KeptShare | null): MixingStep | null {
+function openShare(model: TableModel, seat: number, kept: KeptShare | null): MixingStep | null {
   const { shuffle, commitment } = model;
   if (shuffle === null || shuffle.opened || kept === null) return null;
   if (shuffle.commitments[seat] !== commitmentToShare(kept.share)) return null;

@@ -1,7 +1,7 @@
 import {
+  type AnyOption,
   isAt,
   kindIn,
-  type Option,
   type OptionList,
   type OptionValue,
   optionsIn,
@@ -50,17 +50,17 @@ export function offerOf(list: OptionList, said: Readonly<Record<string, OptionVa
   };
 }
 
-function isEverywhere(option: Option): boolean {
+function isEverywhere(option: AnyOption): boolean {
   return option.type === "switch" && option.where === undefined;
 }
 
-function isInBox(option: Option & { type: "switch" }, { kind, seats }: TableKind): boolean {
+function isInBox(option: AnyOption & { type: "switch" }, { kind, seats }: TableKind): boolean {
   const { kinds } = option.where ?? {};
   return kinds === undefined || isAt({ kinds }, { kind, seats });
 }
 
 /** Whether an option can have a value at a table. */
-export function canBe(option: Option, value: OptionValue, table: TableKind): boolean {
+export function canBe(option: AnyOption, value: OptionValue, table: TableKind): boolean {
   switch (option.type) {
     case "choice":
       return option.values.includes(`${value}`) && isAt(whereOf(option, value), table);

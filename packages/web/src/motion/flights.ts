@@ -1,8 +1,8 @@
 import type { BeatOf } from "./beat.ts";
-import type { Performance, Slice } from "./performance.ts";
 import { copyOf, newThing, newWash } from "./picture.ts";
 import { type Box, boxAt, boxOf, elementAt, isAt, isCard, middleOf } from "./places.ts";
 import { arc, type Flight, type Waypoint } from "./stage.ts";
+import type { Slice, Staging } from "./staging.ts";
 
 /** How long sparks fly: they may outlast their moment, for nothing waits for them. */
 const SPARKLE = 1_400;
@@ -12,8 +12,8 @@ const SETTLE = "cubic-bezier(0.3, 0, 0.2, 1)";
 const ARRIVING: Keyframe[] = [{ opacity: 0 }, { opacity: 0, offset: 0.9 }, {}];
 
 /** A thing flies from one place to another. */
-export function fly({ thing, from, to, arrives }: BeatOf<"fly">, performance: Performance, slice: Slice): void {
-  const { root, stage, draw, were } = performance;
+export function fly({ thing, from, to, arrives }: BeatOf<"fly">, staging: Staging, slice: Slice): void {
+  const { root, stage, draw, were } = staging;
   const target = elementAt(root, to);
   const start = boxAt(root, from, were);
   const end = boxOf(target);
@@ -22,13 +22,13 @@ export function fly({ thing, from, to, arrives }: BeatOf<"fly">, performance: Pe
   if (picture === null) return;
   const card = isCard(target) ? end : isCard(elementAt(root, from)) ? start : null;
   const width = picture.isCard && card !== null ? Math.min(72, Math.max(20, card.width)) : picture.width;
-  send(thing, width, arc(start, end), { ...slice, easing: SETTLE }, performance);
+  send(thing, width, arc(start, end), { ...slice, easing: SETTLE }, staging);
   if (arrives && isAt(target, to)) stage.move(target, ARRIVING, { ...slice, fill: "backwards" });
 }
 
 /** A card is held up for all to see. */
-export function holdUp({ at, face }: BeatOf<"hold-up">, performance: Performance, { delay }: Slice): void {
-  const box = boxAt(performance.root, at, performance.were);
+export function holdUp({ at, face }: BeatOf<"hold-up">, staging: Staging, { delay }: Slice): void {
+  const box = boxAt(staging.root, at, staging.were);
   if (box === null) return;
   const { x, y } = middleOf(box);
   const height = Math.max(box.height, 96);
@@ -43,12 +43,12 @@ export function holdUp({ at, face }: BeatOf<"hold-up">, performance: Performance
     { x: aside, y: high, opacity: 1, shape: turned(0, 1.1), offset: 0.85 },
     { x, y, opacity: 0, shape: turned(0, 0.7), offset: 1 },
   ];
-  const duration = performance.milliseconds - delay;
-  send(face, width, path, { delay, duration, easing: "ease-out" }, performance);
+  const duration = staging.milliseconds - delay;
+  send(face, width, path, { delay, duration, easing: "ease-out" }, staging);
 }
 
 /** Two cards that have changed places come from where the other one lies now, as they are seen: face up or down. */
-export function cross({ places: [one, other] }: BeatOf<"cross">, { root, stage, milliseconds }: Performance): void {
+export function cross({ places: [one, other] }: BeatOf<"cross">, { root, stage, milliseconds }: Staging): void {
   const elements = [elementAt(root, one), elementAt(root, other)];
   const boxes = elements.map(boxOf);
   for (const [index, element] of elements.entries()) {
@@ -62,9 +62,9 @@ export function cross({ places: [one, other] }: BeatOf<"cross">, { root, stage, 
 }
 
 /** A thing goes somewhere, stays for a moment and is gone. */
-export function visit({ thing, from, to }: BeatOf<"visit">, performance: Performance, slice: Slice): void {
-  const start = boxAt(performance.root, from, performance.were);
-  const end = boxAt(performance.root, to, performance.were);
+export function visit({ thing, from, to }: BeatOf<"visit">, staging: Staging, slice: Slice): void {
+  const start = boxAt(staging.root, from, staging.were);
+  const end = boxAt(staging.root, to, staging.were);
   if (start === null || end === null) return;
   const path = [
     { ...middleOf(start), opacity: 0, shape: "scale(0.6)", offset: 0 },
@@ -73,32 +73,32 @@ export function visit({ thing, from, to }: BeatOf<"visit">, performance: Perform
     { ...middleOf(end), opacity: 1, shape: "scale(1)", offset: 0.85 },
     { ...middleOf(end), opacity: 0, shape: "scale(1)", offset: 1 },
   ];
-  send(thing, null, path, { ...slice, easing: SETTLE }, performance);
+  send(thing, null, path, { ...slice, easing: SETTLE }, staging);
 }
 
 /** A thing comes down on a place from above, or rises from it and is gone. */
-export function alight(beat: BeatOf<"come" | "go">, performance: Performance): void {
-  const { root, stage, milliseconds, were } = performance;
+export function alight(beat: BeatOf<"come" | "go">, staging: Staging): void {
+  const { root, stage, milliseconds, were } = staging;
   const box = boxAt(root, beat.at, were);
   if (box === null) return;
   const { x, y } = middleOf(box);
   const slice = { delay: 0, duration: milliseconds };
   const above = { x, y: y - 24, opacity: 0, shape: "scale(2)" };
   const on = { x, y, opacity: 1, shape: "scale(1)" };
-  if (beat.do === "go") return send(beat.thing, null, [on, above], { ...slice, easing: "ease-in" }, performance);
+  if (beat.do === "go") return send(beat.thing, null, [on, above], { ...slice, easing: "ease-in" }, staging);
   const path = [
     { ...above, offset: 0 },
     { ...on, offset: 0.6 },
     { ...on, offset: 0.9 },
     { ...on, opacity: 0, offset: 1 },
   ];
-  send(beat.thing, null, path, { ...slice, easing: "ease-out" }, performance);
+  send(beat.thing, null, path, { ...slice, easing: "ease-out" }, staging);
   const element = beat.arrives ? elementAt(root, beat.at) : null;
   if (element !== null && isAt(element, beat.at)) stage.move(element, ARRIVING, slice);
 }
 
 /** White light washes over a place. */
-export function wash({ at }: BeatOf<"wash">, { root, stage, milliseconds, were }: Performance): void {
+export function wash({ at }: BeatOf<"wash">, { root, stage, milliseconds, were }: Staging): void {
   const box = boxAt(root, at, were);
   if (box === null) return;
   const middle = middleOf(box);
@@ -111,14 +111,14 @@ export function wash({ at }: BeatOf<"wash">, { root, stage, milliseconds, were }
 }
 
 /** Sparks fly around a place. */
-export function sparks({ thing, at, of }: BeatOf<"sparks">, performance: Performance, count: number): void {
-  const box = boxAt(performance.root, at, performance.were);
+export function sparks({ thing, at, of }: BeatOf<"sparks">, staging: Staging, count: number): void {
+  const box = boxAt(staging.root, at, staging.were);
   if (box === null) return;
   for (let spark = 0; spark < count; spark++) {
     const angle = (spark / count) * 2 * Math.PI;
     const flight = { delay: (spark % 4) * 60, duration: SPARKLE, easing: "ease-out", lingers: true };
     const path = awayFrom(box, angle, spark % 2 === 0 ? 140 : 84);
-    send(thing, spark % 2 === 0 ? 26 : 16, path, flight, performance, `of-${of}`);
+    send(thing, spark % 2 === 0 ? 26 : 16, path, flight, staging, `of-${of}`);
   }
 }
 
@@ -139,7 +139,7 @@ function send(
   width: number | null,
   path: readonly Waypoint[],
   flight: Flight,
-  { stage, draw }: Performance,
+  { stage, draw }: Staging,
   more?: string,
 ): void {
   const thing = newThing(draw, name, width ?? draw(name)?.width ?? 0);

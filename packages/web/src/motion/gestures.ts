@@ -1,9 +1,9 @@
 import type { Seat } from "@darbar/kernel";
 import type { BeatOf } from "./beat.ts";
-import { during, type Performance, type Slice } from "./performance.ts";
 import { newThing } from "./picture.ts";
 import { boxOf, elementAt, middleOf, placeIn, seatsIn } from "./places.ts";
 import type { Stage } from "./stage.ts";
+import { during, type Slice, type Staging } from "./staging.ts";
 
 /** Moves a part of the table, unless its own style moves it already. */
 function alter(stage: Stage, element: Element | null, frames: Keyframe[], options: KeyframeAnimationOptions): void {
@@ -14,7 +14,7 @@ function movesByItself(element: Element): boolean {
   return element.getAnimations().some((each) => each instanceof CSSAnimation);
 }
 
-function alterSeat(seat: Seat, frames: Keyframe[], { root, stage, milliseconds }: Performance): void {
+function alterSeat(seat: Seat, frames: Keyframe[], { root, stage, milliseconds }: Staging): void {
   alter(stage, placeIn(root, `seat-${seat}`), frames, { duration: milliseconds, composite: "add" });
 }
 
@@ -22,8 +22,8 @@ const EDGE_ON = "perspective(30rem) rotateY(90deg) scale(1.15)";
 const FLAT = "perspective(30rem) rotateY(0deg) scale(1.15)";
 
 /** A card turns over where it lies. */
-export function turn({ at, back }: BeatOf<"turn">, performance: Performance, slice: Slice): void {
-  const { root, stage, draw } = performance;
+export function turn({ at, back }: BeatOf<"turn">, staging: Staging, slice: Slice): void {
+  const { root, stage, draw } = staging;
   const card = elementAt(root, at);
   const box = boxOf(card);
   if (card === null || box === null || movesByItself(card)) return;
@@ -46,33 +46,33 @@ export function turn({ at, back }: BeatOf<"turn">, performance: Performance, sli
 }
 
 /** What lies there is lifted and laid down again. */
-export function lift({ at }: BeatOf<"lift">, { root, stage }: Performance, slice: Slice): void {
+export function lift({ at }: BeatOf<"lift">, { root, stage }: Staging, slice: Slice): void {
   const up = { transform: "translateY(-10px) scale(1.12)" };
   const frames = [{ transform: "none" }, { ...up, offset: 0.35 }, { ...up, offset: 0.75 }, { transform: "none" }];
   alter(stage, elementAt(root, at), frames, { ...slice, easing: "ease-out", composite: "add" });
 }
 
 /** What lies there is laid down. */
-export function layDown({ at }: BeatOf<"lay-down">, { root, stage }: Performance, slice: Slice): void {
+export function layDown({ at }: BeatOf<"lay-down">, { root, stage }: Staging, slice: Slice): void {
   const frames = [{ transform: "translateY(-12px) scale(1.08)", opacity: 0.2 }, { transform: "none" }];
   alter(stage, elementAt(root, at), frames, { ...slice, easing: "ease-out", fill: "backwards" });
 }
 
 /** The picture of what points somewhere swings round to where it points now; words beside it stay. */
-export function swing({ at }: BeatOf<"swing">, { root, stage, milliseconds }: Performance): void {
+export function swing({ at }: BeatOf<"swing">, { root, stage, milliseconds }: Staging): void {
   const picture = elementAt(root, at)?.querySelector("svg") ?? null;
   const frames = ["-70deg", "12deg", "-5deg", "0deg"].map((angle) => ({ transform: `rotate(${angle})` }));
   alter(stage, picture, frames, { duration: milliseconds, easing: "ease-out", composite: "add" });
 }
 
 /** The two lean towards each other for a beat. */
-export function faceOff([one, other]: readonly [Seat, Seat], performance: Performance): void {
-  lean(one, other, performance);
-  lean(other, one, performance);
+export function faceOff([one, other]: readonly [Seat, Seat], staging: Staging): void {
+  lean(one, other, staging);
+  lean(other, one, staging);
 }
 
 /** A player leans towards another for a beat. */
-export function lean(seat: Seat, towards: Seat, { root, stage, milliseconds }: Performance): void {
+export function lean(seat: Seat, towards: Seat, { root, stage, milliseconds }: Staging): void {
   const leaning = placeIn(root, `seat-${seat}`);
   const here = boxOf(leaning);
   const there = boxOf(placeIn(root, `seat-${towards}`));
@@ -92,24 +92,18 @@ export function lean(seat: Seat, towards: Seat, { root, stage, milliseconds }: P
 }
 
 /** A player is pointed out. */
-export function nod(seat: Seat, performance: Performance): void {
-  alterSeat(seat, [{ transform: "none" }, { transform: "scale(1.05)" }, { transform: "none" }], performance);
+export function nod(seat: Seat, staging: Staging): void {
+  alterSeat(seat, [{ transform: "none" }, { transform: "scale(1.05)" }, { transform: "none" }], staging);
 }
 
 /** A player is shaken. */
-export function shake(
-  { seat, during: part = [0, 1] }: BeatOf<"shake">,
-  { root, stage, milliseconds }: Performance,
-): void {
+export function shake({ seat, during: part = [0, 1] }: BeatOf<"shake">, { root, stage, milliseconds }: Staging): void {
   const frames = ["0", "-5px", "5px", "-4px", "3px", "0"].map((x) => ({ transform: `translateX(${x})` }));
   alter(stage, placeIn(root, `seat-${seat}`), frames, { ...during(part, milliseconds), composite: "add" });
 }
 
 /** A player holds their breath. */
-export function tense(
-  { seat, during: part = [0, 1] }: BeatOf<"tense">,
-  { root, stage, milliseconds }: Performance,
-): void {
+export function tense({ seat, during: part = [0, 1] }: BeatOf<"tense">, { root, stage, milliseconds }: Staging): void {
   const held = { transform: "scale(0.96)" };
   const frames = [{ transform: "none" }, { ...held, offset: 0.5 }, { ...held, offset: 0.9 }, { transform: "none" }];
   const options: KeyframeAnimationOptions = { ...during(part, milliseconds), easing: "ease-out", composite: "add" };
@@ -117,22 +111,22 @@ export function tense(
 }
 
 /** A player fades from the game. */
-export function fade(seat: Seat, { root, stage, milliseconds }: Performance): void {
+export function fade(seat: Seat, { root, stage, milliseconds }: Staging): void {
   const frames = [{ opacity: 1, filter: "grayscale(0)" }, {}];
   alter(stage, placeIn(root, `seat-${seat}`), frames, { duration: milliseconds });
 }
 
 /** A player comes back to life with a jolt. */
-export function wake(seat: Seat, performance: Performance): void {
-  const { root, stage, milliseconds } = performance;
+export function wake(seat: Seat, staging: Staging): void {
+  const { root, stage, milliseconds } = staging;
   const frames = [{ opacity: 0.4, filter: "grayscale(1)" }, { opacity: 0.4, filter: "grayscale(1)", offset: 0.3 }, {}];
   alter(stage, placeIn(root, `seat-${seat}`), frames, { duration: milliseconds });
   const jolt = ["none", "translateY(-9px)", "translateY(2px)", "none"].map((transform) => ({ transform }));
-  alterSeat(seat, jolt, performance);
+  alterSeat(seat, jolt, staging);
 }
 
 /** All seats tremble. */
-export function tremble({ during: part }: BeatOf<"tremble">, { root, stage, milliseconds }: Performance): void {
+export function tremble({ during: part }: BeatOf<"tremble">, { root, stage, milliseconds }: Staging): void {
   for (const [index, seat] of seatsIn(root).entries()) {
     const far = index % 2 === 0 ? 2 : -2;
     const frames = [0, far, -far, far / 2, 0].map((y) => ({ transform: `translate(${-y / 2}px, ${y}px)` }));
@@ -144,7 +138,7 @@ export function tremble({ during: part }: BeatOf<"tremble">, { root, stage, mill
 const SWIRL = 12;
 
 /** All seats move a little round the table and back. */
-export function swirl({ direction }: BeatOf<"swirl">, { root, stage, milliseconds }: Performance): void {
+export function swirl({ direction }: BeatOf<"swirl">, { root, stage, milliseconds }: Staging): void {
   const seats = seatsIn(root).flatMap((element) => {
     const box = boxOf(element);
     return box === null ? [] : [{ element, ...middleOf(box) }];

@@ -15,24 +15,24 @@ import {
   turn,
   wake,
 } from "./gestures.ts";
-import { inOrder, type Performance, type Slice } from "./performance.ts";
 import { elementAt } from "./places.ts";
+import { inOrder, type Slice, type Staging } from "./staging.ts";
 
 /** How many sparks there may be at once, and around one player. */
 const MOST_SPARKS = 40;
 const SPARKS_OF_ONE = 16;
 
 /** Performs all that is to be seen of an event, at the same time, within its moment. */
-export function perform(beats: readonly Beat[], performance: Performance): void {
+export function perform(beats: readonly Beat[], staging: Staging): void {
   const last = Math.max(0, ...beats.map((beat) => ("order" in beat ? beat.order : 0)));
-  const slice = inOrder(last, performance.milliseconds);
+  const slice = inOrder(last, staging.milliseconds);
   const sparkling = beats.filter((beat) => beat.do === "sparks").length;
   const sparksOfOne = Math.min(SPARKS_OF_ONE, Math.floor(MOST_SPARKS / Math.max(1, sparkling)));
-  for (const beat of beats) show(beat, performance, slice, sparksOfOne);
+  for (const beat of beats) show(beat, staging, slice, sparksOfOne);
 }
 
 /** Where less motion is wanted, what has changed appears by fading. */
-export function fadeIn(beats: readonly Beat[], { root, stage, milliseconds }: Performance): void {
+export function fadeIn(beats: readonly Beat[], { root, stage, milliseconds }: Staging): void {
   const changed = new Set(beats.flatMap(whatChanges).map((spot) => elementAt(root, spot)));
   for (const element of changed) {
     if (element !== null) stage.move(element, [{ opacity: 0.4 }, {}], { duration: Math.min(200, milliseconds) });
@@ -72,48 +72,48 @@ export function whatChanges(beat: Beat): readonly Spot[] {
   }
 }
 
-function show(beat: Beat, performance: Performance, slice: (order: number) => Slice, sparksOfOne: number): void {
+function show(beat: Beat, staging: Staging, slice: (order: number) => Slice, sparksOfOne: number): void {
   switch (beat.do) {
     case "fly":
-      return fly(beat, performance, slice(beat.order));
+      return fly(beat, staging, slice(beat.order));
     case "hold-up":
-      return holdUp(beat, performance, slice(beat.order));
+      return holdUp(beat, staging, slice(beat.order));
     case "turn":
-      return turn(beat, performance, slice(beat.order));
+      return turn(beat, staging, slice(beat.order));
     case "cross":
-      return cross(beat, performance);
+      return cross(beat, staging);
     case "visit":
-      return visit(beat, performance, slice(beat.order));
+      return visit(beat, staging, slice(beat.order));
     case "come":
     case "go":
-      return alight(beat, performance);
+      return alight(beat, staging);
     case "wash":
-      return wash(beat, performance);
+      return wash(beat, staging);
     case "sparks":
-      return sparks(beat, performance, sparksOfOne);
+      return sparks(beat, staging, sparksOfOne);
     case "lift":
-      return lift(beat, performance, slice(beat.order));
+      return lift(beat, staging, slice(beat.order));
     case "lay-down":
-      return layDown(beat, performance, slice(beat.order));
+      return layDown(beat, staging, slice(beat.order));
     case "swing":
-      return swing(beat, performance);
+      return swing(beat, staging);
     case "face-off":
-      return faceOff(beat.seats, performance);
+      return faceOff(beat.seats, staging);
     case "lean":
-      return lean(beat.seat, beat.towards, performance);
+      return lean(beat.seat, beat.towards, staging);
     case "nod":
-      return nod(beat.seat, performance);
+      return nod(beat.seat, staging);
     case "shake":
-      return shake(beat, performance);
+      return shake(beat, staging);
     case "tense":
-      return tense(beat, performance);
+      return tense(beat, staging);
     case "fade":
-      return fade(beat.seat, performance);
+      return fade(beat.seat, staging);
     case "wake":
-      return wake(beat.seat, performance);
+      return wake(beat.seat, staging);
     case "tremble":
-      return tremble(beat, performance);
+      return tremble(beat, staging);
     case "swirl":
-      return swirl(beat, performance);
+      return swirl(beat, staging);
   }
 }

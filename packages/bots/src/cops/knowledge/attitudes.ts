@@ -25,7 +25,7 @@ export function note({ seats, hostile, friendly }: Attitudes, { by, at, hostile:
 }
 
 /** Cards that move, or evidence that is planted, make what somebody did before tell less, or the opposite. */
-export function blur(attitudes: Attitudes, event: CopsEvent): void {
+export function blurAttitudes(attitudes: Attitudes, event: CopsEvent): void {
   if (event.type === "swapped") for (const [seat] of event.places) scale(attitudes, seat, false);
   if (event.type === "laid" && event.lasting === "reversed") scale(attitudes, event.seat, true);
 }

@@ -1,6 +1,6 @@
 import { type CopsEvent, cops, type Identity, type Place, type State } from "@darbar/cops";
 import type { Seat } from "@darbar/kernel";
-import { blur, factorsOf, noAttitudes, note } from "./attitudes.ts";
+import { blurAttitudes, factorsOf, noAttitudes, note } from "./attitudes.ts";
 import { evidenceIn, READING, type Reading } from "./behaviour.ts";
 import { countHands, type Hands, roleOfKnown } from "./hands.ts";
 import { AGENT, CROOKED, HONEST, KINGPIN, ROLE_COUNT, roleIn } from "./role.ts";
@@ -49,7 +49,7 @@ export function trackCops(past: readonly CopsEvent[], view: State, reading: Read
     sightings = foldSighting(sightings, event);
     if (event.type === "criminal") left[event.seat] = roleOfKnown(table.players[event.seat]);
     if (reading !== null) for (const evidence of evidenceIn(event, table, reading)) note(attitudes, evidence, me);
-    blur(attitudes, event);
+    blurAttitudes(attitudes, event);
     cops.evolve(table, event);
   }
   const factors = factorsOf(attitudes);

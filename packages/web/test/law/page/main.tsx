@@ -22,7 +22,7 @@ import { faultsShown } from "./law.ts";
 import { standInServer } from "./line.ts";
 import { plant } from "./plant.ts";
 import { atRest, happened } from "./rest.ts";
-import { Screen } from "./screen.tsx";
+import { PositionScreen } from "./screen.tsx";
 
 const WHISPERS: Readonly<Record<GameName, Whisper>> = { coup: coupWhisper, cops: copsWhisper };
 /** Where it is kept how far the reader came in a lesson. */
@@ -58,7 +58,7 @@ async function draw(position: Position, language: Language, theme: Settings["the
   scrollTo(0, 0);
   shown += 1;
   await new Promise<void>((done) =>
-    render(<Screen key={shown} app={app} position={position} whisper={WHISPERS[game]} onDrawn={done} />, root),
+    render(<PositionScreen key={shown} app={app} position={position} whisper={WHISPERS[game]} onDrawn={done} />, root),
   );
   await atRest();
   for (const id of presses) {

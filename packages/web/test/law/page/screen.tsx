@@ -15,7 +15,7 @@ import { READER } from "../../dom/stand-in-app.ts";
 import type { Position } from "../position.ts";
 import { linkTo } from "./line.ts";
 
-export interface ScreenProps {
+export interface PositionScreenProps {
   readonly app: App;
   readonly position: Position;
   readonly whisper: Whisper;
@@ -24,7 +24,7 @@ export interface ScreenProps {
 }
 
 /** The whole page as it is around a table: everything is the product's own but the line to the server. */
-export function Screen({ app, position, whisper, onDrawn }: ScreenProps): JSX.Element {
+export function PositionScreen({ app, position, whisper, onDrawn }: PositionScreenProps): JSX.Element {
   const words = useStore(app.speech.words);
   useEffect(onDrawn, [position]);
   return (
@@ -39,7 +39,7 @@ export function Screen({ app, position, whisper, onDrawn }: ScreenProps): JSX.El
 }
 
 /** What the position is of. */
-function Shown({ position, whisper }: Pick<ScreenProps, "position" | "whisper">): JSX.Element {
+function Shown({ position, whisper }: Pick<PositionScreenProps, "position" | "whisper">): JSX.Element {
   const { shows, around, game } = position;
   const link = useMemo(() => (shows.a === "lesson" ? null : linkTo(shows.message, around)), [position]);
   if (link === null) return <LearnPage game={game} />;

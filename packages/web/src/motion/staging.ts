@@ -3,8 +3,8 @@ import type { Draw } from "./picture.ts";
 import type { Boxes } from "./places.ts";
 import type { Stage } from "./stage.ts";
 
-/** What the performance of an event needs. */
-export interface Performance {
+/** What showing an event needs. */
+export interface Staging {
   readonly root: HTMLElement;
   readonly stage: Stage;
   readonly draw: Draw;

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { type Beat, roundTheTable } from "./beat.ts";
 import { typeOf } from "./event-type.ts";
 import { whatChanges } from "./perform.ts";
-import { during, inOrder } from "./performance.ts";
+import { during, inOrder } from "./staging.ts";
 
 it("what follows one another is over when the time is", () => {
   const slice = inOrder(3, 400);
