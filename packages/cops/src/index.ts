@@ -21,7 +21,7 @@ export { type CopsEvent, type Lasting, type Look, MOMENTS, type Moment, QUESTION
 export { IDENTITIES, type Identity, isLeader, type Place, SLOTS, type Slot, type Team } from "./identity.ts";
 export { isKnownTo, type KnownTo } from "./knowledge.ts";
 export { ACTIONS, type ActionMove, type ActionName, type Move, type Play, type TwoPlaces } from "./move.ts";
-export { commonCards, ORDERS } from "./opening.ts";
+export { commonCards } from "./opening.ts";
 export type { Options } from "./options.ts";
 export { isConcealed, isCop, touches } from "./player.ts";
 export { REFUSALS } from "./refusal.ts";

@@ -1,6 +1,6 @@
 import { type CopsEvent, isLeader, type State, teamOf } from "@darbar/cops";
+import { placeOf } from "@darbar/cops/deduce";
 import type { Seat } from "@darbar/kernel";
-import { placeOf } from "./knowledge/sighting.ts";
 import type { Beliefs } from "./outlook.ts";
 
 /** For how many rounds a newcomer remembers a card that they have looked at. */

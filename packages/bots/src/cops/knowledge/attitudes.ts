@@ -1,7 +1,7 @@
 import type { CopsEvent } from "@darbar/cops";
+import { areOfOneTeam, leads, ROLE_COUNT } from "@darbar/cops/deduce";
 import type { Seat } from "@darbar/kernel";
 import type { Evidence } from "./behaviour.ts";
-import { areOfOneTeam, leads, ROLE_COUNT } from "./role.ts";
 import { type Factors, factorIndex } from "./walk.ts";
 
 /** By player and other player: the most hostile act so far and the friendliest one. Repeating oneself tells nothing new. */

@@ -11,9 +11,9 @@ import {
 import { type Seat, seededDraw } from "@darbar/kernel";
 import { usually } from "@darbar/kernel/testing";
 import { describe, expect, test } from "vitest";
-import { chanceAt, chancesAt } from "../../../test/card-chances.ts";
 import { playCops, randomCops } from "../../../test/play-cops.ts";
 import { look } from "../../bot.ts";
+import { chanceAt, chancesAt } from "./card-chances.ts";
 import { chance, leaderAt, trackCops } from "./knowledge.ts";
 import { sampleWorld } from "./sample.ts";
 

@@ -1,10 +1,23 @@
 import { type CopsEvent, cops, type Identity, type Place, type State } from "@darbar/cops";
+import {
+  AGENT,
+  CROOKED,
+  countHands,
+  foldSighting,
+  type Hands,
+  HONEST,
+  KINGPIN,
+  NOTHING_SEEN,
+  placeOf,
+  ROLE_COUNT,
+  roleIn,
+  roleOfKnown,
+  type Sighting,
+  sightingOf,
+} from "@darbar/cops/deduce";
 import type { Seat } from "@darbar/kernel";
 import { blurAttitudes, factorsOf, noAttitudes, note } from "./attitudes.ts";
 import { evidenceIn, READING, type Reading } from "./behaviour.ts";
-import { countHands, type Hands, roleOfKnown } from "./hands.ts";
-import { AGENT, CROOKED, HONEST, KINGPIN, ROLE_COUNT, roleIn } from "./role.ts";
-import { foldSighting, NOTHING_SEEN, placeOf, type Sighting, sightingOf } from "./sighting.ts";
 import { type Factors, walkRoles, waysInAll } from "./walk.ts";
 
 /** What a seat can know of all the cards: every world that agrees with what it has seen, and how likely each is. */

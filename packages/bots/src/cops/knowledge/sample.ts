@@ -1,9 +1,7 @@
 import { cops, type Identity, type State } from "@darbar/cops";
+import { type Hands, placeOf, ROLE_COUNT, roleIn } from "@darbar/cops/deduce";
 import type { Draw } from "@darbar/kernel";
-import type { Hands } from "./hands.ts";
 import type { Knowledge, RoleWorld } from "./knowledge.ts";
-import { ROLE_COUNT, roleIn } from "./role.ts";
-import { placeOf } from "./sighting.ts";
 import { waysInAll } from "./walk.ts";
 
 const THOUSAND: readonly number[] = Array.from({ length: 1000 }, (_, place) => place);

@@ -1,6 +1,5 @@
+import { AGENT, CROOKED, type Hands, HONEST, KINGPIN, type LeaderSeats, ROLE_COUNT } from "@darbar/cops/deduce";
 import type { Seat } from "@darbar/kernel";
-import type { Hands, LeaderSeats } from "./hands.ts";
-import { AGENT, CROOKED, HONEST, KINGPIN, ROLE_COUNT } from "./role.ts";
 
 /*
  * The walk through all worlds of one sighting: seat by seat, role by role. With each role the ways to have it are

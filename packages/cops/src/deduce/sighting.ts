@@ -1,5 +1,8 @@
-import { type CopsEvent, type Identity, isLeader, ORDERS, type State } from "@darbar/cops";
-import type { Seat } from "@darbar/kernel";
+import { at, type Seat } from "@darbar/kernel";
+import type { CopsEvent } from "../event.ts";
+import { type Identity, isLeader } from "../identity.ts";
+import { ORDERS } from "../opening.ts";
+import type { State } from "../state.ts";
 
 /*
  * Hard evidence. A sighting says what is known of the card at each place, three places a seat. As long as nobody shuffles
@@ -54,9 +57,10 @@ export function foldSighting(sightings: Sightings, event: CopsEvent): Sightings 
     case "exposed":
       return see(sightings, placesOf(event.seat), event.kinds);
     case "swapped": {
-      const places = event.places.map(([seat, slot]) => placeOf(seat, slot));
+      const [[one, oneSlot], [other, otherSlot]] = event.places;
+      const places = [placeOf(one, oneSlot), placeOf(other, otherSlot)] as const;
       const before = see(sightings, places, event.kinds);
-      return { ...before, all: before.all.map((sighting) => swapped(sighting, places[0], places[1])) };
+      return { ...before, all: before.all.map((sighting) => swapped(sighting, ...places)) };
     }
     case "criminal":
       return { ...sightings, all: merged(sightings.all.map((sighting) => without(sighting, event.seat))) };
@@ -86,7 +90,7 @@ function see(sightings: Sightings, places: readonly number[], seen: readonly (Id
     const kinds = sighting.kinds.slice();
     let agrees = true;
     for (const [index, place] of places.entries()) {
-      const kind = seen[index];
+      const kind = at(seen, index);
       if (kind === null) continue;
       if (kinds[place] !== null && kinds[place] !== kind) agrees = false;
       kinds[place] = kind;
@@ -102,9 +106,9 @@ function arranged({ all, flashed }: Sightings, event: CopsEvent & { type: "arran
   const laid: Sighting[] = [];
   for (const sighting of all) {
     for (const from of flashed === seat || order[0] !== null ? ORDERS : []) {
-      const kinds = from.map((slot) => sighting.kinds[placeOf(seat, slot)]);
+      const kinds = from.map((slot) => at(sighting.kinds, placeOf(seat, slot)));
       if (order.some((kind, slot) => kind !== null && kinds[slot] !== kind)) continue;
-      if (wounded !== null && !isLeader(kinds[wounded])) continue; // cops 5: the token tells where that card lies.
+      if (wounded !== null && !isLeader(at(kinds, wounded))) continue; // cops 5: the token tells where that card lies.
       laid.push(reordered(sighting, seat, from));
     }
   }
@@ -114,7 +118,7 @@ function arranged({ all, flashed }: Sightings, event: CopsEvent & { type: "arran
 /** The card in each slot of a seat is the one that lay in the named slot before. */
 function reordered(sighting: Sighting, seat: Seat, from: readonly number[]): Sighting {
   const source = sighting.kinds.map((_, place) =>
-    Math.floor(place / 3) === seat ? placeOf(seat, from[place % 3]) : place,
+    Math.floor(place / 3) === seat ? placeOf(seat, at(from, place % 3)) : place,
   );
   return moved(sighting, source);
 }
@@ -129,10 +133,11 @@ function swapped(sighting: Sighting, one: number, other: number): Sighting {
 /** The card at each place is the one that lay at `source` before; what it is apart from goes with it. */
 function moved({ kinds, apart, weight }: Sighting, source: readonly number[]): Sighting {
   return {
-    kinds: source.map((place) => kinds[place]),
+    kinds: source.map((place) => at(kinds, place)),
     apart: source.map((place) => {
+      const before = at(apart, place);
       let bits = 0;
-      for (const [to, from] of source.entries()) if ((apart[place] & (1 << from)) !== 0) bits |= 1 << to;
+      for (const [to, from] of source.entries()) if ((before & (1 << from)) !== 0) bits |= 1 << to;
       return bits;
     }),
     weight,

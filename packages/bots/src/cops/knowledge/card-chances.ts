@@ -1,10 +1,18 @@
 import { IDENTITIES, type Identity, type Place } from "@darbar/cops";
+import {
+  AGENT,
+  type Hands,
+  HONEST,
+  KINGPIN,
+  type LeaderSeats,
+  placeOf,
+  ROLE_COUNT,
+  roleIn,
+  type Sighting,
+} from "@darbar/cops/deduce";
 import type { Seat } from "@darbar/kernel";
-import type { Hands, LeaderSeats } from "../src/cops/knowledge/hands.ts";
-import type { Knowledge } from "../src/cops/knowledge/knowledge.ts";
-import { AGENT, HONEST, KINGPIN, ROLE_COUNT, roleIn } from "../src/cops/knowledge/role.ts";
-import { placeOf, type Sighting } from "../src/cops/knowledge/sighting.ts";
-import { type Factors, factorIndex, walkRoles, waysInAll } from "../src/cops/knowledge/walk.ts";
+import type { Knowledge } from "./knowledge.ts";
+import { type Factors, factorIndex, walkRoles, waysInAll } from "./walk.ts";
 
 /** How likely each kind of card is at a place, in the order of `IDENTITIES`. */
 export function chancesAt(knowledge: Knowledge, [seat, slot]: Place): readonly number[] {

@@ -1,5 +1,8 @@
-import { commonCards, type Identity, isLeader, isReversed, type State, teamOf } from "@darbar/cops";
-import type { Seat } from "@darbar/kernel";
+import { at, type Seat } from "@darbar/kernel";
+import { type Identity, isLeader, SLOTS } from "../identity.ts";
+import { commonCards } from "../opening.ts";
+import type { State } from "../state.ts";
+import { isReversed, teamOf } from "../team.ts";
 import { AGENT, CROOKED, HONEST, KINGPIN, ROLE_COUNT } from "./role.ts";
 import { placeOf, type Sighting } from "./sighting.ts";
 
@@ -36,7 +39,7 @@ export function countHands(view: State, sighting: Sighting, left: readonly (numb
   const seats = view.players.length;
   const holding = view.players.map(({ cards }) => cards.length > 0);
   const unknown = holding.map((holds, seat) =>
-    holds ? [0, 1, 2].map((slot) => placeOf(seat, slot)).filter((place) => kinds[place] === null) : [],
+    holds ? SLOTS.map((slot) => placeOf(seat, slot)).filter((place) => kinds[place] === null) : [],
   );
   const leaders = leaderSeats(sighting, unknown, holding);
   let honest = commonCards(seats).filter((kind) => kind === "honest").length;
@@ -44,7 +47,7 @@ export function countHands(view: State, sighting: Sighting, left: readonly (numb
   const ways: (readonly number[] | null)[] = [];
   for (let seat = 0; seat < seats; seat++) {
     for (let role = 0; role < ROLE_COUNT; role++) {
-      if (holding[seat]) ways.push(waysOf(view, sighting, seat, role, unknown[seat].length));
+      if (holding[seat]) ways.push(waysOf(view, sighting, seat, role, at(unknown, seat).length));
       else ways.push(role === (left[seat] ?? HONEST) ? [1] : null);
     }
   }
@@ -53,7 +56,7 @@ export function countHands(view: State, sighting: Sighting, left: readonly (numb
 
 /** In how many ways so many of a seat's unknown cards can be honest, if it has this role. */
 function waysOf(view: State, { kinds }: Sighting, seat: Seat, role: number, unknown: number): readonly number[] | null {
-  const hand = [0, 1, 2].map((slot) => kinds[placeOf(seat, slot)]);
+  const hand = SLOTS.map((slot) => at(kinds, placeOf(seat, slot)));
   const leader = hand.find(isLeader) ?? null;
   if (role === AGENT || role === KINGPIN) {
     const kind: Identity = role === AGENT ? "agent" : "kingpin";
@@ -62,7 +65,7 @@ function waysOf(view: State, { kinds }: Sighting, seat: Seat, role: number, unkn
   }
   if (leader !== null) return null;
   const seen = hand.filter((kind) => kind === "honest").length;
-  const reversed = isReversed(view.players[seat]); // cops 5: planted evidence
+  const reversed = isReversed(at(view.players, seat)); // cops 5: planted evidence
   const ways = binomials(unknown).map((count, honest) => {
     const isHonest = seen + honest >= 2 !== reversed;
     return isHonest === (role === HONEST) ? count : 0;
@@ -73,7 +76,7 @@ function waysOf(view: State, { kinds }: Sighting, seat: Seat, role: number, unkn
 const PASCAL: readonly (readonly number[])[] = [[1], [1, 1], [1, 2, 1], [1, 3, 3, 1]];
 
 function binomials(cards: number): readonly number[] {
-  return PASCAL[cards];
+  return at(PASCAL, cards);
 }
 
 /** Where the leaders can be: both are in play, and never were in one hand (cops 1, 3). */
@@ -84,7 +87,7 @@ function leaderSeats(
 ): readonly LeaderSeats[] {
   const possible = (leader: Identity, seat: Seat): readonly number[] => {
     const seen = kinds.indexOf(leader);
-    if (seen === -1) return unknown[seat];
+    if (seen === -1) return at(unknown, seat);
     return Math.floor(seen / 3) === seat ? [seen] : [];
   };
   const all: LeaderSeats[] = [];
@@ -92,7 +95,7 @@ function leaderSeats(
     for (const [kingpin] of holding.entries()) {
       if (agent === kingpin) continue;
       const places = possible("agent", agent).flatMap((one) =>
-        possible("kingpin", kingpin).flatMap((other) => ((apart[one] >> other) & 1 ? [] : [[one, other] as const])),
+        possible("kingpin", kingpin).flatMap((other) => ((at(apart, one) >> other) & 1 ? [] : [[one, other] as const])),
       );
       if (places.length > 0) all.push({ agent, kingpin, places });
     }
