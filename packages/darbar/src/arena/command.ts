@@ -1,12 +1,15 @@
 import { accessSync, constants, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 import { BOT_GAMES, botsOf, type ListedBots, STYLES } from "@darbar/bots";
+import { comparingHelp } from "../compare/arguments.ts";
+import { runCompared } from "../compare/comparing.ts";
 import { flagRows, flagsOf } from "../flags.ts";
 import { GAMES } from "../games.ts";
 import type { Io } from "../io.ts";
 import { printable } from "../text/printable.ts";
 import { type MeetingWish, readArenaArguments } from "./arguments.ts";
 import { measureBeliefs } from "./beliefs/beliefs.ts";
+import { COMPARED_ARENA } from "./compared.ts";
 import { exploit } from "./exploit/exploit.ts";
 import { arenaPage } from "./html/page.ts";
 import { planGames } from "./plan.ts";
@@ -16,6 +19,7 @@ import { inColumns } from "./table.ts";
 import { INTERRUPTED, playOnThreads } from "./threads.ts";
 
 export const ARENA_HELP = `darbar arena --bots NAME,NAME,… [--game NAME] [--seats N] [--games N] [--focus NAME] [--html FILE] [--json]
+             [--save FILE] [--against FILE] [--baseline REV] [--beside CMD] [--rounds N]
 darbar arena --exploit NAME [--minutes M] [--endgames N] [--asks N]
 darbar arena --beliefs --bots NAME,NAME,… [--game NAME] [--seats N] [--games N] [--json]
 
@@ -39,15 +43,17 @@ play the same deals, each from every seat.
   --minutes M       how long to learn that (default 10)
   --endgames N      how many of the one-card endgames, in which the best answer is known (default: all)
   --asks N          how often to ask the bot wherever it may have to choose there (default 50)
-${GAMES.map((game) => flagRows(flagsOf(game), 18)).join("")}
+${comparingHelp(18)}${GAMES.map((game) => flagRows(flagsOf(game), 18)).join("")}
 The bots:
 ${BOT_GAMES.map(botRows).join("")}
 A level can have a style: ${STYLES.map((style) => `sharp-${style}`).join(", ")}.
 Intervals are Wilson's at 95 %. Ctrl-C ends it, and gives what there is so far.
+Where figures are compared each round has deals of its own, the same for all who are compared.
 
 Examples:
   npx darbar arena --bots regular,honest,bluffer --seats 4 --games 7200 --html arena.html
   npx darbar arena --game cops --bots regular,random --seats 6
+  npx darbar arena --bots master,sharp --search-ms 0 --seats 2 --baseline HEAD~20
 `;
 
 function botRows(game: ListedBots): string {
@@ -60,7 +66,11 @@ function botRows(game: ListedBots): string {
 }
 
 /** `darbar arena`: how good bots are. */
-export async function arena(args: readonly string[], io: Io): Promise<number> {
+export function arena(args: readonly string[], io: Io): Promise<number> {
+  return runCompared(COMPARED_ARENA, args, io, arenaOnce);
+}
+
+async function arenaOnce(args: readonly string[], io: Io): Promise<number> {
   const read = readArenaArguments(args);
   if (!read.ok) {
     io.stderr.write(`darbar arena: ${read.error}; see "npx darbar help arena".\n`);

@@ -3,15 +3,20 @@ import { optionsOfKind } from "@darbar/kernel/options";
 import { list } from "@darbar/kernel/parse";
 import { parseArguments } from "../arguments.ts";
 import { chooseGames, choosingFlags, choosingHelp, kindOption } from "../chosen-games.ts";
+import { comparingHelp } from "../compare/arguments.ts";
+import { runCompared } from "../compare/comparing.ts";
+import { type ComparedCommand, complaintOf } from "../compare/figure.ts";
 import { rawOptions } from "../flags.ts";
 import { gameNamed } from "../games.ts";
 import type { Io } from "../io.ts";
 import { measureApart } from "./apart.ts";
 import { casesOf } from "./cases.ts";
 import { PART_TIMES, type RowLayout, SPEED } from "./columns.ts";
+import { benchFigures } from "./figures.ts";
 import type { RowCase } from "./row.ts";
 
 export const BENCH_HELP = `darbar bench [--game NAME] [--json] [--seconds S] [--seats N] [--parts]
+             [--save FILE] [--against FILE] [--baseline REV] [--beside CMD] [--rounds N]
 
 Plays random complete games in one thread, every decision fully checked as at a live table, for each
 kind of each game and each seat count, and says how fast that was and how much memory a decision takes.
@@ -21,13 +26,28 @@ kind of each game and each seat count, and says how fast that was and how much m
 ${choosingHelp(14)}  --seats N     one seat count only
   --no-draft    Coup's tables of two without the draft
   --parts       instead: where the nanoseconds of a decision go (takes its own time)
-
+${comparingHelp(16)}
 The last column is decisions per million rounds of a fixed calibration loop, measured beside each row
 on the same core: it compares across machines and busy moments.
+
+Examples:
+  npx darbar bench --seats 6 --baseline HEAD~20
+  npx darbar bench --edition classic --seats 2 --beside "python3 other-engine.py"
 `;
 
+const COMPARED: ComparedCommand = {
+  name: "bench",
+  complaint: (args) => complaintOf(readArguments(args)),
+  argumentsOf: (args) => args,
+  figuresIn: benchFigures,
+};
+
 /** `darbar bench`: how fast the rules are. */
-export async function bench(args: readonly string[], io: Io): Promise<number> {
+export function bench(args: readonly string[], io: Io): Promise<number> {
+  return runCompared(COMPARED, args, io, measure);
+}
+
+async function measure(args: readonly string[], io: Io): Promise<number> {
   const asked = readArguments(args);
   if (!asked.ok) {
     io.stderr.write(`darbar bench: ${asked.error}; see "npx darbar help bench".\n`);

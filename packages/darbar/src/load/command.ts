@@ -1,12 +1,16 @@
+import { comparingHelp } from "../compare/arguments.ts";
+import { runCompared } from "../compare/comparing.ts";
+import { type ComparedCommand, complaintOf } from "../compare/figure.ts";
 import type { Io } from "../io.ts";
 import { type ServerProcess, startServerProcess } from "../wire/server-process.ts";
 import { withFolder } from "../wire/temporary.ts";
 import { type LoadWish, readLoadArguments } from "./arguments.ts";
+import { loadFigures } from "./figures.ts";
 import { type IdleFigures, makeCrowd, measureIdle } from "./idle.ts";
 import { measurePlay, type PlayFigures } from "./play.ts";
 
 export const LOAD_HELP = `darbar load [--tables N] [--seats N] [--seconds S] [--warming S] [--game NAME] [--mix] [--idle N]
-            [--profile DIR] [--json]
+            [--profile DIR] [--json] [--save FILE] [--against FILE] [--baseline REV] [--beside CMD] [--rounds N]
 
 Starts a server of its own in a second process and has every seat of many tables play random moves over
 a socket of its own, as fast as it is answered. Says how many moves a second were kept on the disk and
@@ -22,14 +26,26 @@ acknowledged, how long that took, and what the server needed for it. Windows clo
   --idle N        instead: open N sockets that only look at a table, and say how much memory each takes
   --profile DIR   have the server write a profile of its processor time into that folder
   --json          one line of JSON instead
-
+${comparingHelp(16)}
 Examples:
   npx darbar load --tables 100 --seats 6
   npx darbar load --idle 10000
+  npx darbar load --seconds 6 --baseline main~50
 `;
 
+const COMPARED: ComparedCommand = {
+  name: "load",
+  complaint: (args) => complaintOf(readLoadArguments(args)),
+  argumentsOf: (args) => args,
+  figuresIn: loadFigures,
+};
+
 /** `darbar load`: how much a server bears. */
-export async function load(args: readonly string[], io: Io): Promise<number> {
+export function load(args: readonly string[], io: Io): Promise<number> {
+  return runCompared(COMPARED, args, io, loadOnce);
+}
+
+async function loadOnce(args: readonly string[], io: Io): Promise<number> {
   const read = readLoadArguments(args);
   if (!read.ok) {
     io.stderr.write(`darbar load: ${read.error}; see "npx darbar help load".\n`);
