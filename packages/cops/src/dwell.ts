@@ -47,8 +47,9 @@ export const DWELLS: Readonly<Record<Type, number>> = {
 
 /** A shot is announced: the table holds its breath. */
 const ANNOUNCED_SHOT = 1_500;
-/** A card that this viewer gets to see. */
+/** A card that this viewer gets to see; one that they hold from now on may change what they play for. */
 const SEEN = 1_800;
+const GOT = 2_000;
 
 /** What has to be seen before anybody is asked again. */
 const HOLDS: readonly Type[] = ["laid", "fired", "diverted", "exposed", "wounded", "out", "revived", "criminal", "won"];
@@ -60,7 +61,7 @@ export function dwellOf(event: CopsEvent): Dwell {
 
 function lastsOf(event: CopsEvent): number {
   if (event.type === "announced" && event.action.do === "shoot") return ANNOUNCED_SHOT;
-  if (showsCard(event)) return SEEN;
+  if (showsCard(event)) return event.type === "swapped" ? GOT : SEEN;
   return DWELLS[event.type];
 }
 

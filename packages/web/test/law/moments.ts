@@ -1,6 +1,7 @@
 import * as cops from "@darbar/cops";
 import * as coup from "@darbar/coup";
 import { type Asking, type Seat, seededDraw } from "@darbar/kernel";
+import { standingsOf } from "@darbar/words/cops/race";
 import type { AnyRules, GameName } from "../../src/games/shown-game.ts";
 
 /** A game that was played out by whim: its facts, in order. */
@@ -139,6 +140,7 @@ function copsMarks({ question, options, players, action }: cops.State, seat: Sea
   const { standing, equipment, armed } = players[seat];
   const guns = players.filter((player) => player.armed).length;
   if (answers > 1) marks.push(`${question} ${mode} ${equipment[0]?.kind ?? "nothing"}`);
+  if (standingsOf(players).isUrgent) marks.push(`one snatch wins ${standing}`, `one snatch wins ${question}`);
   return [
     ...marks,
     `${question} ${mode} ${standing} ${armed}`,

@@ -1,7 +1,8 @@
-import { QUESTIONS as COPS_QUESTIONS, everyVariant as copsVariants } from "@darbar/cops";
+import { QUESTIONS as COPS_QUESTIONS, type State as CopsState, everyVariant as copsVariants } from "@darbar/cops";
 import { QUESTIONS as COUP_QUESTIONS, everyVariant as coupVariants, EDITIONS } from "@darbar/coup";
 import type { Asking } from "@darbar/kernel";
 import { LIMITS } from "@darbar/protocol/agreed";
+import { standingsOf } from "@darbar/words/cops/race";
 import { LANGUAGES } from "@darbar/words/languages";
 import { expect, it } from "vitest";
 import { everyCheck, someChecks } from "./checks.ts";
@@ -32,6 +33,16 @@ it("asks every question of both games, of every number of players", () => {
   const seats = ({ seats }: { readonly seats: number }) => seats;
   expect(missing(coupVariants().map(seats), seen("coup", seats))).toEqual([]);
   expect(missing(copsVariants().map(seats), seen("cops", seats))).toEqual([]);
+});
+
+it("comes to where one snatch wins, with the eyes of a cop and of a criminal", () => {
+  const eyes = tables.flatMap(({ game, view }) => {
+    const { players, viewer } = view as CopsState;
+    return game === "cops" && typeof viewer === "number" && standingsOf(players).isUrgent
+      ? [players[viewer].standing]
+      : [];
+  });
+  expect(missing(["in", "criminal"], new Set(eyes))).toEqual([]);
 });
 
 it("plays every edition, mode and option", () => {

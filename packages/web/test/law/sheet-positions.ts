@@ -1,5 +1,6 @@
 import type { State as CopsState } from "@darbar/cops";
 import type { State as CoupState } from "@darbar/coup";
+import { standingsOf } from "@darbar/words/cops/race";
 import type { GameName } from "../../src/games/shown-game.ts";
 import { everyMoment, type Moment, stateAt } from "./moments.ts";
 import { type Position, USUAL } from "./position.ts";
@@ -125,6 +126,15 @@ const WANTED: readonly Wanted[] = [
     seats: 6,
     of: "gang",
     cops: (state, me) => state.players[me].standing === "criminal",
+  },
+  {
+    name: "cops-one-snatch",
+    game: "cops",
+    question: "act",
+    seats: 8,
+    of: "gang",
+    cops: (state, me) => standingsOf(state.players).isUrgent && state.players[me].standing === "criminal",
+    presses: ["snatch"],
   },
   { name: "cops-over", game: "cops", question: "over", seats: 6, of: "base" },
 ];

@@ -4,8 +4,10 @@ import { aboutAim, aboutCard, aboutDiamonds, aboutEquipment, aboutSeat } from ".
 import { faceDown, turnedUp } from "./danger.ts";
 import { effectOf } from "./effect.ts";
 import { fallText, shotText } from "./forecast.ts";
+import { missionOf } from "./mission.ts";
 import type { Path, Press } from "./paths.ts";
 import type { Purpose } from "./purpose.ts";
+import { afterGiving, raceThen, standingsOf } from "./race.ts";
 import type { Reader } from "./reader.ts";
 import { both, identityName, nthCard } from "./things.ts";
 
@@ -28,14 +30,17 @@ function ofButton(move: Move, reader: Reader): string | null {
   const { view, me, words } = reader;
   switch (move.do) {
     case "investigate":
-    case "snatch":
     case "swap":
     case "infiltrate":
       return words.t(`cops.then.${move.do}`);
+    case "snatch":
+      return joined(words.t("cops.then.snatch"), raceNow(reader), reader);
     case "arm":
-      return words.t(move.target === undefined ? "cops.then.arm" : "cops.then.hold-up");
+      if (move.target === undefined) return words.t("cops.then.arm");
+      return joined(words.t("cops.then.hold-up"), raceIfUrgent(reader), reader);
     case "equip":
-      return words.t(move.to === undefined ? "cops.then.equip" : "cops.then.equip.paid");
+      if (move.to === undefined) return words.t("cops.then.equip");
+      return joined(words.t("cops.then.equip.paid"), raceIfUrgent(reader), reader);
     case "shoot": {
       const { aim } = view.players[me];
       return aim === null ? null : shotText(aim, reader);
@@ -67,11 +72,10 @@ function ofSeat(seat: Seat, purpose: Purpose, reader: Reader): string | null {
   const { view, me, words } = reader;
   switch (purpose) {
     case "hold-up":
-      return words.t("cops.then.loot", { count: view.players[seat].diamonds });
     case "snatch":
-      return ofSnatching(seat, reader);
+      return ofTaking(seat, reader);
     case "diamond":
-      return aboutDiamonds(seat, reader);
+      return joined(aboutDiamonds(seat, reader), raceAfterGiving(me, seat, 1, reader), reader);
     case "infiltrate-gun":
     case "taser-gun":
     case "k9-unit":
@@ -103,13 +107,27 @@ function ofAiming(seat: Seat, reader: Reader): string | null {
   return isCriminal ? reader.words.t("cops.then.cannot-be-shot") : aboutSeat(seat, reader);
 }
 
-/** cops 6: with all diamonds among them, the criminals win. */
-function ofSnatching(target: Seat, { view, words }: Reader): string {
+/** cops 6: what is taken from a player, and what that means for the race. */
+function ofTaking(target: Seat, reader: Reader): string | null {
+  const { view, me, words } = reader;
   const { diamonds } = view.players[target];
-  const isRest = view.players.every(
-    (player, seat) => seat === target || player.standing === "criminal" || player.diamonds === 0,
-  );
-  return words.t(isRest ? "cops.then.loot.all" : "cops.then.loot", { count: diamonds });
+  if (standingsOf(afterGiving(view.players, target, me, diamonds)).isWon) {
+    return words.t("cops.then.loot.all", { count: diamonds });
+  }
+  const loot = words.t("cops.then.loot", { count: diamonds });
+  return joined(loot, diamonds === 0 ? null : raceAfterGiving(target, me, diamonds, reader), reader);
+}
+
+function raceAfterGiving(from: Seat, to: Seat, count: number, { view, words }: Reader): string | null {
+  return raceThen(standingsOf(view.players), standingsOf(afterGiving(view.players, from, to, count)), words);
+}
+
+function raceNow({ view, me, words, names }: Reader): string | null {
+  return missionOf(view, me, words, names).race?.text ?? null;
+}
+
+function raceIfUrgent(reader: Reader): string | null {
+  return standingsOf(reader.view.players).isUrgent ? raceNow(reader) : null;
 }
 
 function ofTurningUp(card: Slot, { view, me, words }: Reader): string | null {

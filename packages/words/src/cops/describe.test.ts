@@ -186,7 +186,13 @@ const SENTENCES: Readonly<Record<CopsEvent["type"], readonly Told[]>> = {
   healed: [[{ type: "healed", seat: 1, card: 2 }, 1, "Your wound is healed."]],
   out: [[{ type: "out", seat: 1, by: 0 }, 1, "You are eliminated."]],
   revived: [[{ type: "revived", seat: 1 }, 0, "Shirin is back in the game."]],
-  criminal: [[{ type: "criminal", seat: 1 }, 1, "You are a criminal from now on."]],
+  criminal: [
+    [
+      { type: "criminal", seat: 1 },
+      1,
+      "You are a criminal from now on: with every diamond in criminal hands, you win.",
+    ],
+  ],
   drew: [
     [{ type: "drew", seat: 1, equipment: "taser" }, 1, "You draw the Taser."],
     [{ type: "drew", seat: 1, equipment: "taser" }, 0, "Shirin draws equipment."],

@@ -2,6 +2,7 @@ import { type Identity, isReversed, RULES, type State, type Team, teamOf } from 
 import type { Seat } from "@darbar/kernel";
 import type { Words } from "../words.ts";
 import type { Names } from "./contract.ts";
+import { type Standings, standingsOf } from "./race.ts";
 import { identityName } from "./things.ts";
 
 /** What the reader plays for. */
@@ -21,12 +22,8 @@ export interface KnownLeader {
   readonly text: string;
 }
 
-/** How near the criminals are to winning (cops 6). */
-export interface Race {
-  readonly held: number;
-  readonly all: number;
-  /** Whether one snatch would win. */
-  readonly isUrgent: boolean;
+/** How near the criminals are to winning (cops 6), in one sentence. */
+export interface Race extends Standings {
   readonly text: string;
 }
 
@@ -91,11 +88,7 @@ function whereIs(leader: LeaderName, view: State, home: Seat | null, words: Word
 
 function raceIn({ options, players }: State, { t }: Words): Race | null {
   if (RULES[options.mode].diamonds === 0) return null;
-  const all = players.reduce((sum, { diamonds }) => sum + diamonds, 0);
-  const criminals = players.filter(({ standing }) => standing === "criminal");
-  const held = criminals.reduce((sum, { diamonds }) => sum + diamonds, 0);
-  const toRob = players.filter(({ standing, diamonds }) => standing !== "criminal" && diamonds > 0);
-  const isUrgent = criminals.length > 0 && toRob.length === 1;
-  const text = t(isUrgent ? "cops.mission.race.urgent" : "cops.mission.race", { held, all });
-  return { held, all, isUrgent, text };
+  const race = standingsOf(players);
+  const { held, all, isUrgent } = race;
+  return { ...race, text: t(isUrgent ? "cops.mission.race.urgent" : "cops.mission.race", { held, all }) };
 }

@@ -5,8 +5,9 @@ import { announcedText } from "./announce.ts";
 import type { Names } from "./contract.ts";
 import { describe, gotText } from "./describe.ts";
 import { doer } from "./people.ts";
-import type { Context } from "./story-context.ts";
-import { equipmentName, identityName } from "./things.ts";
+import { raceNews, standingsOf } from "./race.ts";
+import { type Context, raceAfter } from "./story-context.ts";
+import { both, equipmentName, identityName } from "./things.ts";
 
 /** The facts that everybody expects once an action is announced or equipment played: they are not told again. */
 const EXPECTED: Readonly<Partial<Record<ActionName | EquipmentName, readonly CopsEvent["type"][]>>> = {
@@ -25,6 +26,17 @@ const EXPECTED: Readonly<Partial<Record<ActionName | EquipmentName, readonly Cop
 
 /** What an event, as the viewer sees it, adds to the story; `null` if that is told already. */
 export function newsOf(event: CopsEvent, context: Context, viewer: Viewer, words: Words, names: Names): string | null {
+  const [told, race] = [toldOf(event, context, viewer, words, names), raceOf(event, context, words)];
+  return told === null || race === null ? (told ?? race) : both(told, race, words);
+}
+
+/** cops 6: everybody hears it when one snatch would win, and when it would not any more. */
+function raceOf(event: CopsEvent, { race }: Context, words: Words): string | null {
+  if (event.type !== "diamonds" && event.type !== "criminal") return null;
+  return raceNews(standingsOf(race), standingsOf(raceAfter(race, event)), words);
+}
+
+function toldOf(event: CopsEvent, context: Context, viewer: Viewer, words: Words, names: Names): string | null {
   const { cause } = context;
   if (cause !== null && EXPECTED[cause]?.includes(event.type)) return null;
   switch (event.type) {

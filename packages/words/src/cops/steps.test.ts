@@ -9,6 +9,7 @@ import { stepAt } from "./steps.ts";
 const { en } = EVERY_WORDS;
 const step = pressing(en, NAMES);
 const MY_TURN: CopsEvent = { type: "turn", seat: 0 };
+const gives = (from: number, to: number): CopsEvent => ({ type: "diamonds", from, to, count: 1 });
 
 describe("at the start of a turn", () => {
   test("cops 2: a cop has four actions, and those that cannot be taken say why", () => {
@@ -141,6 +142,50 @@ describe("on the way to a move", () => {
     expect(find(whom, "seat-1").move).toEqual({ do: "arm", target: 1 });
   });
 
+  test("cops 6: a snatch says what it means for the race", () => {
+    const criminal: readonly CopsEvent[] = [{ type: "criminal", seat: 0 }, MY_TURN];
+    expect(find(step(criminal, [], "gang"), "snatch").consequence).toBe(
+      "You take all of a cop’s diamonds. The criminals hold 1 of 4 diamonds.",
+    );
+    const said = (...events: readonly CopsEvent[]) =>
+      find(step([...events, ...criminal], ["snatch"], "gang"), "seat-1").consequence;
+    expect(said()).toBe("1 diamond for you. The criminals then hold 2 of 4.");
+    expect(said(gives(2, 3))).toBe("1 diamond for you. The criminals then hold 2 of 4: one more snatch wins.");
+    const last = [gives(2, 1), gives(3, 1)];
+    expect(said(...last)).toBe("3 diamonds, all that are left: the criminals win.");
+    expect(find(step([...last, ...criminal], [], "gang"), "snatch").consequence).toBe(
+      "You take all of a cop’s diamonds. The criminals hold 1 of 4 diamonds: one snatch wins.",
+    );
+  });
+
+  test("cops 6: a hold-up says what it means for the race", () => {
+    const said = (seat: number, ...events: readonly CopsEvent[]) =>
+      find(step([...events, MY_TURN], ["arm"], "gang"), `seat-${seat}`).consequence;
+    const criminal: CopsEvent = { type: "criminal", seat: 3 };
+    expect(said(1, criminal)).toBe("1 diamond for you.");
+    expect(said(3, criminal)).toBe("1 diamond for you. The criminals then hold 0 of 4.");
+    expect(said(1, criminal, gives(2, 0))).toBe(
+      "1 diamond for you. The criminals then hold 1 of 4: one more snatch wins.",
+    );
+    const urgent = [criminal, gives(2, 1), gives(0, 1)];
+    expect(said(3, ...urgent)).toBe("1 diamond for you. The criminals then hold 0 of 4: one snatch no longer wins.");
+    expect(find(step([...urgent, MY_TURN], [], "gang"), "arm").consequence).toContain("one snatch wins.");
+  });
+
+  test("cops 6: so does giving a diamond for equipment", () => {
+    const said = (seat: number, ...events: readonly CopsEvent[]) =>
+      find(step([...events, MY_TURN], ["equip"], "gang"), `seat-${seat}`).consequence;
+    const criminal: CopsEvent = { type: "criminal", seat: 3 };
+    expect(said(1, criminal)).toBe("Has 1 diamond now.");
+    expect(said(3, criminal)).toBe("Has 1 diamond now. The criminals then hold 2 of 4.");
+    expect(said(3, criminal, gives(1, 3), gives(2, 3))).toBe(
+      "Has 3 diamonds now. The criminals get the last diamond: they win.",
+    );
+    expect(said(1, criminal, gives(1, 0), gives(2, 0))).toBe(
+      "Has no diamonds now. The criminals then hold 1 of 4: one snatch no longer wins.",
+    );
+  });
+
   test("cops 6: two cards are named in any order", () => {
     const criminal: readonly CopsEvent[] = [{ type: "criminal", seat: 0 }, MY_TURN];
     const first = ["swap", "seat-3", "card-3-0"];
@@ -189,6 +234,16 @@ describe("a shot", () => {
     expect(said(1, [seen])).toBe("Shirin is the Kingpin: they are only wounded, and draw equipment.");
     expect(said(1, [seen, { type: "wounded", seat: 1, card: 1 }])).toBe(
       "Shirin is the wounded Kingpin: the honest cops win.",
+    );
+  });
+
+  test("cops 6: says that diamonds go along, where that ends the race", () => {
+    const turns = "Bahram becomes a criminal, or is wounded if a leader.";
+    expect(said(2, [gives(0, 2), gives(1, 2), gives(3, 2)], "gang")).toBe(
+      `${turns} Bahram takes the last diamonds along: the criminals win.`,
+    );
+    expect(said(2, [gives(0, 1), gives(3, 1)], "gang")).toBe(
+      `${turns} The criminals then hold 1 of 4: one more snatch wins.`,
     );
   });
 

@@ -1,5 +1,6 @@
 import type { ActionMove, ActionName, CopsEvent, EquipmentName } from "@darbar/cops";
 import type { Seat } from "@darbar/kernel";
+import { afterGiving, afterTurning, type Runner } from "./race.ts";
 
 /** What has to be remembered of a past to tell why something happens, and what has been told already. */
 export interface Context {
@@ -19,6 +20,8 @@ export interface Context {
   before: CopsEvent | null;
   /** At whom each gun points. */
   readonly aims: Map<Seat, Seat>;
+  /** Who is a criminal, and everybody's diamonds; where none are played with, none change hands. */
+  race: readonly Runner[];
 }
 
 /** Nothing has happened yet. */
@@ -33,12 +36,14 @@ export function newContext(): Context {
     looks: 0,
     before: null,
     aims: new Map(),
+    race: [],
   };
 }
 
 /** Folds an event, as the viewer sees it, into the context. */
 export function remember(context: Context, event: CopsEvent): void {
   context.before = event;
+  context.race = raceAfter(context.race, event);
   switch (event.type) {
     case "turn":
       context.turns++;
@@ -74,4 +79,18 @@ export function remember(context: Context, event: CopsEvent): void {
 function follow(context: Context, cause: Context["cause"]): void {
   context.cause = cause;
   context.looks = 0;
+}
+
+/** How the race stands when an event has happened. */
+export function raceAfter(race: readonly Runner[], event: CopsEvent): readonly Runner[] {
+  switch (event.type) {
+    case "dealt": // cops 6: everybody begins with one diamond.
+      return event.hands.map(() => ({ standing: "in", diamonds: 1 }));
+    case "diamonds":
+      return afterGiving(race, event.from, event.to, event.count);
+    case "criminal":
+      return afterTurning(race, event.seat);
+    default:
+      return race;
+  }
 }

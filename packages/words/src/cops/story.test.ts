@@ -115,6 +115,21 @@ describe("the story", () => {
     ).toEqual(["Shirin holds you up.", "Shirin’s first card is turned up: honest.", "Shirin gets 1 diamond from you."]);
   });
 
+  test("cops 6: everybody hears when one snatch would win, and when it would not any more", () => {
+    const gives = (from: number, to: number): CopsEvent => ({ type: "diamonds", from, to, count: 1 });
+    const equip: CopsEvent = { type: "announced", seat: 0, action: { do: "equip", to: 1 } };
+    const gathered: readonly CopsEvent[] = [gives(2, 0), gives(1, 0)];
+    for (const viewer of [0, 3, "public"] as const) {
+      const lines = told(viewer, ...gathered, { type: "criminal", seat: 3 }, equip, gives(0, 1), gives(1, 0));
+      expect(lines.slice(2, 3)).toEqual([
+        `${viewer === 3 ? "You are a criminal from now on: with every diamond in criminal hands, you win." : "Omid is a criminal from now on."} The criminals hold 1 of 4 diamonds: one snatch wins.`,
+      ]);
+      // What equipment costs was said before; what it means for the race was not.
+      expect(lines[4]).toBe("The criminals hold 1 of 4 diamonds: one snatch no longer wins.");
+    }
+    expect(told(1, { type: "criminal", seat: 3 }, gives(0, 1), gives(1, 3)).join(" ")).not.toContain("snatch");
+  });
+
   test("to keep one’s aim is no news", () => {
     expect(told(0, ...ARMED, { type: "aimed", seat: 1, target: 2 })).toHaveLength(2);
     expect(told(0, ...ARMED, { type: "aimed", seat: 1, target: 3 })).toHaveLength(3);

@@ -55,6 +55,18 @@ describe("the board", () => {
       "   You     [Agent]    [Honest]   [Crooked]           ◆1 Taser",
     ]);
     expect(board[0]).not.toContain("guns");
+    expect(board.at(-1)).toMatch(/^── ◇◇◇◇ The criminals hold 0 of 4 diamonds\. ─+$/);
+    expect(board.at(-1)).toHaveLength(79);
+  });
+
+  test("cops 6: says when one snatch wins", () => {
+    const board = boardOf("gang", 4, [
+      { type: "turn", seat: 1 },
+      { type: "diamonds", from: 1, to: 0, count: 1 },
+      { type: "criminal", seat: 2 },
+      { type: "diamonds", from: 3, to: 2, count: 1 },
+    ]);
+    expect(board.at(-1)).toMatch(/^── ◆◆◇◇ The criminals hold 2 of 4 diamonds: one snatch wins\. ─+$/);
   });
 
   test("lays everything open when the game is over", () => {

@@ -1,6 +1,6 @@
 import { copsAtTable, type Player, RULES, type State } from "@darbar/cops";
 import type { Seat } from "@darbar/kernel";
-import { missionOf } from "@darbar/words/cops/mission";
+import { missionOf, type Race } from "@darbar/words/cops/mission";
 import { equipmentName, gunsText } from "@darbar/words/cops/things";
 import type { Words } from "@darbar/words/words";
 import { headerRow } from "../../play/header-row.ts";
@@ -20,8 +20,16 @@ export function drawBoard(view: State, me: Seat, voice: Voice, width: number, pa
   const row = (seat: Seat): string => drawSeat(view, seat, me, voice, width, paint);
   const rule = paint("quiet", "─".repeat(width));
   // There is room for one row: what one is here for says more than what is played.
-  const goal = missionOf(view, me, words, names).goal?.text ?? gameTitle(copsAtTable, view.options, words);
-  return [headerRow(goal, standing(view, words), width, paint), rule, ...others.map(row), row(me), rule];
+  const { goal, race } = missionOf(view, me, words, names);
+  const title = goal?.text ?? gameTitle(copsAtTable, view.options, words);
+  const foot = race === null ? rule : raceRow(race, width, paint);
+  return [headerRow(title, standing(view, words), width, paint), rule, ...others.map(row), row(me), foot];
+}
+
+/** cops 6: how near the criminals are, as a bar and in words: the last rule has room for it, the screen for no other row. */
+function raceRow({ held, all, isUrgent, text }: Race, width: number, paint: Paint): string {
+  const said = clip(`── ${"◆".repeat(held)}${"◇".repeat(all - held)} ${text} `, width);
+  return paint(isUrgent ? "danger" : "quiet", said.padEnd(said.length + width - widthOf(said), "─"));
 }
 
 /** Which way play goes, and how many guns are left. The seats are listed clockwise, the reader's own last. */

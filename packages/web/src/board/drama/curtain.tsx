@@ -14,12 +14,14 @@ interface CurtainProps {
   readonly lasts: number;
   /** What it comes to, in a sentence. */
   readonly line: string;
+  /** What the reader plays for from now on, if that is what it changes. */
+  readonly goal?: string | null;
   skip(): void;
   readonly children: ComponentChildren;
 }
 
 /** The table dims, and something is seen in its middle until it is over or skipped. Ears have the log. */
-export function Curtain({ scene, is = [], lasts, line, skip, children }: CurtainProps): JSX.Element {
+export function Curtain({ scene, is = [], lasts, line, goal = null, skip, children }: CurtainProps): JSX.Element {
   useSkip(skip);
   const classes = ["drama", `drama-${scene}`, ...is.filter((name) => name !== false)];
   return (
@@ -28,6 +30,11 @@ export function Curtain({ scene, is = [], lasts, line, skip, children }: Curtain
       <p class="drama-line">
         <Said text={line} />
       </p>
+      {goal !== null && (
+        <p class="drama-goal">
+          <Said text={goal} />
+        </p>
+      )}
     </div>
   );
 }

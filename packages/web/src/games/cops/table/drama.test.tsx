@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { type CopsEvent, cops, isLeader, teamOf } from "@darbar/cops";
+import { missionOf } from "@darbar/words/cops/mission";
 import { tellStory } from "@darbar/words/cops/story";
 import { identityName } from "@darbar/words/cops/things";
 import { LANGUAGES } from "@darbar/words/languages";
@@ -102,6 +103,28 @@ describe("the drama of Good Cop Bad Cop", () => {
     const { root } = await show(drama);
     expect(portraits(root)).toEqual([(sight.happening as Extract<CopsEvent, { type: "criminal" }>).seat]);
     expect(all(root, ".drama-turncoat .drama-cuffs")).toHaveLength(1);
+  });
+
+  it("who changes sides reads what they play for now, for two seconds; nobody else does", async () => {
+    const isMine = (type: string) => (event: CopsEvent) => event.type === type && "seat" in event && event.seat === 0;
+    for (const type of ["criminal", "laid"]) {
+      const { sight, drama } = sightAt(isMine(type), "gang");
+      const { root } = await show(drama);
+      expect(says(the(root, ".drama-goal"))).toBe(missionOf(sight.view, 0, words, sight.names).goal?.text);
+      expect(paceOf(sight.happening)).toEqual({ lasts: 2_000, holds: true });
+    }
+    const other = sightAt((event) => event.type === "criminal" && event.seat !== 0, "gang");
+    expect(all((await show(other.drama)).root, ".drama-goal")).toEqual([]);
+  });
+
+  it("a card that changes hands may change sides: who gets it reads what they play for now", async () => {
+    const { sight, drama } = sightAt(
+      (event) => event.type === "swapped" && event.kinds.some((kind) => kind !== null),
+      "gang",
+    );
+    const { root } = await show(drama);
+    expect(says(the(root, ".drama-goal"))).toBe(missionOf(sight.view, 0, words, sight.names).goal?.text);
+    expect(paceOf(sight.happening)).toEqual({ lasts: 2_000, holds: true });
   });
 
   it("what is laid before somebody is shown to all, and a card that changes hands to who gets it", async () => {

@@ -1,5 +1,6 @@
 import type { Identity, Team } from "@darbar/cops";
 import type { Seat } from "@darbar/kernel";
+import { missionOf } from "@darbar/words/cops/mission";
 import type { JSX } from "preact";
 import { Icon } from "../../../art/icons.tsx";
 import { Actor, castOf } from "../../../board/drama/cast.tsx";
@@ -36,7 +37,12 @@ export function CopsDrama(props: Props): JSX.Element | null {
     case "back":
     case "turncoat":
       return (
-        <Curtain key={key} scene={scene.is} {...common(props)}>
+        <Curtain
+          key={key}
+          scene={scene.is}
+          {...common(props)}
+          goal={scene.is === "turncoat" ? goalOf(props, scene.seat) : null}
+        >
           <Actor cast={castOf(props)} seat={scene.seat}>
             {scene.is === "turncoat" && <Handcuffs class="drama-cuffs" />}
           </Actor>
@@ -55,6 +61,11 @@ function common({ cue, story, skip }: Props) {
   return { lasts: cue?.milliseconds ?? 0, line: story.at(-1)?.text ?? "", skip };
 }
 
+/** What the reader plays for from now on, whose side it is that changes; nobody else's goal is anybody's business. */
+function goalOf({ sight: { view, home, words, names } }: Props, seat: Seat): string | null {
+  return seat === home ? (missionOf(view, home, words, names).goal?.text ?? null) : null;
+}
+
 function Face({ sight, of }: { readonly sight: Sight; readonly of: Identity }): JSX.Element {
   return (
     <>
@@ -69,7 +80,7 @@ function Look({ scene: { seat, kinds }, ...props }: Playing<"look">): JSX.Elemen
   const { line, ...rest } = common(props);
   const follows = whatFollows(props, seat, kinds);
   return (
-    <Curtain scene="look" {...rest} line={follows ?? line}>
+    <Curtain scene="look" {...rest} line={follows ?? line} goal={goalOf(props, seat)}>
       <Cards count={kinds.length}>
         {kinds.map((kind, nth) => (
           <TurningCard key={nth} nth={nth} back={<IdentityBack />} face={<Face sight={props.sight} of={kind} />} />
@@ -131,7 +142,7 @@ function Unmasked({ scene: { seat, kinds, verdict }, ...props }: Playing<"unmask
 /** A card is laid before somebody and changes what they are. */
 function Laid({ scene: { seat, equipment }, ...props }: Playing<"laid">): JSX.Element {
   return (
-    <Curtain scene="laid" {...common(props)}>
+    <Curtain scene="laid" {...common(props)} goal={goalOf(props, seat)}>
       <Actor cast={castOf(props)} seat={seat} />
       <Cards count={1}>
         <TurningCard

@@ -57,11 +57,15 @@ function Leader({ sight, known }: { readonly sight: Sight; readonly known: Known
   );
 }
 
-/** How many diamonds the criminals have of how many; it cannot be missed when one snatch wins. */
+/** How many diamonds the criminals have of how many, as a bar; it cannot be missed when one snatch wins. */
 function RaceLine({ sight: { words }, race }: { readonly sight: Sight; readonly race: Race }): JSX.Element {
   const { held, all, isUrgent, text } = race;
   return (
-    <p class={`mission-race${isUrgent ? " is-urgent" : ""}`} title={text}>
+    <p
+      class={`mission-race${isUrgent ? " is-urgent" : ""}`}
+      title={text}
+      style={{ "--held": `${(100 * held) / Math.max(1, all)}%` }}
+    >
       <Handcuffs class="mission-sign" />
       <span class="hidden-text">{text}</span>
       <span aria-hidden="true">
@@ -69,6 +73,12 @@ function RaceLine({ sight: { words }, race }: { readonly sight: Sight; readonly 
         {words.t("cops.mission.race.short", { held, all })}
       </span>
       <Diamond class="mission-sign" />
+      {isUrgent && (
+        <span class="mission-alarm" aria-hidden="true">
+          <span class="mission-word">{words.t("cops.mission.race.alarm")}</span>
+          <span class="mission-mark">!</span>
+        </span>
+      )}
     </p>
   );
 }
