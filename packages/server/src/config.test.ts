@@ -67,6 +67,12 @@ it.each([
   expect(error).not.toContain("\n");
 });
 
+it("does not repeat an address that may hold a password", () => {
+  const error = errorOf({ DATABASE_URL: "mysql://darbar:secret@localhost/darbar" });
+  expect(error).toMatch(/^DATABASE_URL is something else, but must be none .+ postgres:.+\.$/);
+  expect(error).not.toContain("secret");
+});
+
 it("knows no other DARBAR_ variables", () => {
   expect(errorOf({ DARBAR_MESAGES_PER_SECOND: "3" })).toMatch(/^DARBAR_MESAGES_PER_SECOND is not a variable/);
 });

@@ -1,6 +1,7 @@
 import { fail, ok, type Result } from "@darbar/kernel";
 import { FLOOR, GRID } from "@darbar/table";
 import {
+  databaseUrl,
   days,
   folder,
   hostName,
@@ -34,6 +35,12 @@ export const SETTINGS = {
   port: setting("PORT", "8080", wholeNumber(0, 65_535), "the port to listen on; 0 takes any that is free"),
   host: setting("HOST", "127.0.0.1", hostName, "the address to listen on; 0.0.0.0 for all of this machine"),
   dataDir: setting("DATA_DIR", ".darbar", folder, "the folder that keeps everything; it is made if it does not exist"),
+  databaseUrl: setting(
+    "DATABASE_URL",
+    "none",
+    databaseUrl,
+    "a PostgreSQL database, 15 or newer, that keeps everything instead of a file in DATA_DIR",
+  ),
   publicOrigins: setting(
     "PUBLIC_ORIGIN",
     "",
@@ -157,7 +164,10 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): R
       continue;
     }
     const read: Result<unknown, null> = kind.read(text);
-    if (!read.ok) return fail(`${variable} is ${JSON.stringify(shorten(text))}, but must be ${kind.allowed}.`);
+    if (!read.ok) {
+      const shown = kind.secret === true ? "something else" : JSON.stringify(shorten(text));
+      return fail(`${variable} is ${shown}, but must be ${kind.allowed}.`);
+    }
     values[name] = read.value;
   }
   return ok(values as Config);

@@ -20,6 +20,7 @@ import { type Meters, measured, newMeters } from "./meters.ts";
 import { type RegistryHost, TableRegistry } from "./registry.ts";
 import type { Service } from "./service.ts";
 import { makeFolder } from "./store/folder.ts";
+import { openPostgresStore } from "./store/postgres/postgres-store.ts";
 import { openSqliteStore } from "./store/sqlite-store.ts";
 import { type Store, StoreError } from "./store/store.ts";
 import { newThinkers } from "./thinking/thinkers.ts";
@@ -214,11 +215,12 @@ const REAL_HOST: Omit<RegistryHost, "store" | "report" | "think" | "grid" | "flo
 };
 
 /** The least free space, in megabytes; a store of somebody else's is elsewhere. */
-function markOf({ freeSpaceMegabytes }: Config, { store }: ServerOverrides): number {
-  return store === undefined ? freeSpaceMegabytes : 0;
+function markOf({ freeSpaceMegabytes, databaseUrl }: Config, { store }: ServerOverrides): number {
+  return store === undefined && databaseUrl === null ? freeSpaceMegabytes : 0;
 }
 
-async function openStore({ dataDir }: Config, fail: (error: Error) => void): Promise<Store> {
+async function openStore({ dataDir, databaseUrl }: Config, fail: (error: Error) => void): Promise<Store> {
+  if (databaseUrl !== null) return openPostgresStore(databaseUrl, { alone: true, report: fail });
   try {
     await makeFolder(dataDir);
   } catch (error) {

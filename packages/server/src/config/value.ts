@@ -4,6 +4,8 @@ import { fail, ok, type Result } from "@darbar/kernel";
 /** How the text of a variable becomes a value, and in words which texts are allowed. */
 export interface Kind<Value> {
   readonly allowed: string;
+  /** Whether what was given may hold a secret, and is not repeated. */
+  readonly secret?: boolean;
   read(text: string): Result<Value, null>;
 }
 
@@ -90,3 +92,13 @@ function isNetwork(text: string): boolean {
   if (version === 0 || more.length > 0) return false;
   return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128));
 }
+
+/** The address of a PostgreSQL database, if everything is to be kept in one. */
+export const databaseUrl: Kind<string | null> = {
+  allowed: "none (a file in DATA_DIR), or an address such as postgres://user:password@host:5432/database",
+  secret: true,
+  read: (text) => {
+    if (text === "none") return ok(null);
+    return /^postgres(ql)?:\/\//.test(text) && URL.canParse(text) ? ok(text) : no;
+  },
+};

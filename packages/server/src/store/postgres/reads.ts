@@ -1,0 +1,86 @@
+import type { Store, StoredDevice, StoredFact, StoredLine, StoredPerson, StoredRecord, StoredTable } from "../store.ts";
+import type { Connection } from "./connection.ts";
+
+/** What a store is asked. */
+type Reads = Pick<
+  Store,
+  | "load"
+  | "history"
+  | "findByCode"
+  | "openTables"
+  | "findRecord"
+  | "isKept"
+  | "talk"
+  | "names"
+  | "findPerson"
+  | "devices"
+  | "staleTables"
+  | "lastHeartbeat"
+>;
+
+const TABLE = "SELECT base::float8 AS base, epoch::float8 AS epoch FROM tables WHERE id = $1";
+const FACTS =
+  "SELECT seq::float8 AS seq, at::float8 AS at, fact FROM facts WHERE table_id = $1 AND seq >= $2 ORDER BY seq";
+const DEVICE = "devices.id AS device, label, added::float8 AS added, seen::float8 AS seen";
+
+/** Reads over a connection. `learn` is told the epoch of each table that is loaded. */
+export function readsOver(connection: Connection, learn: (table: string, epoch: number) => void): Reads {
+  const first = async <Row>(text: string, values: readonly unknown[]): Promise<Row | null> =>
+    (await connection.read<Row>(text, values))[0] ?? null;
+  return {
+    load: async (table) => {
+      const found = await first<{ readonly base: number; readonly epoch: number }>(TABLE, [table]);
+      if (found === null) return null;
+      learn(table, found.epoch);
+      return connection.read<StoredFact>(FACTS, [table, found.base]);
+    },
+    history: async (table) => {
+      const found = await first(TABLE, [table]);
+      return found === null ? null : connection.read<StoredFact>(FACTS, [table, 0]);
+    },
+    findByCode: async (code) =>
+      (await first<{ readonly id: string }>("SELECT id FROM tables WHERE code = $1", [code]))?.id ?? null,
+    openTables: () =>
+      connection.read<StoredTable>(
+        `SELECT id AS "table", code, created::float8 AS created FROM tables WHERE open ORDER BY tables.created, id`,
+      ),
+    findRecord: (table, game) =>
+      first<StoredRecord>(
+        "SELECT game::float8 AS game, at::float8 AS at, record FROM records WHERE table_id = $1 AND game = $2",
+        [table, game],
+      ),
+    isKept: async (table, game, person) =>
+      (await first("SELECT 1 FROM kept WHERE table_id = $1 AND game = $2 AND person = $3", [table, game, person])) !==
+      null,
+    talk: (table) =>
+      connection.read<StoredLine>(
+        "SELECT number::float8 AS number, at::float8 AS at, line FROM talk WHERE table_id = $1 ORDER BY talk.number",
+        [table],
+      ),
+    names: (people) =>
+      connection.read<StoredPerson>(
+        `SELECT people.id AS person, name FROM unnest($1::text[]) WITH ORDINALITY AS asked (id, place)
+         JOIN people ON people.id = asked.id ORDER BY place`,
+        [people],
+      ),
+    findPerson: (secretHash) =>
+      first<StoredPerson & StoredDevice>(
+        `SELECT people.id AS person, name, ${DEVICE} FROM devices JOIN people ON people.id = devices.person
+         WHERE hash = $1`,
+        [secretHash],
+      ),
+    devices: (person) =>
+      connection.read<StoredDevice>(`SELECT ${DEVICE} FROM devices WHERE person = $1 ORDER BY devices.added, id`, [
+        person,
+      ]),
+    staleTables: async (before, most) =>
+      (
+        await connection.read<{ readonly id: string }>(
+          "SELECT id FROM tables WHERE touched < $1 ORDER BY touched, id LIMIT $2",
+          [before, most],
+        )
+      ).map(({ id }) => id),
+    lastHeartbeat: async () =>
+      (await first<{ readonly at: number }>("SELECT at::float8 AS at FROM heartbeat", []))?.at ?? null,
+  };
+}

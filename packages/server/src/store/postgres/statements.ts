@@ -1,0 +1,94 @@
+/* What is written by itself: each is one statement, and so one transaction. Parts of a statement see what was there before it. */
+
+export const CREATE_TABLE = `
+WITH made AS (
+  INSERT INTO tables (id, code, created, open, head, touched) VALUES ($1, $2, $3, true, $4, $3)
+)
+INSERT INTO facts (table_id, seq, at, fact)
+SELECT $1, fact.seq, fact.at, fact.fact FROM unnest($5::bigint[], $6::bigint[], $7::text[]) AS fact (seq, at, fact)`;
+
+export const SET_OPEN = "UPDATE tables SET open = $2, touched = $3 WHERE id = $1";
+
+export const ADD_RECORD = `
+INSERT INTO records (table_id, game, at, record) VALUES ($1, $2, $3, $4)
+ON CONFLICT (table_id, game) DO UPDATE SET at = excluded.at, record = excluded.record`;
+
+export const KEEP_RECORD = `
+WITH found AS (
+  SELECT table_id, game FROM records WHERE table_id = $1 AND game = $2
+), kept_now AS (
+  INSERT INTO kept (table_id, game, person) SELECT table_id, game, $3 FROM found ON CONFLICT DO NOTHING
+)
+SELECT game FROM found`;
+
+export const RELEASE_RECORD = `
+WITH released AS (
+  DELETE FROM kept WHERE table_id = $1 AND game = $2 AND person = $3
+)
+SELECT game FROM records WHERE table_id = $1 AND game = $2`;
+
+export const SAY = `
+WITH said AS (
+  INSERT INTO talk (table_id, number, at, line)
+  SELECT $1, line.number, line.at, line.line FROM unnest($2::bigint[], $3::bigint[], $4::text[]) AS line (number, at, line)
+)
+DELETE FROM talk WHERE table_id = $1 AND number <= $5`;
+
+export const CREATE_PERSON = `
+WITH made AS (
+  INSERT INTO people (id, name) VALUES ($1, $7)
+)
+INSERT INTO devices (person, id, hash, label, added, seen) VALUES ($1, $2, $3, $4, $5, $6)`;
+
+export const RENAME = "UPDATE people SET name = $2 WHERE id = $1";
+
+export const ADD_DEVICE = "INSERT INTO devices (person, id, hash, label, added, seen) VALUES ($1, $2, $3, $4, $5, $6)";
+
+/** Nobody can be somebody again without a device. */
+export const REMOVE_DEVICE = `
+WITH dropped AS (
+  DELETE FROM devices WHERE id = $2 AND person = $1
+)
+DELETE FROM people WHERE id = $1
+  AND NOT EXISTS (SELECT 1 FROM devices WHERE devices.person = people.id AND devices.id <> $2)`;
+
+export const SAW_DEVICE = "UPDATE devices SET seen = $2 WHERE id = $1";
+
+export const FORGET_TABLES = `
+WITH facts_gone AS (
+  DELETE FROM facts WHERE table_id = ANY ($1::text[])
+), talk_gone AS (
+  DELETE FROM talk WHERE table_id = ANY ($1::text[])
+), records_gone AS (
+  DELETE FROM records WHERE table_id = ANY ($1::text[])
+    AND NOT EXISTS (SELECT 1 FROM kept WHERE kept.table_id = records.table_id AND kept.game = records.game)
+)
+DELETE FROM tables WHERE id = ANY ($1::text[])`;
+
+/** The fact before the base is the last that goes: what is older than that is old enough, too. */
+export const FORGET_PAST = `
+WITH chosen AS (
+  SELECT tables.id, tables.base FROM tables
+  JOIN facts ON facts.table_id = tables.id AND facts.seq = tables.base - 1
+  WHERE tables.past < tables.base AND facts.at < $1 LIMIT $2
+), gone AS (
+  DELETE FROM facts USING chosen WHERE facts.table_id = chosen.id AND facts.seq < chosen.base RETURNING 1
+), marked AS (
+  UPDATE tables SET past = chosen.base FROM chosen WHERE tables.id = chosen.id
+)
+SELECT count(*)::float8 AS count FROM gone`;
+
+export const FORGET_DEVICES = `
+WITH chosen AS (
+  SELECT id, person FROM devices WHERE seen < $1 ORDER BY seen LIMIT $2
+), gone AS (
+  DELETE FROM devices USING chosen WHERE devices.id = chosen.id RETURNING 1
+), people_gone AS (
+  DELETE FROM people USING chosen WHERE people.id = chosen.person AND NOT EXISTS (
+    SELECT 1 FROM devices WHERE devices.person = people.id AND devices.id NOT IN (SELECT chosen.id FROM chosen)
+  )
+)
+SELECT count(*)::float8 AS count FROM gone`;
+
+export const BEAT = `
+INSERT INTO heartbeat ("only", at) VALUES (1, $1) ON CONFLICT ("only") DO UPDATE SET at = excluded.at`;
