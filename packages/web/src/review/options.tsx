@@ -26,7 +26,7 @@ export function ReviewOptions({ decision, name, isOwn }: OptionsProps): JSX.Elem
       <h3>{t("replay.review.options")}</h3>
       <ul class="review-options">
         {shown.map((option) => (
-          <WeighedOption
+          <OptionLine
             key={JSON.stringify(option.move)}
             option={option}
             name={name(option.move)}
@@ -40,7 +40,7 @@ export function ReviewOptions({ decision, name, isOwn }: OptionsProps): JSX.Elem
   );
 }
 
-function WeighedOption(props: {
+function OptionLine(props: {
   readonly option: WeighedOption<unknown>;
   readonly name: string;
   readonly mark: string | null;
