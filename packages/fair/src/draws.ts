@@ -1,4 +1,5 @@
-import type { Draw, FairProof } from "@darbar/kernel";
+import type { Draw } from "@darbar/kernel";
+import type { FairProof } from "./proof.ts";
 import { keyOfShares, sharesDraw } from "./shares-shuffle.ts";
 import { seedOfWords, wordsDraw } from "./words-shuffle.ts";
 

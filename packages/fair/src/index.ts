@@ -1,3 +1,4 @@
 export { commitmentTo, commitmentToShare, shareOf } from "./commitment.ts";
 export { type Draws, drawsOf, type MixedIn, proofOf } from "./draws.ts";
+export { type FairRecord, parseFair, type SharesProof } from "./proof.ts";
 export { type Verified, verifyRecord } from "./verify.ts";

@@ -11,6 +11,7 @@ import {
 } from "@darbar/kernel";
 import { commitmentTo, commitmentToShare } from "./commitment.ts";
 import { drawsOf, type MixedIn } from "./draws.ts";
+import type { FairRecord } from "./proof.ts";
 
 /** What was found to be as it must be, and who had a part in the shuffle. */
 export interface Verified {
@@ -30,11 +31,10 @@ export interface Verified {
  */
 export function verifyRecord<Options, State extends Asking, Move, GameEvent>(
   game: Game<Options, State, Move, GameEvent>,
-  record: GameRecord,
+  record: FairRecord,
 ): Result<Verified> {
-  const { fair } = record;
-  if (fair === undefined) return fail("this record has no proof: it was not played at a table with provable shuffles");
   if (record.game !== game.id) return fail(`this is a record of ${record.game}, not of ${game.id}`);
+  const { fair } = record;
   const { commitment, secret } = fair;
   if (commitmentTo(secret) !== commitment) return fail("the secret is not the one whose hash was published");
   const mixedIn: MixedIn = "words" in fair ? { version: 1, words: fair.words } : fair;

@@ -27,7 +27,6 @@ export { type Dwell, type LeadIn, leadIn } from "./dwell.ts";
 export type { Asking, Game, Outcome } from "./game.ts";
 export { isPass, PASS } from "./pass.ts";
 export { type GameRecord, parseRecord } from "./record.ts";
-export type { FairProof, SharesProof, WordsProof } from "./record-proof.ts";
 export type { Remark, Saying } from "./remark.ts";
 export { type Replay, type ReplayFault, replay, type Step } from "./replay.ts";
 export { fail, ok, type Refusal, type Result, refuse } from "./result.ts";

@@ -5,14 +5,6 @@ import { parseRecord } from "./record.ts";
 
 const GOOD = { game: "coup", seats: 3, moves: [] };
 
-const PROOF = {
-  version: 2,
-  commitment: "ab".repeat(32),
-  secret: "12".repeat(32),
-  commitments: ["0f".repeat(32), null, "f0".repeat(32)],
-  shares: ["34".repeat(16), null, null],
-};
-
 /** The error sentence, or "fine". */
 function said(raw: unknown): string {
   const parsed = parseRecord(raw);
@@ -41,10 +33,9 @@ describe("a record", () => {
     expect(parseRecord(GOOD)).toEqual({ ok: true, value: { ...GOOD, options: {}, draws: [] } });
   });
 
-  it("may have a proof of its shuffle", () => {
-    const fair = { commitment: "c", secret: "s", words: ["open sesame", ""] };
+  it("may have a proof of its shuffle, which is left to whoever verifies it", () => {
+    const fair = "whatever proves it";
     expect(parseRecord({ ...GOOD, fair })).toEqual({ ok: true, value: { ...GOOD, options: {}, draws: [], fair } });
-    expect(parseRecord({ ...GOOD, fair: PROOF })).toMatchObject({ ok: true, value: { fair: PROOF } });
   });
 
   it.each([
@@ -74,33 +65,6 @@ describe("a record", () => {
     [{ ...GOOD, moves: [[0.5, {}]] }, "move 0 of the record must be [seat, move]; you gave a list of 2"],
     [{ ...GOOD, moves: [[0]] }, "move 0 of the record must be [seat, move]; you gave a list of 1"],
     [{ ...GOOD, moves: [[0, {}, {}]] }, "move 0 of the record must be [seat, move]; you gave a list of 3"],
-    [{ ...GOOD, fair: 1 }, `a record's "fair" must be an object; you gave 1`],
-    [{ ...GOOD, fair: { seed: "" } }, `a record's "fair" cannot have "seed"; it knows commitment, secret and words`],
-    [
-      { ...GOOD, fair: { commitment: "c", secret: 1, words: [] } },
-      `a record's "fair" must have a "commitment" and a "secret", both texts`,
-    ],
-    [
-      { ...GOOD, fair: { commitment: "c", secret: "s", words: [1] } },
-      `a record's "fair" must have "words", a list of texts`,
-    ],
-    [
-      { ...GOOD, fair: { ...PROOF, words: [] } },
-      `a record's "fair" cannot have "words"; it knows version, commitment, secret, commitments and shares`,
-    ],
-    [{ ...GOOD, fair: { ...PROOF, version: 3 } }, `a record's "fair" can have the "version" 2 only; you gave 3`],
-    [
-      { ...GOOD, fair: { ...PROOF, secret: "AB".repeat(32) } },
-      `a record's "fair" must have a "commitment" and a "secret", each of 64 hexadecimal digits`,
-    ],
-    [
-      { ...GOOD, fair: { ...PROOF, commitments: ["ab", null, null] } },
-      `a record's "fair" must have "commitments", a list of 64 hexadecimal digits or null for each seat`,
-    ],
-    [
-      { ...GOOD, fair: { ...PROOF, shares: "none" } },
-      `a record's "fair" must have "shares", a list of 32 hexadecimal digits or null for each seat`,
-    ],
   ])("is refused in a sentence: %j", (raw, sentence) => {
     expect(said(raw)).toBe(sentence);
   });

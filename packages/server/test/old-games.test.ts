@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { cops } from "@darbar/cops";
 import { coup, type State } from "@darbar/coup";
-import { verifyRecord } from "@darbar/fair";
+import { parseFair, verifyRecord } from "@darbar/fair";
 import { parseRecord, replay } from "@darbar/kernel";
 import { recordFor } from "@darbar/table";
 import { expect, it } from "vitest";
@@ -21,12 +21,14 @@ it("an old record replays and verifies as ever", () => {
   const record = parseRecord(kept("record-with-words"));
   if (!record.ok) throw new Error(record.error);
   expect(replay(coup, record.value).ok).toBe(true);
+  const fair = parseFair(record.value);
+  if (!fair.ok) throw new Error(fair.error);
   const { draws, moves } = record.value;
-  expect(verifyRecord(coup, record.value)).toMatchObject({
+  expect(verifyRecord(coup, fair.value)).toMatchObject({
     ok: true,
     value: { version: 1, draws: draws.length, moves: moves.length, mixedIn: [0, 1], leftOut: [] },
   });
-  const forged = { ...record.value, draws: draws.with(0, draws[0] === "duke" ? "captain" : "duke") };
+  const forged = { ...fair.value, draws: draws.with(0, draws[0] === "duke" ? "captain" : "duke") };
   expect(verifyRecord(coup, forged).ok).toBe(false);
 });
 

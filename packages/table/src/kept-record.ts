@@ -1,4 +1,4 @@
-import type { GameRecord } from "@darbar/kernel";
+import type { FairRecord } from "@darbar/fair";
 import type { Entry } from "./fact.ts";
 import { recorded } from "./record.ts";
 import type { GameAtTable, Table } from "./state.ts";
@@ -6,7 +6,7 @@ import type { StoredRecord } from "./stored.ts";
 
 /** A finished game as it is kept: its record, who played it, and what was agreed about showing it. */
 export interface KeptRecord extends Pick<GameAtTable, "people" | "bluffs" | "spectators"> {
-  readonly record: GameRecord;
+  readonly record: FairRecord;
 }
 
 /** The game of a table that ends with these entries, to be kept with them. */

@@ -1,4 +1,4 @@
-import { proofOf } from "@darbar/fair";
+import { type FairRecord, proofOf } from "@darbar/fair";
 import { type GameRecord, type ListedGame, ok, type Result, redactAll, replay, type Viewer } from "@darbar/kernel";
 import type { TableContext } from "./context.ts";
 import type { KeptRecord } from "./kept-record.ts";
@@ -20,14 +20,14 @@ export function recordFor(
   { gameOf }: Pick<TableContext, "gameOf">,
   { record, people, bluffs, spectators }: KeptRecord,
   person: string | null,
-): Result<GameRecord | SeenGame, Refused> {
+): Result<FairRecord | SeenGame, Refused> {
   const seat = person === null ? -1 : people.indexOf(person);
   if (!spectators && seat === -1) return refused("no-spectators.played");
   return ok(bluffs === "open" ? record : seen(gameOf(record.game), record, seat === -1 ? "public" : seat));
 }
 
 /** As `darbar replay` and `darbar verify` read it. */
-export function recorded(game: GameAtTable): GameRecord {
+export function recorded(game: GameAtTable): FairRecord {
   const { running, drawn, moves, commitment, secret, mixedIn } = game;
   return {
     game: running.id,

@@ -1,6 +1,5 @@
 import { type Character, coup } from "@darbar/coup";
-import { commitmentTo, commitmentToShare, drawsOf, proofOf } from "@darbar/fair";
-import type { GameRecord } from "@darbar/kernel";
+import { commitmentTo, commitmentToShare, drawsOf, type FairRecord, proofOf } from "@darbar/fair";
 import { playAtRandom, timeOuts, variantOf } from "@darbar/kernel/testing";
 import type { KeptShare } from "../src/fair/kept-share.ts";
 
@@ -25,7 +24,7 @@ export function gameOf(
   secret: string,
   shares: readonly (string | null)[],
   commitments: readonly (string | null)[] = COMMITMENTS,
-): GameRecord {
+): FairRecord {
   const mixedIn = { version: 2, commitments, shares } as const;
   const drawOf = drawsOf(secret, mixedIn);
   const { record } = playAtRandom(coup, variantOf(coup, {}, SEATS), drawOf, timeOuts(coup));

@@ -1,6 +1,13 @@
 import { coup } from "@darbar/coup";
-import { commitmentTo, commitmentToShare, drawsOf, type MixedIn, proofOf } from "@darbar/fair";
-import type { GameRecord } from "@darbar/kernel";
+import {
+  commitmentTo,
+  commitmentToShare,
+  drawsOf,
+  type FairRecord,
+  type MixedIn,
+  proofOf,
+  type SharesProof,
+} from "@darbar/fair";
 import { playAtRandom, timeOuts, variantOf } from "@darbar/kernel/testing";
 import { describe, expect, it } from "vitest";
 import { memoryIo } from "../../test/memory-io.ts";
@@ -20,13 +27,13 @@ function shares(opened: readonly number[], committed: readonly number[] = opened
 }
 
 /** A game of timeouts at a live table: every draw comes from the secret and what was mixed in. */
-function played(mixedIn: MixedIn): GameRecord {
+function played(mixedIn: MixedIn): FairRecord {
   const { record } = playAtRandom(coup, variantOf(coup, {}, 3), drawsOf(SECRET, mixedIn), timeOuts(coup));
   return { ...record, fair: proofOf(commitmentTo(SECRET), SECRET, mixedIn) };
 }
 
 /** What the proof of a record says once it is made to say something else. */
-function forged(record: GameRecord, changes: object): unknown {
+function forged(record: FairRecord, changes: object): unknown {
   return { ...record, fair: { ...record.fair, ...changes } };
 }
 
@@ -81,8 +88,7 @@ describe("darbar verify", () => {
   const record = played(shares([0, 1], [0, 1, 2]));
   const old = played(WORDS);
   const other = "d4".repeat(16);
-  const { fair } = record;
-  if (fair === undefined || "words" in fair) throw new Error("the game has no shares");
+  const fair = record.fair as SharesProof;
 
   it.each([
     [

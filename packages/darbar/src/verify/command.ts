@@ -1,4 +1,4 @@
-import { verifyRecord } from "@darbar/fair";
+import { parseFair, verifyRecord } from "@darbar/fair";
 import { fail, ok, type Result } from "@darbar/kernel";
 import { parseArguments } from "../arguments.ts";
 import { findGame } from "../games.ts";
@@ -44,6 +44,8 @@ async function verified(args: readonly string[], io: Io): Promise<Result<string>
   if (!record.ok) return record;
   const listed = findGame(record.value.game);
   if (listed === undefined) return fail(`there is no game ${record.value.game} here`);
-  const proof = listed.with(({ rules }) => verifyRecord(rules, record.value));
-  return proof.ok ? ok(`${provenText(proof.value)}\n${WHAT_IS_LEFT}`) : proof;
+  const fair = parseFair(record.value);
+  if (!fair.ok) return fair;
+  const proven = listed.with(({ rules }) => verifyRecord(rules, fair.value));
+  return proven.ok ? ok(`${provenText(proven.value)}\n${WHAT_IS_LEFT}`) : proven;
 }

@@ -1,5 +1,5 @@
 import { coup } from "@darbar/coup";
-import { commitmentToShare, verifyRecord } from "@darbar/fair";
+import { commitmentToShare, parseFair, verifyRecord } from "@darbar/fair";
 import { parseRecord } from "@darbar/kernel";
 import { testChance } from "@darbar/kernel/testing";
 import { expect, it } from "vitest";
@@ -83,6 +83,8 @@ it("a quick game is shuffled with the share that its player committed to in that
   const raw = await call<unknown>(address, "GET", `/api/tables/${table}/games/1/record`, { token });
   const record = parseRecord(raw.body);
   if (!record.ok) throw new Error(record.error);
-  expect(record.value.fair).toMatchObject({ version: 2, commitment: snapshot.commitment, commitments });
-  expect(verifyRecord(coup, record.value)).toMatchObject({ ok: true, value: { mixedIn: [0], leftOut: [] } });
+  const fair = parseFair(record.value);
+  if (!fair.ok) throw new Error(fair.error);
+  expect(fair.value.fair).toMatchObject({ version: 2, commitment: snapshot.commitment, commitments });
+  expect(verifyRecord(coup, fair.value)).toMatchObject({ ok: true, value: { mixedIn: [0], leftOut: [] } });
 });

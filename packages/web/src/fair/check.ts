@@ -1,5 +1,5 @@
-import { type Verified, verifyRecord } from "@darbar/fair";
-import { type FairProof, type GameRecord, parseRecord, type SharesProof } from "@darbar/kernel";
+import { parseFair, type SharesProof, type Verified, verifyRecord } from "@darbar/fair";
+import { parseRecord } from "@darbar/kernel";
 import type { AnyRules } from "../games/shown-game.ts";
 import type { KeptShare } from "./kept-share.ts";
 import { isSame } from "./mixing.ts";
@@ -28,10 +28,13 @@ export function checkGame(rules: AnyRules, raw: unknown, kept: KeptShare | null)
   if (isSeenGame(raw)) return { found: "secret" };
   const record = parseRecord(raw);
   if (!record.ok) return { found: "wrong", why: record.error };
-  const verified = verifyRecord(rules, record.value);
+  const fair = parseFair(record.value);
+  if (!fair.ok) return { found: "wrong", why: fair.error };
+  const verified = verifyRecord(rules, fair.value);
   if (!verified.ok) return { found: "wrong", why: verified.error };
-  const proof = sharesOf(record.value);
-  if (proof === null) return kept === null ? { found: "nobody" } : { found: "wrong", why: "the record has no shares" };
+  const { fair: proof } = fair.value;
+  if ("words" in proof)
+    return kept === null ? { found: "nobody" } : { found: "wrong", why: "the record has no shares" };
   const broken = kept === null ? null : brokenPromise(proof, kept);
   return broken === null ? judge(proof, verified.value, kept) : { found: "wrong", why: broken };
 }
@@ -47,14 +50,6 @@ function judge({ shares }: SharesProof, { mixedIn, leftOut }: Verified, kept: Ke
   if (kept === null) return mixedIn.length === 0 ? { found: "nobody" } : { found: "others", seats: mixedIn.length };
   if (kept.sealed === null || shares[kept.seat] !== kept.share) return { found: "left-out", seats: mixedIn.length };
   return leftOut.length === 0 ? { found: "fair" } : { found: "choices", seats: leftOut.length };
-}
-
-function sharesOf({ fair }: GameRecord): SharesProof | null {
-  return fair !== undefined && isShares(fair) ? fair : null;
-}
-
-function isShares(fair: FairProof): fair is SharesProof {
-  return "version" in fair;
 }
 
 /** A game as one seat saw it is all that is told where bluffs stay secret. */

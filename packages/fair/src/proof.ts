@@ -1,11 +1,11 @@
-import { parseObject, show } from "./parse.ts";
-import { fail, ok, type Result } from "./result.ts";
+import { fail, type GameRecord, ok, type Result } from "@darbar/kernel";
+import { parseObject, show } from "@darbar/kernel/parse";
 
 /** What proves the shuffle of a game: players mixed in words once, and shares now. */
 export type FairProof = WordsProof | SharesProof;
 
 /** The hash that was published before the game, the secret behind it, and the words that the seats mixed in. */
-export interface WordsProof {
+interface WordsProof {
   readonly commitment: string;
   readonly secret: string;
   readonly words: readonly string[];
@@ -23,8 +23,21 @@ export interface SharesProof {
   readonly shares: readonly (string | null)[];
 }
 
-/** Reads the proof of a record that came as JSON, checking its shape. */
-export function parseProof(raw: unknown): Result<FairProof> {
+/** A record whose proof has been read. */
+export interface FairRecord extends GameRecord {
+  readonly fair: FairProof;
+}
+
+/** Reads the proof of a record: like options and moves it comes as JSON. */
+export function parseFair(record: GameRecord): Result<FairRecord> {
+  if (record.fair === undefined) {
+    return fail("this record has no proof: it was not played at a table with provable shuffles");
+  }
+  const fair = parseProof(record.fair);
+  return fair.ok ? ok({ ...record, fair: fair.value }) : fair;
+}
+
+function parseProof(raw: unknown): Result<FairProof> {
   const hasVersion = typeof raw === "object" && raw !== null && "version" in raw;
   return hasVersion ? parseShares(raw) : parseWords(raw);
 }
