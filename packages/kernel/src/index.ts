@@ -27,6 +27,7 @@ export { type Dwell, type LeadIn, leadIn } from "./dwell.ts";
 export type { Asking, Game, Outcome } from "./game.ts";
 export { isPass, PASS } from "./pass.ts";
 export { type GameRecord, parseRecord } from "./record.ts";
+export { parseTalk, type SpokenLine } from "./record-talk.ts";
 export type { Remark, Saying } from "./remark.ts";
 export { type Replay, type ReplayFault, replay, type Step } from "./replay.ts";
 export { fail, ok, type Refusal, type Result, refuse } from "./result.ts";

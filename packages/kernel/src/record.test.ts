@@ -33,6 +33,49 @@ describe("a record", () => {
     expect(parseRecord(GOOD)).toEqual({ ok: true, value: { ...GOOD, options: {}, draws: [] } });
   });
 
+  it("may say what was said, after how many moves, and by whom", () => {
+    const moves = [
+      [0, { do: "tax" }],
+      [1, { do: "income" }],
+    ];
+    const talk = [
+      [0, 2, { phrase: "hello" }],
+      [1, 0, { phrase: "i-saw", player: 1, place: 2, card: "leader" }],
+      [1, 1, { phrase: "i-doubt", player: 0 }],
+    ];
+    expect(parseRecord({ ...GOOD, moves, talk })).toMatchObject({ ok: true, value: { moves, talk } });
+  });
+
+  it.each([
+    [{}, `a record's "talk" must be a list; you gave an object`],
+    [[[0, 1]], "line 0 of the record's talk must be [after how many moves, seat, what was said]; you gave a list of 2"],
+    [
+      [[1, 0, { phrase: "hello" }]],
+      "after how many moves line 0 of the record's talk was said must be a whole number from 0 to 0; you gave 1",
+    ],
+    [
+      [[0, 3, { phrase: "hello" }]],
+      "the seat of line 0 of the record's talk must be a whole number from 0 to 2; you gave 3",
+    ],
+    [[[0, 0, "hello"]], `line 0 of the record's talk must be an object; you gave "hello"`],
+    [
+      [[0, 0, { phrase: "hello", text: "<b>" }]],
+      `line 0 of the record's talk cannot have "text"; it knows phrase, player, place and card`,
+    ],
+    [[[0, 0, { phrase: "" }]], `the phrase of line 0 of the record's talk must be a name; you gave ""`],
+    [
+      [[0, 0, { phrase: "go-after", player: 9 }]],
+      "the player of line 0 of the record's talk must be a whole number from 0 to 2; you gave 9",
+    ],
+    [
+      [[0, 0, { phrase: "i-saw", place: -1 }]],
+      "the place of line 0 of the record's talk must be a whole number from 0 to 99; you gave -1",
+    ],
+    [[[0, 0, { phrase: "i-am", card: 1 }]], "the card of line 0 of the record's talk must be a name; you gave 1"],
+  ])("with talk %j is refused", (talk, sentence) => {
+    expect(said({ ...GOOD, talk })).toBe(sentence);
+  });
+
   it("may have a proof of its shuffle, which is left to whoever verifies it", () => {
     const fair = "whatever proves it";
     expect(parseRecord({ ...GOOD, fair })).toEqual({ ok: true, value: { ...GOOD, options: {}, draws: [], fair } });
@@ -44,7 +87,7 @@ describe("a record", () => {
     ["{}", 'a record must be an object; you gave "{}"'],
     [
       { ...GOOD, players: 3 },
-      'a record cannot have "players"; it knows game, version, title, options, seats, draws, seed, moves and fair',
+      'a record cannot have "players"; it knows game, version, title, options, seats, draws, seed, moves, talk and fair',
     ],
     [{ seats: 3, moves: [] }, `a record's "game" must be a game's name; you gave nothing`],
     [{ ...GOOD, game: 5 }, `a record's "game" must be a game's name; you gave 5`],

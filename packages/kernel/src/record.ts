@@ -1,4 +1,5 @@
 import { parseObject, parseWhole, show } from "./parse.ts";
+import { parseTalk, type SpokenLine } from "./record-talk.ts";
 import { fail, ok, type Result } from "./result.ts";
 import type { Seat } from "./seat.ts";
 import { MOST_SEATS } from "./seat-set.ts";
@@ -18,17 +19,19 @@ export interface GameRecord {
   /** Decides the draws after the listed ones. */
   readonly seed?: string;
   readonly moves: readonly (readonly [Seat, unknown])[];
+  /** What was said in quick phrases. No rule knows of it: without it the game is the same. */
+  readonly talk?: readonly SpokenLine[];
   /** What proves that nobody chose the draws. */
   readonly fair?: unknown;
 }
 
-const KEYS = ["game", "version", "title", "options", "seats", "draws", "seed", "moves", "fair"];
+const KEYS = ["game", "version", "title", "options", "seats", "draws", "seed", "moves", "talk", "fair"];
 
 /** Reads a record that came as JSON, checking its shape; whether its moves are legal shows when it is replayed. */
 export function parseRecord(raw: unknown): Result<GameRecord> {
   const fields = parseObject(raw, "a record", KEYS);
   if (!fields.ok) return fields;
-  const { game, version, title, options = {}, seats: rawSeats, draws = [], seed, moves, fair } = fields.value;
+  const { game, version, title, options = {}, seats: rawSeats, draws = [], seed, moves, talk, fair } = fields.value;
   if (typeof game !== "string") return fail(`a record's "game" must be a game's name; you gave ${show(game)}`);
   if (version !== undefined && typeof version !== "number") {
     return fail(`a record's "version" must be a number; you gave ${show(version)}`);
@@ -48,6 +51,8 @@ export function parseRecord(raw: unknown): Result<GameRecord> {
       return fail(`move ${index} of the record must be [seat, move]; you gave ${show(entry)}`);
     }
   }
+  const spoken = talk === undefined ? ok(undefined) : parseTalk(talk, moves.length, seats.value);
+  if (!spoken.ok) return spoken;
   return ok({
     game,
     options,
@@ -57,6 +62,7 @@ export function parseRecord(raw: unknown): Result<GameRecord> {
     ...(version === undefined ? {} : { version }),
     ...(title === undefined ? {} : { title }),
     ...(seed === undefined ? {} : { seed }),
+    ...(spoken.value === undefined ? {} : { talk: spoken.value }),
     ...(fair === undefined ? {} : { fair }),
   });
 }

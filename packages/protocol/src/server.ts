@@ -1,4 +1,4 @@
-import type { Asking, Outcome, Seat, Viewer } from "@darbar/kernel";
+import type { Asking, Outcome, Remark, Seat, Viewer } from "@darbar/kernel";
 import type { Listed } from "./http/tables.ts";
 import type { BotLevel, BotStyle } from "./names.ts";
 import type { Phrase } from "./phrase.ts";
@@ -52,11 +52,14 @@ export type WireFact =
 
 export interface Said {
   readonly type: "said";
-  readonly person: string;
+  /** `null`: a bot. */
+  readonly person: string | null;
   readonly name: string;
   readonly seat: Seat | null;
   readonly text: string | null;
   readonly phrase: Phrase | null;
+  /** A quick phrase of who plays: after how many of the events in `past` it was said; it belongs to `game.said`, too. */
+  readonly after?: number;
 }
 
 /** A table as one viewer knows it. */
@@ -87,6 +90,8 @@ export interface Snapshot {
     readonly view: Asking;
     /** The game's own events so far, as this viewer may see them: for the log, also of those who come late. */
     readonly past: readonly unknown[];
+    /** What those who play have said in quick phrases, each after so many of these events. */
+    readonly said: readonly Remark[];
     readonly outcome: Outcome | null;
   } | null;
   /** Your own sealed answer to the open question. */

@@ -9,7 +9,6 @@ import {
   fold,
   isPlaying,
   LiveTable,
-  MOST_LINES,
   seatOf,
   storedFrom,
   type Table,
@@ -262,7 +261,7 @@ export class TableRegistry {
       ...this.host,
       ...this.host.atOneTable?.(),
       append: (table, facts, along) => store.append(table, facts, along),
-      say: (table, lines) => store.say(table, lines, MOST_LINES),
+      say: (table, lines, most) => store.say(table, lines, most),
       changed: (table) => this.lobby.list(table),
       lost: (table) => this.forget(table),
     };

@@ -59,8 +59,9 @@ describe("a bot is asked", () => {
     const think: RegistryHost["think"] = async (id, inquiry) => {
       const game = evening.live.table.game;
       if (game === null) throw new Error("there is no game");
-      const { seat, view, past, level, style, seed, ...more } = inquiry;
+      const { seat, view, past, said, level, style, seed, ...more } = inquiry;
       expect(more).toEqual({});
+      expect(said).toEqual([]);
       expect(view).toStrictEqual(game.running.view(seat));
       expect(past).toStrictEqual(game.running.redactAll(game.events, seat));
       expect([typeof level, typeof style, typeof seed]).toEqual(["string", "string", "string"]);

@@ -178,11 +178,13 @@ export class Audience {
   }
 
   /** What the viewer of a log may know of a fact itself; nobody hears whom they have muted. */
-  private redact(fact: Fact, { person, seat }: ViewerLog): WireFact | null {
+  private redact(fact: Fact, log: ViewerLog): WireFact | null {
     const { table } = this;
-    if (person === null) return redactFact(table, fact, null);
+    const { person, seat } = log;
+    const viewer = this.viewerOf(log);
+    if (person === null) return redactFact(table, fact, null, viewer);
     if (fact.type === "said" && hasMuted(table, person, fact.person)) return null;
-    const redacted = redactFact(table, fact, seat);
+    const redacted = redactFact(table, fact, seat, viewer);
     if (redacted?.type !== "ended") return redacted;
     const spectatorsSaid = redacted.spectatorsSaid.filter((said) => !hasMuted(table, person, said.person));
     return { ...redacted, spectatorsSaid };

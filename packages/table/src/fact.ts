@@ -6,12 +6,15 @@ import type { Standing } from "./standing.ts";
 /** A line of talk. Lines are kept apart from the facts; logs of earlier times hold them among these. */
 export interface SaidFact {
   readonly type: "said";
-  readonly person: string;
+  /** `null`: a bot. */
+  readonly person: string | null;
   readonly name: string;
   /** `null`: somebody who watches. */
   readonly seat: Seat | null;
   readonly text: string | null;
   readonly phrase: Phrase | null;
+  /** A quick phrase of who plays, said in a game: in which, and after how many of its moves and events. */
+  readonly during?: { readonly game: number; readonly moves: number; readonly events: number };
 }
 
 /** A game begins: the secret, and what the players have mixed in, decide every draw. Once that were words. */

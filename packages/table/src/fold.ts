@@ -171,6 +171,7 @@ function start(table: Table, fact: Fact & { type: "started" }, at: number): void
     missed: table.seats.map(() => 0),
     outcome: null,
     unheard: [],
+    remarks: [],
   };
 }
 

@@ -5,8 +5,8 @@ import type { Along, StoredFact, StoredLine } from "./stored.ts";
 /** What a host gives a live table: a place to keep things, time, chance, thought; and what it hears of it. */
 export interface TableHost {
   append(table: string, facts: readonly StoredFact[], along?: Along): Promise<void>;
-  /** Keeps lines of talk. */
-  say(table: string, lines: readonly StoredLine[]): Promise<void>;
+  /** Keeps lines of talk, and of all lines the last so many. */
+  say(table: string, lines: readonly StoredLine[], most: number): Promise<void>;
   now(): number;
   /** Calls back at a time; answers how to call that off. */
   at(time: number, run: () => void): () => void;

@@ -2,7 +2,6 @@ export { cleanLine } from "./clean-line.ts";
 export { FLOOR, GRID, TICK } from "./clock.ts";
 export { type Deed, decideCommand } from "./command.ts";
 export type { TableContext } from "./context.ts";
-export { MOST_LINES } from "./conversation.ts";
 export { storedFrom } from "./entries.ts";
 export { entryOf } from "./entry.ts";
 export type { Entry, Fact } from "./fact.ts";

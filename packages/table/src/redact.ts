@@ -1,13 +1,14 @@
 import type { ListedGame, Seat, Viewer } from "@darbar/kernel";
 import type { WireFact } from "@darbar/protocol";
 import { type Fact, optionsOf, type StartedFact } from "./fact.ts";
+import { lineFor, lineOnly } from "./remark.ts";
 import { hasPassedByOrder, isPlaying, type Table } from "./state.ts";
 
 /**
  * What somebody may know of a fact; `null`: nothing, not even that it happened. Each part is let through by name. `table` is as
- * it was before the fact; `seat` is where they sit, `null` if they only watch.
+ * it was before the fact; `seat` is where they sit, `null` if they only watch; `viewer` is whose view of the game they have.
  */
-export function redactFact(table: Table, fact: Fact, seat: Seat | null): WireFact | null {
+export function redactFact(table: Table, fact: Fact, seat: Seat | null, viewer: Viewer): WireFact | null {
   switch (fact.type) {
     case "created":
       return { type: "created", setup: fact.setup, code: fact.code };
@@ -40,7 +41,7 @@ export function redactFact(table: Table, fact: Fact, seat: Seat | null): WireFac
       return {
         type: "ended",
         outcome: fact.outcome,
-        spectatorsSaid: seat === null ? [] : (table.game?.unheard ?? []),
+        spectatorsSaid: seat === null ? [] : (table.game?.unheard ?? []).map(lineOnly),
       };
     case "ordered":
       return fact.seat === seat ? { type: "ordered", order: fact.order } : null;
@@ -49,7 +50,8 @@ export function redactFact(table: Table, fact: Fact, seat: Seat | null): WireFac
     case "muted":
       return null;
     case "said":
-      return fact.seat !== null || seat === null || !isPlaying(table) ? fact : null; // Players hear others when the game has ended.
+      // Players hear others when the game has ended.
+      return fact.seat !== null || seat === null || !isPlaying(table) ? lineFor(table, fact, viewer) : null;
   }
 }
 

@@ -1,5 +1,6 @@
 import type { Seat, Viewer } from "@darbar/kernel";
 import type { ClockReading, Snapshot } from "@darbar/protocol";
+import { lineOnly, remarksFor } from "./remark.ts";
 import { dueTime, type GameAtTable, nextGame, seatOf, type Table } from "./state.ts";
 
 /** The viewer a person is: their own seat if they have played the game from the start, otherwise the public. */
@@ -23,7 +24,7 @@ export function snapshotFor(table: Table, person: string): Snapshot {
     shuffle: shuffleFor(table, seat),
     nextGame: nextGame(table),
     commitment: table.commitment,
-    game: shown === null ? null : gameFor(shown, viewer),
+    game: shown === null ? null : gameFor(shown, viewer, (speaker) => !hasMuted(table, person, speaker)),
     given: typeof viewer === "number" ? (table.game?.given.get(viewer)?.move ?? null) : null,
     order: seat === null ? null : table.orders[seat],
     talk: talkFor(table, person),
@@ -48,11 +49,11 @@ function talkFor(table: Table, person: string): Snapshot["talk"] {
   const { game, talk } = table;
   const watching = game !== null && game.outcome === null && viewerAt(table, person) === "public";
   const lines = watching && seatOf(table, person) === null ? [...talk, ...game.unheard] : talk;
-  return lines.filter((said) => !hasMuted(table, person, said.person));
+  return lines.filter((said) => !hasMuted(table, person, said.person)).map(lineOnly);
 }
 
 /** After the game all cards are open, unless bluffs stay secret for ever. */
-function gameFor(game: GameAtTable, viewer: Viewer): Snapshot["game"] {
+function gameFor(game: GameAtTable, viewer: Viewer, hears: (speaker: string | null) => boolean): Snapshot["game"] {
   const open = game.outcome !== null && game.bluffs === "open";
   return {
     number: game.number,
@@ -62,13 +63,14 @@ function gameFor(game: GameAtTable, viewer: Viewer): Snapshot["game"] {
     commitment: game.commitment,
     view: game.running.view(open ? "all" : viewer),
     past: game.running.redactAll(game.events, viewer),
+    said: remarksFor(game, viewer, hears),
     outcome: game.outcome,
   };
 }
 
 /** Whether somebody does not want to hear somebody else. */
-export function hasMuted(table: Table, person: string, speaker: string): boolean {
-  return table.muted.get(person)?.has(speaker) ?? false;
+export function hasMuted(table: Table, person: string, speaker: string | null): boolean {
+  return speaker !== null && (table.muted.get(person)?.has(speaker) ?? false);
 }
 
 /** How much time is left for the open question. */

@@ -1,6 +1,6 @@
 import type { Result } from "@darbar/kernel";
 import type { Audience } from "./audience.ts";
-import { hear } from "./conversation.ts";
+import { hear, linesToKeep } from "./conversation.ts";
 import type { CommandKey, SaidFact } from "./fact.ts";
 import type { TableHost } from "./host.ts";
 import { isAmong, rememberLatest } from "./latest.ts";
@@ -9,7 +9,7 @@ import type { Actor } from "./seating.ts";
 import type { Table } from "./state.ts";
 import { StoreError } from "./stored.ts";
 import { speak, type TalkCommand } from "./talk.ts";
-import { lineOf } from "./talk-line.ts";
+import { inGame, lineOf } from "./talk-line.ts";
 
 interface Waiting {
   readonly key: CommandKey;
@@ -83,16 +83,18 @@ export class Speaking {
   private async keep(lines: readonly Waiting[]): Promise<Result<null, Refused>> {
     const { table, host } = this;
     const at = host.now();
-    const stored = lines.map(({ key, said }, index) => lineOf(table, table.lines + 1 + index, at, key.id, said));
+    const first = table.lines + 1;
+    const placed = lines.map(({ key, said }) => ({ key, said: inGame(table, said) }));
+    const stored = placed.map(({ key, said }, index) => lineOf(table, first + index, at, key.id, said));
     try {
-      await host.say(table.id, stored);
+      await host.say(table.id, stored, linesToKeep(table, first + stored.length - 1));
     } catch (error) {
       if (!(error instanceof StoreError)) host.report(error);
       else if (error.fault === "conflict") host.lost(table);
       const fault = error instanceof StoreError ? error.fault : "broken";
       return refused(`store-${fault}`);
     }
-    for (const { key, said } of lines) {
+    for (const { key, said } of placed) {
       table.lines++;
       rememberLatest(table.spoken, key);
       this.audience.note(said);

@@ -7,6 +7,7 @@ import type { TableContext } from "./context.ts";
 import type { CommandKey, SaidFact } from "./fact.ts";
 import type { RunningGame } from "./game/running-game.ts";
 import { isAmong, type Latest } from "./latest.ts";
+import type { RemarkAtTable } from "./remark.ts";
 
 /** A sealed answer that waits for its window to close. */
 interface GivenAnswer {
@@ -46,6 +47,8 @@ export interface GameAtTable {
   outcome: Outcome | null;
   /** What those who watch have said, the latest of it: the players hear it when the game has ended. */
   readonly unheard: SaidFact[];
+  /** What those who play have said in quick phrases. */
+  readonly remarks: RemarkAtTable[];
 }
 
 /** A shuffle under way: what was committed to, and what of it has been opened so far. */

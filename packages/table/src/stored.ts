@@ -14,7 +14,7 @@ export interface StoredRecord {
   readonly record: string;
 }
 
-/** A line of talk, numbered in its table. It is no fact of the game, and only the latest ones are kept. */
+/** A line of talk, numbered in its table. It is no fact of the game, and only the latest ones, and those of the game that is played, are kept. */
 export interface StoredLine {
   readonly number: number;
   readonly at: number;

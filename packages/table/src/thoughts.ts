@@ -4,6 +4,7 @@ import type { BotStyle } from "@darbar/protocol";
 import { BOT_STYLES } from "@darbar/protocol/agreed";
 import type { TableHost } from "./host.ts";
 import type { PlannedAnswer, Plans } from "./plan.ts";
+import { remarksIn } from "./remark.ts";
 import type { GameAtTable, Table } from "./state.ts";
 
 /** What a bot thinks about the open question: nothing yet, a move, or nothing that could be played. */
@@ -52,7 +53,7 @@ export class Thoughts {
     const { think, now, chance, report } = this.host;
     const thought: Thought = { since: now(), found: "thinking" };
     this.thoughts.set(seat, thought);
-    const inquiry = game.running.inquire(seat, this.mannerOf(table, seat), `${chance()}`, game.events);
+    const inquiry = game.running.inquire(seat, this.mannerOf(table, seat), `${chance()}`, game.events, remarksIn(game));
     think(game.running.id, inquiry)
       .then(
         (move) => {

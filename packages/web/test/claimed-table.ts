@@ -12,6 +12,16 @@ export function claimedTable(past: readonly CoupEvent[], viewer: Viewer, options
     viewer,
     me: typeof viewer === "number" ? viewer : null,
     seats: [person("l", "Laleh"), person("s", "Shirin"), bot("Bahram")],
-    game: { number: 1, commitment: "", game: "coup", seats: 3, options: view.options, view, past: seen, outcome: null },
+    game: {
+      number: 1,
+      commitment: "",
+      game: "coup",
+      seats: 3,
+      options: view.options,
+      view,
+      past: seen,
+      said: [],
+      outcome: null,
+    },
   });
 }

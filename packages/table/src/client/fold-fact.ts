@@ -1,5 +1,5 @@
 import type { Seat } from "@darbar/kernel";
-import type { WireFact } from "@darbar/protocol";
+import type { Said, WireFact } from "@darbar/protocol";
 import { LINES_SHOWN } from "../lines-shown.ts";
 import { type FollowedGame, type FollowedTable, type Follower, seatIn } from "./followed-table.ts";
 
@@ -46,7 +46,7 @@ export function foldFact<Table extends FollowedTable>(table: Table, fact: WireFa
     case "ended":
       return ended(table, fact);
     case "said":
-      return { ...table, talk: [...table.talk, fact].slice(-LINES_SHOWN) };
+      return heardBy(table, fact);
     case "kicked":
     case "time-given":
       return table;
@@ -115,9 +115,28 @@ function started<Table extends FollowedTable>(
   if (!options.ok) throw new Error(options.error);
   const viewer = me ?? "public";
   const view = rules.view(rules.setup(options.value, seats), viewer);
-  const begun = { number: fact.game, game, seats, options: options.value, commitment, view, past: [], outcome: null };
+  const begun = {
+    number: fact.game,
+    game,
+    seats,
+    options: options.value,
+    commitment,
+    view,
+    past: [],
+    said: [],
+    outcome: null,
+  };
   // What was ordered for one game does not hold for the next.
   return { ...table, game: begun, given: null, order: null, viewer };
+}
+
+/** A line of talk; a quick phrase of who plays stays with the game. */
+function heardBy<Table extends FollowedTable>(table: Table, fact: Said): Table {
+  const { after, ...line } = fact;
+  const talk = [...table.talk, line].slice(-LINES_SHOWN);
+  const { game } = table;
+  if (game === null || after === undefined || line.seat === null || line.phrase === null) return { ...table, talk };
+  return { ...table, talk, game: { ...game, said: [...game.said, { seat: line.seat, saying: line.phrase, after }] } };
 }
 
 function ended<Table extends FollowedTable>(table: Table, fact: WireFact & { type: "ended" }): Table {

@@ -14,6 +14,7 @@ import {
   type Outcome,
   ok,
   type Refusal,
+  type Remark,
   type Result,
   recordingDraw,
   redactAll,
@@ -83,8 +84,8 @@ export interface RunningGame {
   leadIn(events: readonly unknown[]): LeadIn;
   /** How long a bot pauses over the open question: at least, and at most so much longer. Public facts only. */
   pauseOver(): readonly [least: number, more: number];
-  /** What a bot is asked in this seat: no more than the seat sees of the game and of its events so far. */
-  inquire(seat: Seat, options: BotOptions, seed: string, events: readonly unknown[]): Inquiry;
+  /** What a bot is asked in this seat: no more than the seat sees of the game and of its events so far, and hears of what was said. */
+  inquire(seat: Seat, options: BotOptions, seed: string, events: readonly unknown[], said: readonly Remark[]): Inquiry;
   startsNext(last: Outcome): Seat | null;
 }
 
@@ -158,8 +159,8 @@ function running<Options, State extends Asking, Move, GameEvent extends { readon
     isOut: (seat) => hosted.isOut(state, seat),
     leadIn: (events) => leadIn(events as readonly GameEvent[], dwellOf),
     pauseOver: () => hosted.pauseOver(state),
-    inquire: (seat, options, seed, events) =>
-      inquire(look(rules, state, seat, events as readonly GameEvent[]), options, seed),
+    inquire: (seat, options, seed, events, said) =>
+      inquire(look(rules, state, seat, events as readonly GameEvent[], said), options, seed),
     startsNext: (last) => hosted.startsNext(options, last),
   };
 }

@@ -48,7 +48,7 @@ function played(game: GameName, seats: number, decisions: number, seat: Seat): T
     viewer: seat,
     seats: sitters,
     setup: { ...room().setup, game },
-    game: { number: 1, commitment: "", game, seats, options: read.value, view, past, outcome },
+    game: { number: 1, commitment: "", game, seats, options: read.value, view, past, said: [], outcome },
   });
 }
 

@@ -46,6 +46,7 @@ describe("before the shuffle", () => {
       options: {},
       view: { viewer: "all", prompt: 9 },
       past: [],
+      said: [],
     } as const;
     expect(shuffleOf(room({ game: { ...game, outcome: { winners: [0], as: "" } }, nextGame: 5 }))).toBe(5);
     expect(nextStep(room({ game: { ...game, outcome: null } }), null, draw)).toBeNull();

@@ -70,6 +70,7 @@ export function lessonSnapshot(
       commitment: "",
       view: outcome === null ? view : played.table,
       past,
+      said: [],
       outcome,
     },
     given: null,

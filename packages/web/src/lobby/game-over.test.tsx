@@ -20,6 +20,7 @@ const OVER = {
   options: {},
   view: { viewer: "all", prompt: 9 },
   past: [],
+  said: [],
 } as const;
 
 /** What is shown after a game of three that these have won, and what is done there. */

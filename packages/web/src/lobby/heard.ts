@@ -11,8 +11,8 @@ function isSame(one: Said, other: Said): boolean {
   const { phrase } = one;
   if (one.person !== other.person || one.text !== other.text || one.seat !== other.seat) return false;
   if (phrase === null || other.phrase === null) return phrase === other.phrase;
-  const { phrase: name, player, card } = other.phrase;
-  return phrase.phrase === name && phrase.player === player && phrase.card === card;
+  const { phrase: name, player, place, card } = other.phrase;
+  return phrase.phrase === name && phrase.player === player && phrase.place === place && phrase.card === card;
 }
 
 /** Somebody who can be muted: they sit here, or have spoken. */
@@ -21,14 +21,14 @@ export interface Speaker {
   readonly name: string;
 }
 
-/** Everybody who sits here or has spoken, but the reader; each once. */
+/** Every person who sits here or has spoken, but the reader; each once. */
 export function speakersOf(
   seats: readonly ({ readonly kind: string; readonly person?: string; readonly name: string } | null)[],
   talk: readonly Said[],
   reader: string | null,
 ): readonly Speaker[] {
   const speakers = new Map<string, string>();
-  for (const { person, name } of talk) speakers.set(person, name);
+  for (const { person, name } of talk) if (person !== null) speakers.set(person, name);
   for (const sitter of seats) if (sitter?.person !== undefined) speakers.set(sitter.person, sitter.name);
   return [...speakers].flatMap(([person, name]) => (person === reader ? [] : [{ person, name }]));
 }

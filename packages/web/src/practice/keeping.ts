@@ -9,7 +9,8 @@ export interface Keeping {
   begin(found: FoundTable): void;
   /** What has happened at a table, unless another one has taken its place. */
   append(table: Table, facts: readonly StoredFact[], base?: number): void;
-  say(lines: readonly StoredLine[]): void;
+  /** Keeps what was said; of all lines the last so many. */
+  say(lines: readonly StoredLine[], most: number): void;
   /** What was said at the table. */
   lines(): readonly StoredLine[];
   /** Nothing is kept from now on, nor what was. */
@@ -39,8 +40,8 @@ export function openKeeping(store: StorageSlot | undefined, said: readonly Store
     append: (table, facts, base = 0) => {
       if (table === current) keep([...kept.facts, ...facts], base);
     },
-    say: (lines) => {
-      kept = { ...kept, lines: [...kept.lines, ...lines] };
+    say: (lines, most) => {
+      kept = { ...kept, lines: [...kept.lines, ...lines].slice(-most) };
       write(writeKept(kept));
     },
     lines: () => kept.lines,

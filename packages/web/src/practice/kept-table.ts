@@ -1,4 +1,4 @@
-import { MOST_LINES, type StoredFact, type StoredLine } from "@darbar/table";
+import type { StoredFact, StoredLine } from "@darbar/table";
 
 /** What is kept of a practice table: its facts since the last of its games began, and what was said. */
 export interface KeptTable {
@@ -12,7 +12,7 @@ const VERSION = 2;
 /** A table as text. Facts and lines are JSON already, and stand in it as they are. */
 export function writeKept({ facts, lines }: KeptTable): string {
   const told = facts.map(({ seq, at, fact }) => `[${seq},${at},${fact}]`);
-  const said = lines.slice(-MOST_LINES).map(({ number, at, line }) => `[${number},${at},${line}]`);
+  const said = lines.map(({ number, at, line }) => `[${number},${at},${line}]`);
   return `{"version":${VERSION},"facts":[${told}],"lines":[${said}]}`;
 }
 

@@ -18,7 +18,7 @@ export function hostOfTable(
   return {
     ...timers,
     append: async (_, facts, along) => keeping.append(table, facts, along?.base),
-    say: async (_, lines) => keeping.say(lines),
+    say: async (_, lines, most) => keeping.say(lines, most),
     chance: host.random,
     newSecret: () => newSecret(host.random),
     think: (_, inquiry) => host.think({ ...inquiry, style: styleOf(table, inquiry.seat) }),

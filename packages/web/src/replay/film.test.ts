@@ -53,6 +53,26 @@ describe.each(PLAYED)("a film of %s", (name, shown, records) => {
     }
   });
 
+  it("has what was said at its place, and nothing of it before", () => {
+    for (const record of records.slice(0, 4)) {
+      const middle = Math.floor(record.moves.length / 2);
+      const talk = [
+        [0, 1, { phrase: "hello" }],
+        [middle, 0, { phrase: "go-after", player: 1 }],
+      ] as const;
+      const film = mustFilm({ ...record, talk }, shown);
+      const [first, second] = film.said;
+      expect([first.saying, second.saying]).toEqual([talk[0][2], talk[1][2]]);
+      const heard = (index: number, viewer: Viewer): number => frameAt(film, index, viewer).game?.said.length ?? -1;
+      for (const viewer of film.eyes) {
+        expect(heard(0, viewer)).toBe(0);
+        expect(heard(second.after - 1, viewer)).toBe(1);
+        expect(heard(second.after, viewer)).toBe(2);
+        expect(frameAt(film, second.after, viewer).game?.said[1].after).toBe(seenBefore(film, second.after, viewer));
+      }
+    }
+  });
+
   it("is what the table itself was, as far as each viewer may know it", () => {
     for (const film of films) {
       const table = rules.setup(film.options, film.seats);

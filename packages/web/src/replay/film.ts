@@ -1,4 +1,15 @@
-import { fail, ok, parseRecord, type Result, recordedOptions, replay, type Seat, type Viewer } from "@darbar/kernel";
+import {
+  fail,
+  ok,
+  parseRecord,
+  parseTalk,
+  type Remark,
+  type Result,
+  recordedOptions,
+  replay,
+  type Seat,
+  type Viewer,
+} from "@darbar/kernel";
 import { parseObject } from "@darbar/kernel/parse";
 import type { FileChecks, GameTable } from "../games/game-table.ts";
 import { isShown } from "../games/list.ts";
@@ -17,6 +28,8 @@ export interface Film {
   readonly seats: number;
   /** Everything that happened, as `as` saw it. */
   readonly events: readonly FilmEvent[];
+  /** What was said, each after so many of these events. */
+  readonly said: readonly Remark[];
   readonly as: Viewer;
   /** Through whose eyes it can be watched; the widest first. */
   readonly eyes: readonly Viewer[];
@@ -74,16 +87,19 @@ function ofRecord(raw: object, { name, rules }: FilmGame): Result<Film, FilmFaul
   }
   const { options, opening, steps } = played.value;
   const events = [...opening, ...steps.flatMap((step) => step.events)] as readonly FilmEvent[];
-  const { seats } = record.value;
+  const { seats, talk = [] } = record.value;
+  const batches = [opening, ...steps.map((step) => step.events)];
+  const happenedAfter = (moves: number): number => batches.slice(0, moves + 1).flat().length;
+  const said = talk.map(([moves, seat, saying]): Remark => ({ seat, saying, after: happenedAfter(moves) }));
   const eyes: readonly Viewer[] = ["all", ...seatsUpTo(seats), "public"];
-  return ok({ game: name, options, seats, events, as: "all", eyes, file: raw });
+  return ok({ game: name, options, seats, events, said, as: "all", eyes, file: raw });
 }
 
-/** The game as one seat, or somebody watching, saw it: `{game, version, options, seats, as, events}`. */
+/** The game as one seat, or somebody watching, saw it: `{game, version, options, seats, as, events, talk}`. */
 function ofSeen(raw: object, shown: FilmGame): Result<Film, FilmFault> {
-  const fields = parseObject(raw, "a game", ["game", "version", "title", "options", "seats", "as", "events"]);
+  const fields = parseObject(raw, "a game", ["game", "version", "title", "options", "seats", "as", "events", "talk"]);
   if (!fields.ok) return fault("not-a-game", null, fields.error);
-  const { options: givenOptions = {}, version, seats, as, events } = fields.value;
+  const { options: givenOptions = {}, version, seats, as, events, talk = [] } = fields.value;
   if (typeof seats !== "number") return fault("not-a-game", null, "it does not say how many seats there were");
   const rawOptions = recordedOptions(shown.rules, { options: givenOptions, version: version as number | undefined });
   const options = rawOptions.ok ? shown.rules.options(rawOptions.value, seats) : rawOptions;
@@ -92,8 +108,11 @@ function ofSeen(raw: object, shown: FilmGame): Result<Film, FilmFault> {
   if (!Array.isArray(events) || events.length === 0) return fault("not-a-game", null, "nothing happens in it");
   const strange = events.findIndex((event) => !shown.isSeenEvent(event, seats));
   if (strange !== -1) return fault("broken", strange, "this is no event");
+  const spoken = parseTalk(talk, events.length, seats);
+  if (!spoken.ok) return fault("not-a-game", null, spoken.error);
+  const said = spoken.value.map(([after, seat, saying]): Remark => ({ seat, saying, after }));
   const eyes: readonly Viewer[] = as === "public" ? ["public"] : [as, "public"];
-  const film: Film = { game: shown.name, options: options.value, seats, events, as, eyes, file: raw };
+  const film: Film = { game: shown.name, options: options.value, seats, events, said, as, eyes, file: raw };
   for (const viewer of eyes) {
     const impossible = firstImpossible(film, viewer, shown);
     if (impossible !== -1) return fault("broken", impossible, "this cannot have happened");

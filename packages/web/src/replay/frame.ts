@@ -68,6 +68,9 @@ export function frameAt(film: Film, index: number, viewer: Viewer, names: readon
   const strip = stripOf(film, viewer);
   const view = viewAt(strip, place, viewer);
   const past = strip.past.slice(0, strip.counts[place]);
+  const said = film.said
+    .filter(({ after }) => after <= place)
+    .map((remark) => ({ ...remark, after: strip.counts[remark.after] }));
   return {
     table: "",
     viewer,
@@ -90,7 +93,7 @@ export function frameAt(film: Film, index: number, viewer: Viewer, names: readon
     shuffle: null,
     nextGame: 1,
     commitment: "",
-    game: { number: 1, game, seats, options, commitment: "", view, past, outcome: strip.rules.outcome(view) },
+    game: { number: 1, game, seats, options, commitment: "", view, past, said, outcome: strip.rules.outcome(view) },
     given: null,
     playedForMe: [],
     order: null,

@@ -51,6 +51,7 @@ function stage(dwells = PAID) {
       commitment: "",
       view: coup.view(state, 0),
       past: opening.map((event) => coup.redact(event, 0)).filter((event) => event !== null),
+      said: [],
       outcome: null,
     },
     given: null,

@@ -63,6 +63,16 @@ function modelOf(state: State, events: readonly CopsEvent[]): TableModel {
   return room({
     seats,
     setup: { ...room().setup, game: "cops" },
-    game: { number: 1, commitment: "", game: "cops", seats: seats.length, options, view, past, outcome: null },
+    game: {
+      number: 1,
+      commitment: "",
+      game: "cops",
+      seats: seats.length,
+      options,
+      view,
+      past,
+      said: [],
+      outcome: null,
+    },
   });
 }

@@ -27,6 +27,7 @@ export function coupRoom(
     options: view.options,
     view,
     past,
+    said: [],
     outcome: coup.outcome(view),
   };
   return room({ me: ME, viewer: ME, seats: sitters, game, ...more });

@@ -40,6 +40,7 @@ export function askedTable<State extends Asking & { readonly players: readonly u
     options,
     view: shown,
     past: [],
+    said: [],
     outcome: null,
   };
   return room({ me: seat, viewer: seat, seats, game });

@@ -75,6 +75,7 @@ function shownAt(rules: AnyRules, options: unknown, state: Asking, events: reado
     options,
     view,
     past,
+    said: [],
     outcome: rules.outcome(view),
   };
   const model = room({ seats, setup: { ...room().setup, game: rules.id as "coup" | "cops", seats: count }, game });

@@ -62,6 +62,7 @@ export function messageAt(moment: Moment, look: Look): TableMessage {
         commitment: "0".repeat(64),
         view: rules.view(state, eyes),
         past: happened.flatMap((event) => rules.redact(event, eyes) ?? []),
+        said: [],
         outcome,
       },
       given,
