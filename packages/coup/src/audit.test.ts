@@ -1,4 +1,4 @@
-import { seededDraw } from "@darbar/kernel";
+import { at, seededDraw } from "@darbar/kernel";
 import { describe, expect, it } from "vitest";
 import { audit } from "./audit.ts";
 import { coup } from "./coup.ts";
@@ -21,20 +21,20 @@ describe("the audit", () => {
 
   it.each<readonly [string, (state: State) => void]>([
     ["a coin that appears", (state) => void state.treasury++],
-    ["a coin that vanishes", (state) => void state.players[0].coins--],
+    ["a coin that vanishes", (state) => void at(state.players, 0).coins--],
     [
       "a purse below zero",
       (state) => {
-        state.players[0].coins -= 5;
+        at(state.players, 0).coins -= 5;
         state.treasury += 5;
       },
     ],
-    ["a card that vanishes", (state) => void state.players[1].hidden.pop()],
-    ["a card too many", (state) => void state.players[1].shown.push("duke")],
+    ["a card that vanishes", (state) => void at(state.players, 1).hidden.pop()],
+    ["a card too many", (state) => void at(state.players, 1).shown.push("duke")],
     [
       "a card that is another",
       (state) => {
-        const { hidden } = state.players[0];
+        const { hidden } = at(state.players, 0);
         hidden[0] = hidden[0] === "duke" ? "contessa" : "duke";
       },
     ],
@@ -42,15 +42,15 @@ describe("the audit", () => {
     [
       "a hand of three",
       (state) => {
-        state.players[0].hidden.push(...(state.court.bag ?? []).splice(0, 1));
+        at(state.players, 0).hidden.push(...(state.court.bag ?? []).splice(0, 1));
         state.court.loose--;
       },
     ],
     [
       "knowledge of a card that is not there",
       (state) => {
-        const card = state.players[1].hidden.includes("duke") ? "contessa" : "duke";
-        state.sightings.push({ seat: 1, card: state.players[1].hidden.includes(card) ? "captain" : card, by: 0 });
+        const card = at(state.players, 1).hidden.includes("duke") ? "contessa" : "duke";
+        state.sightings.push({ seat: 1, card: at(state.players, 1).hidden.includes(card) ? "captain" : card, by: 0 });
       },
     ],
     ["a question about an action that is not there", (state) => void Object.assign(state, { question: "respond" })],

@@ -133,7 +133,7 @@ describe("actions that claim a character", () => {
       ["assassin assassin", "duke contessa"],
       ["duke contessa", "assassin assassin"],
       ["assassin contessa", "duke assassin"],
-    ]) {
+    ] as const) {
       given(edition, 3)
         .hands("duke contessa", "captain captain", "duke duke")
         .draws("assassin assassin")

@@ -1,4 +1,4 @@
-import { type Draw, type Refusal, type Result, type Seat, seededDraw } from "@darbar/kernel";
+import { at, type Draw, type Refusal, type Result, type Seat, seededDraw } from "@darbar/kernel";
 import type { Start } from "@darbar/kernel/testing";
 import { type CoupEvent, coup, type Move, type State } from "../src/index.ts";
 import { everyOutcome } from "./every-outcome.ts";
@@ -34,15 +34,16 @@ export function walkTurn(start: Start<State>, tally: Tally): void {
   const visit = (state: State): void => {
     tally.nodes++;
     tally.seen.add(`${state.options.edition} ${state.question}`);
-    if (steps.length === 1) tally.seen.add(`${state.options.edition} ${steps[0].move.do}`);
+    if (steps.length === 1) tally.seen.add(`${state.options.edition} ${at(steps, 0).move.do}`);
     expectSame(coup.audit(state), null, "the audit");
     const isTurnOver = steps.length > 0 && (state.question === "act" || state.question === "over");
     if (isTurnOver) {
       tally.turns++;
       return checkTurn(state);
     }
-    const [seat, ...others] = coup.waiting(state);
-    for (const other of others) checkNode(state, other);
+    const waiting = coup.waiting(state);
+    const seat = at(waiting, 0);
+    for (const other of waiting.slice(1)) checkNode(state, other);
     for (const move of checkNode(state, seat)) {
       for (const outcome of outcomesOf(state, seat, move)) follow(state, seat, move, outcome);
     }

@@ -1,4 +1,4 @@
-import { type Seat, seededDraw } from "@darbar/kernel";
+import { at, type Seat, seededDraw } from "@darbar/kernel";
 import { coup, type State } from "../src/index.ts";
 
 const WORLDS = 60;
@@ -7,6 +7,6 @@ const WORLDS = 60;
 export function imaginedHands(view: State, seat: Seat): readonly (readonly string[])[] {
   return Array.from({ length: WORLDS }, (_, world) => {
     const imagined = coup.imagine(view, seededDraw(`world ${world}`));
-    return imagined.players[seat].hidden.map(String);
+    return at(imagined.players, seat).hidden.map(String);
   });
 }

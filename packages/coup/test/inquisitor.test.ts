@@ -10,7 +10,7 @@ describe("the inquisitor exchanges", () => {
       ["duke", "contessa assassin"],
       ["contessa", "duke assassin"],
       ["assassin", "duke contessa"],
-    ]) {
+    ] as const) {
       given(edition, 3)
         .with(INQUISITION)
         .hands("duke contessa", "captain captain", "duke duke")

@@ -1,4 +1,4 @@
-import type { Seat } from "@darbar/kernel";
+import { at, type Seat } from "@darbar/kernel";
 import type { CoupEvent, State } from "../src/index.ts";
 import type { Step } from "./transcript.ts";
 
@@ -16,10 +16,10 @@ export const INVARIANTS: Readonly<Record<string, (turn: Turn) => boolean>> = {
     end.players.reduce((sum, player) => sum + player.coins, end.treasury + end.reserve) === 50,
 
   "coup 2: with 10 coins or more the action is a coup": ({ start, steps }) =>
-    start.players[start.turn].coins < 10 || steps[0].move.do === "coup",
+    at(start.players, start.turn).coins < 10 || at(steps, 0).move.do === "coup",
 
   "coup 2: nobody who is out is asked anything": ({ steps }) =>
-    steps.every(({ seat, before }) => before.players[seat].hidden.length > 0),
+    steps.every(({ seat, before }) => at(before.players, seat).hidden.length > 0),
 
   "coup 2: the fallen have no coins when the turn has ended": ({ end }) =>
     end.players.every((player) => player.hidden.length > 0 || player.coins === 0),
@@ -28,7 +28,7 @@ export const INVARIANTS: Readonly<Record<string, (turn: Turn) => boolean>> = {
     (end.winner !== null) === (end.players.filter((player) => player.hidden.length > 0).length === 1),
 
   "coup 3: face-up cards stay face up": ({ start, end }) =>
-    start.players.every(({ shown }, seat) => shown.every((card, place) => end.players[seat].shown[place] === card)),
+    start.players.every(({ shown }, seat) => shown.every((card, place) => at(end.players, seat).shown[place] === card)),
 
   "coup 3: a hand that draws nothing is what it was, less what was lost": (turn) =>
     turn.start.players.every((_, seat) => drew(turn, seat) || sameHand(turn, seat)),
@@ -40,23 +40,23 @@ export const INVARIANTS: Readonly<Record<string, (turn: Turn) => boolean>> = {
   },
 
   "coup 4.1: at most the action and the block are challenged": (turn) =>
-    turn.steps[0].move.do === "bomb" || turn.events.filter((event) => event.type === "challenged").length <= 2,
+    at(turn.steps, 0).move.do === "bomb" || turn.events.filter((event) => event.type === "challenged").length <= 2,
 
   "coup 4.3: an action lost to a challenge is free, but not in ru": ({ start, steps, events, end }) => {
     const actor = start.turn;
     const caught = events.some((event) => event.type === "refused" && event.seat === actor);
-    if (!caught || end.players[actor].hidden.length === 0) return true;
-    const cost = start.options.edition === "ru" && steps[0].move.do === "assassinate" ? 3 : 0;
-    return end.players[actor].coins === start.players[actor].coins - cost;
+    if (!caught || at(end.players, actor).hidden.length === 0) return true;
+    const cost = start.options.edition === "ru" && at(steps, 0).move.do === "assassinate" ? 3 : 0;
+    return at(end.players, actor).coins === at(start.players, actor).coins - cost;
   },
 
   "coup 4.5: a blocked action brings nothing and costs what it costs": ({ start, steps, events, end }) => {
     const blocked = events.find((event) => event.type === "blocked");
     const fell = events.some((event) => event.type === "refused" && event.seat === blocked?.seat);
     const actor = start.turn;
-    if (blocked === undefined || fell || end.players[actor].hidden.length === 0) return true;
-    const cost = steps[0].move.do === "assassinate" ? 3 : 0;
-    return end.players[actor].coins === start.players[actor].coins - cost;
+    if (blocked === undefined || fell || at(end.players, actor).hidden.length === 0) return true;
+    const cost = at(steps, 0).move.do === "assassinate" ? 3 : 0;
+    return at(end.players, actor).coins === at(start.players, actor).coins - cost;
   },
 
   "coup 4: cards return under the deck in ru and are shuffled in elsewhere": ({ start, events }) =>
@@ -98,7 +98,7 @@ export const INVARIANTS: Readonly<Record<string, (turn: Turn) => boolean>> = {
       (event) =>
         event.type !== "showed" ||
         event.cards.length ===
-          (steps[0].move.do === "embezzle" ? steps[0].before.players[event.seat].hidden.length : 1),
+          (at(steps, 0).move.do === "embezzle" ? at(at(steps, 0).before.players, event.seat).hidden.length : 1),
     ),
 
   "coup 4.4: as many cards are drawn as return": ({ events, end }) => {
@@ -109,9 +109,9 @@ export const INVARIANTS: Readonly<Record<string, (turn: Turn) => boolean>> = {
 
   "coup 6: only converting turns an allegiance, and only one": ({ start, steps, end }) => {
     const turned = end.players.flatMap(({ allegiance }, seat) =>
-      allegiance === start.players[seat].allegiance ? [] : [seat],
+      allegiance === at(start.players, seat).allegiance ? [] : [seat],
     );
-    const { move } = steps[0];
+    const { move } = at(steps, 0);
     return turned.join() === (move.do === "convert" ? String(move.target) : "");
   },
 
@@ -144,21 +144,21 @@ function replacedIfHeld({ start, events }: Turn): boolean {
   const done: string[] = [];
   let isReplacing = false;
   for (const event of events) {
-    if (event.type === "showed") proven.push([event.seat, event.cards[0]]);
+    if (event.type === "showed") proven.push([event.seat, at(event.cards, 0)]);
     if (event.type === "none-left") done.push(`${event.seat} has no ${event.card}`);
     if (event.type === "returned" && event.knownTo === "everyone") {
       isReplacing = true;
       done.push(`${event.seat} replaces ${event.cards}`);
     }
     if (isReplacing || !("seat" in event)) continue;
-    const hand = hands[event.seat];
+    const hand = at(hands, event.seat);
     if (event.type === "drew") hand.push(...event.cards);
     if (event.type === "lost") hand.splice(hand.indexOf(event.card), 1);
     if (event.type === "returned") for (const card of event.cards) hand.splice(hand.indexOf(card), 1);
   }
   const wanted = proven.flatMap(([seat, card]) => {
-    if (hands[seat].length === 0) return [];
-    return [hands[seat].some((held) => held === card) ? `${seat} replaces ${card}` : `${seat} has no ${card}`];
+    if (at(hands, seat).length === 0) return [];
+    return [at(hands, seat).some((held) => held === card) ? `${seat} replaces ${card}` : `${seat} has no ${card}`];
   });
   return done.join() === wanted.join();
 }
@@ -176,7 +176,7 @@ function isGone({ events, end }: Turn, seat: Seat, cards: readonly string[]): bo
 
 function sameHand({ start, end }: Turn, seat: Seat): boolean {
   const all = ({ hidden, shown }: State["players"][number]) => [...hidden, ...shown].toSorted().join();
-  return all(start.players[seat]) === all(end.players[seat]);
+  return all(at(start.players, seat)) === all(at(end.players, seat));
 }
 
 /** What must lie under the deck: what lay there and what was put there, less what was drawn once the bag was empty. */

@@ -1,4 +1,4 @@
-import type { Seat } from "@darbar/kernel";
+import { at, type Seat } from "@darbar/kernel";
 import type { Character, State } from "../src/index.ts";
 
 /*
@@ -8,7 +8,7 @@ import type { Character, State } from "../src/index.ts";
 
 /** The moves of a seat that is asked, by name. */
 export function lawfulMoves(state: State, seat: Seat): readonly string[] {
-  const hand = [...new Set(state.players[seat].hidden)];
+  const hand = [...new Set(at(state.players, seat).hidden)];
   switch (state.question) {
     case "act":
       return actions(state, seat);
@@ -38,25 +38,25 @@ export function lawfulMoves(state: State, seat: Seat): readonly string[] {
 
 function actions(state: State, seat: Seat): readonly string[] {
   const { options, players, reserve } = state;
-  const { coins } = players[seat];
+  const { coins } = at(players, seat);
   const others = living(state).filter((other) => other !== seat);
   const enemies = others.filter((other) => !fellows(state, seat, other));
-  const at = (name: string, targets: readonly Seat[]) => targets.map((target) => `${name} P${target + 1}`);
-  if (coins >= 10) return at("coup", enemies);
+  const against = (name: string, targets: readonly Seat[]) => targets.map((target) => `${name} P${target + 1}`);
+  if (coins >= 10) return against("coup", enemies);
   const found = ["income", "foreign-aid", "tax", "exchange"];
-  if (coins >= 7) found.push(...at("coup", enemies));
-  if (coins >= 3) found.push(...at("assassinate", enemies));
+  if (coins >= 7) found.push(...against("coup", enemies));
+  if (coins >= 3) found.push(...against("assassinate", enemies));
   found.push(
-    ...at(
+    ...against(
       "steal",
-      enemies.filter((enemy) => players[enemy].coins > 0),
+      enemies.filter((enemy) => at(players, enemy).coins > 0),
     ),
   );
-  if (options.character === "inquisitor") found.push(...at("examine", enemies));
-  if (options.reformation && coins >= 1) found.push(...at("convert", [seat]));
-  if (options.reformation && coins >= 2) found.push(...at("convert", others));
+  if (options.character === "inquisitor") found.push(...against("examine", enemies));
+  if (options.reformation && coins >= 1) found.push(...against("convert", [seat]));
+  if (options.reformation && coins >= 2) found.push(...against("convert", others));
   if (options.reformation && reserve > 0) found.push("embezzle");
-  if (options.anarchist && coins >= 5) found.push(...at("bomb", others));
+  if (options.anarchist && coins >= 5) found.push(...against("bomb", others));
   return found;
 }
 
@@ -75,7 +75,7 @@ function blocks(state: State, seat: Seat): readonly string[] {
 }
 
 function claimIsTrue({ action, claim, options, players }: State, seat: Seat): boolean {
-  const holds = (card: Character) => players[seat].hidden.includes(card);
+  const holds = (card: Character) => at(players, seat).hidden.includes(card);
   if (claim?.on !== "action") return claim !== null && claim.as !== "no-duke" && holds(claim.as);
   switch (action?.kind) {
     case "tax":
@@ -103,7 +103,7 @@ function heirs({ bomb, action, players }: State): readonly Seat[] {
 
 /** Every pair, or every single card; in `ru` every order of it. */
 function returns({ options, players }: State, seat: Seat): readonly string[] {
-  const { hidden } = players[seat];
+  const { hidden } = at(players, seat);
   const found = new Set<string>();
   for (const [place, one] of hidden.entries()) {
     if (options.character === "inquisitor") found.add(`return ${one}`);
@@ -124,6 +124,6 @@ function living({ players }: State): readonly Seat[] {
 
 function fellows(state: State, one: Seat, other: Seat): boolean {
   if (!state.options.reformation) return false;
-  const sides = new Set(living(state).map((seat) => state.players[seat].allegiance));
-  return sides.size > 1 && state.players[one].allegiance === state.players[other].allegiance;
+  const sides = new Set(living(state).map((seat) => at(state.players, seat).allegiance));
+  return sides.size > 1 && at(state.players, one).allegiance === at(state.players, other).allegiance;
 }

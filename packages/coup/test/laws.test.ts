@@ -1,5 +1,5 @@
 import { coup, everyVariant, type Variant } from "@darbar/coup";
-import { ok, refuse } from "@darbar/kernel";
+import { at, ok, refuse } from "@darbar/kernel";
 import { holdLaws, type LawNumber } from "@darbar/kernel/laws";
 import { usually } from "@darbar/kernel/testing";
 import { describe, expect, it } from "vitest";
@@ -69,7 +69,7 @@ describe("planted in Coup, leaks and bugs are caught", () => {
       const decided = coup.decide(state, seat, move, draw);
       if (!decided.ok || move.do !== "challenge" || state.claim === null || state.claim.as === "no-duke")
         return decided;
-      if (state.players[state.claim.seat].hidden.includes(state.claim.as)) return decided;
+      if (at(state.players, state.claim.seat).hidden.includes(state.claim.as)) return decided;
       const asked = decided.value.filter((event) => event.type !== "asked");
       return ok([
         ...asked,
@@ -83,7 +83,7 @@ describe("planted in Coup, leaks and bugs are caught", () => {
   it("law 6: a window that closes early when nobody left could challenge with reason", () => {
     const decide: typeof coup.decide = (state, seat, move, draw) => {
       const decided = coup.decide(state, seat, move, draw);
-      if (!decided.ok || move.do !== "tax" || !state.players[seat].hidden.includes("duke")) return decided;
+      if (!decided.ok || move.do !== "tax" || !at(state.players, seat).hidden.includes("duke")) return decided;
       return ok([
         ...decided.value.filter((event) => event.type !== "asked"),
         { type: "paid", from: "treasury", to: seat, coins: 3 },
@@ -107,7 +107,7 @@ describe("planted in Coup, leaks and bugs are caught", () => {
     const decide: typeof coup.decide = (state, seat, move, draw) => {
       const decided = coup.decide(state, seat, move, draw);
       if (!decided.ok) return decided;
-      const hand = state.players[seat].hidden.flatMap((card) => (card === null ? [] : [card]));
+      const hand = at(state.players, seat).hidden.flatMap((card) => (card === null ? [] : [card]));
       return ok(decided.value.map((event) => (event.type === "showed" ? { ...event, cards: hand } : event)));
     };
     expect(firstBroken({ ...coup, decide }, classic)).toBe(6);
@@ -115,7 +115,7 @@ describe("planted in Coup, leaks and bugs are caught", () => {
 
   it("law 6: a deck that gives less to whoever has a duke", () => {
     const decide: typeof coup.decide = (state, seat, move, draw) => {
-      if (state.action?.kind !== "exchange" || !state.players[state.action.seat].hidden.includes("duke")) {
+      if (state.action?.kind !== "exchange" || !at(state.players, state.action.seat).hidden.includes("duke")) {
         return coup.decide(state, seat, move, draw);
       }
       return coup.decide({ ...state, options: { ...state.options, character: "inquisitor" } }, seat, move, draw);
@@ -144,7 +144,7 @@ describe("planted in Coup, leaks and bugs are caught", () => {
     const fallback: typeof coup.fallback = (state, seat) => {
       const moves = coup.legal(state, seat);
       const { claim } = state;
-      const lies = claim !== null && claim.as !== "no-duke" && !state.players[claim.seat].hidden.includes(claim.as);
+      const lies = claim !== null && claim.as !== "no-duke" && !at(state.players, claim.seat).hidden.includes(claim.as);
       return (lies ? moves.find((move) => move.do === "challenge") : undefined) ?? coup.fallback(state, seat);
     };
     expect(firstBroken({ ...coup, fallback }, classic)).toBe(4);
@@ -169,9 +169,9 @@ describe("planted in Coup, leaks and bugs are caught", () => {
 
   it("law 7: a card that is lost and stays in hand", () => {
     const evolve: typeof coup.evolve = (state, event) => {
-      const kept = event.type === "lost" ? state.players[event.seat].hidden.slice() : null;
+      const kept = event.type === "lost" ? at(state.players, event.seat).hidden.slice() : null;
       coup.evolve(state, event);
-      if (event.type === "lost" && kept !== null) state.players[event.seat].hidden = kept;
+      if (event.type === "lost" && kept !== null) at(state.players, event.seat).hidden = kept;
     };
     expect(firstBroken({ ...coup, evolve }, classic)).toBe(7);
   });

@@ -1,4 +1,4 @@
-import { type Seat, seededDraw } from "@darbar/kernel";
+import { at, type Seat, seededDraw } from "@darbar/kernel";
 import { happen, type WatchedTable, watchTable } from "@darbar/kernel/testing";
 import { type Character, type CoupEvent, coup, type Move, type Options, type State } from "../src/index.ts";
 import { allegiancesIn, handIn } from "./spoken.ts";
@@ -68,11 +68,11 @@ function takeSides(table: Table, text: string): void {
   const sides = allegiancesIn(text);
   const { first } = table.state.options;
   if (sides.length !== table.state.players.length) throw new Error("say the side of every seat");
-  const decided = coup.decide(table.state, first, { do: "side", allegiance: sides[first] }, seededDraw(""));
+  const decided = coup.decide(table.state, first, { do: "side", allegiance: at(sides, first) }, seededDraw(""));
   if (!decided.ok) throw new Error("nobody is asked for a side at this table");
   happen(table, decided.value);
   const turned = sides.flatMap((allegiance, seat): CoupEvent[] =>
-    table.state.players[seat].allegiance === allegiance ? [] : [{ type: "converted", seat, allegiance }],
+    at(table.state.players, seat).allegiance === allegiance ? [] : [{ type: "converted", seat, allegiance }],
   );
   happen(table, turned);
 }

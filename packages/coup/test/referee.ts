@@ -1,4 +1,4 @@
-import type { Seat } from "@darbar/kernel";
+import { at, type Seat } from "@darbar/kernel";
 import type { Claim, Move, State } from "../src/index.ts";
 import { COST, claimed } from "./tariff.ts";
 import { type Step, Transcript } from "./transcript.ts";
@@ -42,11 +42,18 @@ export class Referee {
     this.earn(actor, -(COST[action.do] ?? 0));
     if (this.goesThrough(actor, action)) this.effect(actor, action);
     this.transcript.end();
-    for (const seat of this.coins.keys()) if (this.influence[seat] === 0) this.earn(seat, -this.coins[seat]);
+    for (const seat of this.coins.keys()) if (this.influence[seat] === 0) this.earn(seat, -at(this.coins, seat));
     const left = this.livingAfter(actor);
     const { coins, treasury, reserve, influence } = this;
     const isOver = left.length === 1;
-    return { coins, treasury, reserve, influence, turn: isOver ? null : left[0], winner: isOver ? left[0] : null };
+    return {
+      coins,
+      treasury,
+      reserve,
+      influence,
+      turn: isOver ? null : at(left, 0),
+      winner: isOver ? at(left, 0) : null,
+    };
   }
 
   /** coup 4: whether nothing stops the action. */
@@ -85,9 +92,9 @@ export class Referee {
       case "tax":
         return this.earn(actor, 3);
       case "steal": {
-        const loot = Math.min(2, this.coins[target]);
-        this.coins[target] -= loot;
-        this.coins[actor] += loot;
+        const loot = Math.min(2, at(this.coins, target));
+        this.coins[target] = at(this.coins, target) - loot;
+        this.coins[actor] = at(this.coins, actor) + loot;
         return;
       }
       case "coup":
@@ -99,11 +106,11 @@ export class Referee {
       case "examine":
         return this.examine(actor, target);
       case "convert":
-        this.coins[actor] -= actor === target ? 1 : 2;
+        this.coins[actor] = at(this.coins, actor) - (actor === target ? 1 : 2);
         this.reserve += actor === target ? 1 : 2;
         return;
       case "embezzle":
-        this.coins[actor] += this.reserve;
+        this.coins[actor] = at(this.coins, actor) + this.reserve;
         this.reserve = 0;
         return;
       case "bomb":
@@ -151,7 +158,7 @@ export class Referee {
 
   /** Whether a claim is proven against a challenger; its loser loses an influence (coup 4.2). */
   private proves(claimant: Seat, claim: Claim, challenger: Seat): boolean {
-    const hand = this.transcript.latest.before.players[claimant].hidden;
+    const hand = at(this.transcript.latest.before.players, claimant).hidden;
     const isTrue = claim === "no-duke" ? !hand.includes("duke") : hand.includes(claim);
     const proven =
       this.start.options.edition === "ru" ? isTrue : this.transcript.take(claimant, "show", "refuse").do === "show";
@@ -164,13 +171,13 @@ export class Referee {
   private lose(seat: Seat): void {
     if (this.influence[seat] === 0) return;
     if (this.influence[seat] === 2) this.transcript.take(seat, "lose");
-    this.influence[seat]--;
+    this.influence[seat] = at(this.influence, seat) - 1;
   }
 
   /** coins to a player, or back; the treasury gives what it has (coup 9). */
   private earn(seat: Seat, coins: number): void {
     const moved = Math.min(coins, this.treasury);
-    this.coins[seat] += moved;
+    this.coins[seat] = at(this.coins, seat) + moved;
     this.treasury -= moved;
   }
 
@@ -178,7 +185,7 @@ export class Referee {
   private livingAfter(seat: Seat): Seat[] {
     const seats = this.influence.length;
     const round = Array.from({ length: seats }, (_, steps) => (seat + 1 + steps) % seats);
-    return round.filter((other) => this.influence[other] > 0);
+    return round.filter((other) => at(this.influence, other) > 0);
   }
 }
 

@@ -149,7 +149,7 @@ describe("convert", () => {
     for (const [target, allegiances] of [
       ["P2", "loyalist loyalist loyalist"],
       ["P3", "loyalist reformist reformist"],
-    ]) {
+    ] as const) {
       given("plus", 3)
         .with(REFORMATION)
         .sides("loyalist reformist loyalist")

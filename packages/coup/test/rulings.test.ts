@@ -1,4 +1,4 @@
-import { seededDraw } from "@darbar/kernel";
+import { at, seededDraw } from "@darbar/kernel";
 import { describe, expect, it } from "vitest";
 import { coup, EDITIONS } from "../src/index.ts";
 import { given } from "./scenario.ts";
@@ -65,10 +65,10 @@ describe("when there is not enough", () => {
           for (const event of decided.value) coup.evolve(state, event);
         };
         step(1, { do: "pass" });
-        expect(state.players[0].hidden).toEqual(left === 1 ? ["duke", "captain", "assassin"] : ["duke", "captain"]);
+        expect(at(state.players, 0).hidden).toEqual(left === 1 ? ["duke", "captain", "assassin"] : ["duke", "captain"]);
         expect(coup.legal(state, 0)).toHaveLength(left === 1 ? 3 : 1);
         step(0, { do: "return", cards: left === 1 ? ["duke"] : [] });
-        expect(state.players[0].hidden).toEqual(left === 1 ? ["captain", "assassin"] : ["duke", "captain"]);
+        expect(at(state.players, 0).hidden).toEqual(left === 1 ? ["captain", "assassin"] : ["duke", "captain"]);
         expect(state.turn).toBe(1);
       }
     },

@@ -1,4 +1,4 @@
-import type { Seat } from "@darbar/kernel";
+import { at, type Seat } from "@darbar/kernel";
 import type { Move, State } from "../src/index.ts";
 
 /** One move of a turn, and the table as it was before. */
@@ -19,7 +19,7 @@ export class Transcript {
 
   /** The step read last. */
   get latest(): Step {
-    return this.steps[this.place - 1];
+    return at(this.steps, this.place - 1);
   }
 
   /** The next answer, which must be this seat's and, if names are given, one of them. */

@@ -1,3 +1,4 @@
+import { at } from "@darbar/kernel";
 import { describe, expect, it } from "vitest";
 import { coup, EDITIONS } from "../src/index.ts";
 import { given } from "./scenario.ts";
@@ -98,7 +99,7 @@ describe("losing an influence", () => {
     for (const [lost, kept] of [
       ["duke", "captain"],
       ["captain", "duke"],
-    ]) {
+    ] as const) {
       given(edition, 3)
         .hands("contessa contessa", "duke captain", "assassin assassin")
         .coins(7, 2, 2)
@@ -124,6 +125,6 @@ describe("losing an influence", () => {
       .play("P1 refuse")
       .expect({ out: "P1", shown: ["contessa duke", "", ""] });
     for (const who of ["P1", "P2", "P3", "public"])
-      expect(game.view(who).players[0].shown).toEqual(["contessa", "duke"]);
+      expect(at(game.view(who).players, 0).shown).toEqual(["contessa", "duke"]);
   });
 });
