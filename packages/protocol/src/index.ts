@@ -6,5 +6,5 @@ export { type AnswerOf, type BodyOf, ENDPOINTS, RefusedAnswer } from "./http/end
 export { SERVER_PARTS, type ServerPart } from "./http/service.ts";
 export type { Listed } from "./http/tables.ts";
 export { Phrase } from "./phrase.ts";
-export type { ClockReading, How, Said, ServerMessage, Sitter, Snapshot, WireFact } from "./server.ts";
+export type { ClockReading, How, OpenFact, Said, ServerMessage, Sitter, Snapshot, WireFact } from "./server.ts";
 export { Clock, Setup } from "./setup.ts";

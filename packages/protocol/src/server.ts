@@ -15,21 +15,25 @@ export type Sitter =
 /** How a seat came to answer: its player has, their standing order, the end of their time, or a bot that plays for them. */
 export type How = "player" | "order" | "timeout" | "bot";
 
-/** Something that happened at a table, as one viewer may know it. Cards they may not see are `null`. */
-export type WireFact =
-  | { readonly type: "created"; readonly setup: Setup; readonly code: string }
+/** What happened at a table and is told to everybody as it is kept. */
+export type OpenFact =
   | { readonly type: "setup"; readonly setup: Setup }
   | { readonly type: "sat"; readonly seat: Seat; readonly sitter: Sitter }
   | { readonly type: "stood"; readonly seat: Seat }
   | { readonly type: "renamed"; readonly person: string; readonly name: string }
   | { readonly type: "kicked"; readonly person: string }
   | { readonly type: "host"; readonly person: string | null }
-  /** The hash of the secret of the next shuffle. */
-  | { readonly type: "committed"; readonly commitment: string }
   /** Somebody has committed to a share of the shuffle of this game. */
   | { readonly type: "share-committed"; readonly seat: Seat; readonly game: number; readonly commitment: string }
-  /** All commitments are in, no more are taken: open your share now. */
-  | { readonly type: "shuffling"; readonly game: number; readonly commitments: readonly (string | null)[] }
+  /** All commitments are in, no more are taken: now everybody opens their share. */
+  | { readonly type: "shuffling"; readonly game: number; readonly commitments: readonly (string | null)[] };
+
+/** Something that happened at a table, as one viewer may know it. Cards they may not see are `null`. */
+export type WireFact =
+  | OpenFact
+  | { readonly type: "created"; readonly setup: Setup; readonly code: string }
+  /** The hash of the secret of the next shuffle. */
+  | { readonly type: "committed"; readonly commitment: string }
   /** Your own share has come. */
   | { readonly type: "share-opened" }
   /** The cards are dealt. A seat with a commitment and without a share has not opened in time: it was left out. */

@@ -1,6 +1,6 @@
 import type { ListedGame, Outcome, Seat } from "@darbar/kernel";
 import { playedBy } from "@darbar/kernel/options";
-import type { How, Phrase, Setup, Sitter, StandingOrder } from "@darbar/protocol";
+import type { How, OpenFact, Phrase, Setup, StandingOrder } from "@darbar/protocol";
 import type { Standing } from "./standing.ts";
 
 /** A line of talk. Lines are kept apart from the facts; logs of earlier times hold them among these. */
@@ -39,22 +39,13 @@ export function optionsOf({ options }: StartedFact, game: ListedGame | undefined
  * (cards, sealed answers, the seed): `redactFact` says who may know what.
  */
 export type Fact =
+  /** Logs of earlier times have `renamed` among them: a name is the person's now, and no table keeps it. */
+  | OpenFact
   | { readonly type: "created"; readonly setup: Setup; readonly code: string; readonly host: string }
-  | { readonly type: "setup"; readonly setup: Setup }
-  | { readonly type: "sat"; readonly seat: Seat; readonly sitter: Sitter }
-  | { readonly type: "stood"; readonly seat: Seat }
-  /** Of earlier times: a name is the person's, and no table keeps it any more. */
-  | { readonly type: "renamed"; readonly person: string; readonly name: string }
-  | { readonly type: "kicked"; readonly person: string }
-  | { readonly type: "host"; readonly person: string | null }
   /** Only in logs of tables from when players mixed words into the shuffle. */
   | { readonly type: "mixed"; readonly seat: Seat; readonly words: string }
   /** The server has drawn the secret of the next game, and published its hash, before anybody commits to a share. */
   | { readonly type: "committed"; readonly secret: string; readonly commitment: string }
-  /** A player has committed to a share of the shuffle of this game. */
-  | { readonly type: "share-committed"; readonly seat: Seat; readonly game: number; readonly commitment: string }
-  /** All commitments are in, no more are taken: now everybody opens. */
-  | { readonly type: "shuffling"; readonly game: number; readonly commitments: readonly (string | null)[] }
   /** A player has opened their share, sealed until the deal. */
   | { readonly type: "share-opened"; readonly seat: Seat; readonly share: string }
   | StartedFact
