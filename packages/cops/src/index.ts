@@ -1,17 +1,5 @@
 export { copsAtTable } from "./at-table.ts";
-export {
-  bearsOut,
-  CLAIM_WORDS,
-  type Claim,
-  type ClaimCount,
-  type ClaimWord,
-  claimCount,
-  claimOf,
-  claimSaying,
-  claimsAt,
-  type HeardClaim,
-  hearClaims,
-} from "./claim.ts";
+export { CLAIM_WORDS } from "./claim.ts";
 export { cops } from "./cops.ts";
 export { DWELLS, dwellOf } from "./dwell.ts";
 export { ENDINGS, type Ending } from "./end.ts";

@@ -134,7 +134,7 @@ describe("one sentence on standard error, and exit code 1", () => {
       "an unknown key",
       ["-"],
       `{"game":"coup","seats":2,"moves":[],"__proto__":{}}`,
-      `standard input: a record cannot have "__proto__"; it knows game, version, title, options, seats, draws, seed, moves and fair.`,
+      `standard input: a record cannot have "__proto__"; it knows game, version, title, options, seats, draws, seed, moves, talk and fair.`,
     ],
     [
       "an unknown move",

@@ -15,7 +15,8 @@ const ROWS = Object.values(SETTINGS)
 export const SERVE_HELP = `darbar serve [no options]
 
 Runs Darbar: open the printed address in a browser and play. Programs find the tables there, too (PROTOCOL.md).
-Everything is kept in a file, or in a PostgreSQL database. Ctrl-C stops the server; everything it acknowledged is there when it starts again.
+Everything is kept in a file, or in a PostgreSQL database. Ctrl-C stops the server; everything it acknowledged is there
+when it starts again.
 
 Set by environment variables (defaults in brackets):
 ${ROWS}

@@ -94,7 +94,8 @@ it("gives each beat its time, and lets a question wait for what must be seen fir
 it("holds a card that the viewer gets to see longer than one that they only see lifted", () => {
   const seen = { lasts: 1_800, holds: true };
   expect(paceOf({ ...EVERY.looked, kinds: ["kingpin", null] })).toEqual(seen);
-  expect(paceOf({ ...EVERY.swapped, kinds: [null, "agent"] })).toEqual(seen);
+  // A card that one gets may change one's side: its mark and the new goal are read together.
+  expect(paceOf({ ...EVERY.swapped, kinds: [null, "agent"] })).toEqual({ lasts: 2_000, holds: true });
   expect(paceOf(EVERY.swapped)).toEqual({ lasts: 900, holds: false });
 });
 
