@@ -22,7 +22,7 @@ WITH wanted AS (
 ), locked AS (
   SELECT tables.id FROM tables WHERE tables.id = ANY ($1) ORDER BY tables.id FOR UPDATE
 ), passed AS (
-  UPDATE tables SET head = tables.head + wanted.count, base = coalesce(wanted.base, tables.base)
+  UPDATE tables SET head = tables.head + wanted.count, base = coalesce(wanted.base, tables.base), released = NULL
   FROM wanted, locked
   WHERE tables.id = wanted.table_id AND locked.id = tables.id AND tables.epoch = wanted.epoch
     AND (wanted.first IS NULL OR tables.head = wanted.first)
@@ -72,26 +72,33 @@ export async function appendAll(
   return new Set(sent.result.rows.map(({ id }: { id: string }) => id));
 }
 
-/** Ends the epoch of a table: what was sent in it and has not arrived never will. What was under way is waited for. */
+/**
+ * Ends the epoch of a table, for whom it belongs to: what was sent in it and has not arrived never will. What was under way is
+ * waited for.
+ */
 const RAISE = `
-UPDATE tables SET epoch = epoch + 1 WHERE id = $1 RETURNING epoch::float8 AS epoch, head::float8 AS head`;
+UPDATE tables SET epoch = epoch + 1 WHERE id = $1 AND owner IS NOT DISTINCT FROM $2
+RETURNING epoch::float8 AS epoch, head::float8 AS head`;
 
 const LAST = "SELECT at::float8 AS at, fact FROM facts WHERE table_id = $1 AND seq = $2";
 
 /**
  * What became of an append of which nobody knows. `again`: it was not done and cannot be done any more, but the table stands as
- * its writer has seen it, so that it can be sent once more, in the epoch that is given.
+ * its writer has seen it, so that it can be sent once more, in the epoch that is given. `node`: whose table it is.
  */
 export async function findOut(
   connection: Connection,
-  { table, facts }: Append,
+  { table, facts, epoch: sent }: Append,
+  node: string | null,
 ): Promise<{ readonly became: "kept" | "again" | "conflict"; readonly epoch: number }> {
-  const [row] = await connection.read<{ readonly epoch: number; readonly head: number }>(RAISE, [table]);
+  const [row] = await connection.read<{ readonly epoch: number; readonly head: number }>(RAISE, [table, node]);
   const last = facts.at(-1);
-  if (row === undefined) return { became: "conflict", epoch: 0 };
-  const { epoch, head } = row;
-  if (last === undefined || head === facts[0].seq) return { became: "again", epoch };
-  if (head !== last.seq + 1) return { became: "conflict", epoch };
+  // Nobody's table any more, or another node's: that one has raised the epoch, and may have gone on from what was kept.
+  const { epoch, head } = row ?? { epoch: sent, head: Number.POSITIVE_INFINITY };
+  if (row !== undefined && (last === undefined || head === facts[0].seq)) return { became: "again", epoch };
+  if (last === undefined || head < last.seq + 1 || (row !== undefined && head > last.seq + 1)) {
+    return { became: "conflict", epoch };
+  }
   const [found] = await connection.read<Pick<StoredFact, "at" | "fact">>(LAST, [table, last.seq]);
   return { became: found?.at === last.at && found.fact === last.fact ? "kept" : "conflict", epoch };
 }

@@ -10,6 +10,8 @@ export type Sent =
   | { readonly outcome: "unknown" | "unsafe"; readonly why: string };
 
 const CONNECT_WITHIN = 5_000;
+/** A statement that is not answered for so long may have gone to a machine that is no more: it is asked after. */
+const ASK_AFTER = 5_000;
 /** How long to wait before connecting again: at first, and at most. */
 const RETRY_FIRST = 100;
 const RETRY_MOST = 2_000;
@@ -23,6 +25,8 @@ export class Connection {
   private readonly prepare: (client: Client) => Promise<void>;
   private readonly report: (error: StoreError) => void;
   private client: Client | null = null;
+  /** By what the server knows this connection. */
+  private backend: Backend | null = null;
   private tail: Promise<unknown> = Promise.resolve();
   private isClosed = false;
   private stopWaiting: () => void = () => undefined;
@@ -83,6 +87,7 @@ export class Connection {
       if (severity === "WARNING") warning = message ?? "a warning";
     };
     client.on("notice", listen);
+    const watch = setInterval(() => void this.askAfter(client), ASK_AFTER);
     try {
       const result = await client.query(text, [...values]);
       // Only a warning tells of a wait that was given up: the promise resolves all the same.
@@ -92,8 +97,32 @@ export class Connection {
       this.drop(client);
       return { outcome: "unknown", why: error instanceof Error ? error.message : String(error) };
     } finally {
+      clearInterval(watch);
       client.off("notice", listen);
     }
+  }
+
+  /**
+   * A commit may wait for its standby as long as it takes, so no time runs out on it. But a machine that has vanished says
+   * nothing, and the network would not notice for hours: whether the server still works on it is asked over a new connection.
+   */
+  private async askAfter(client: Client): Promise<void> {
+    const { backend } = this;
+    if (this.client !== client || backend === null) return;
+    const other = this.newClient();
+    try {
+      await other.connect();
+      const { rows } = await other.query("SELECT 1 FROM pg_stat_activity WHERE pid = $1 AND backend_start::text = $2", [
+        backend.pid,
+        backend.start,
+      ]);
+      if (rows.length > 0 && !(await isStandby(other))) return;
+    } catch {
+      // Whoever cannot be asked does not answer either.
+    } finally {
+      void other.end().catch(() => undefined);
+    }
+    this.drop(client);
   }
 
   private async reconnect(): Promise<Client> {
@@ -113,11 +142,16 @@ export class Connection {
   }
 
   private async connect(): Promise<Client> {
-    const client = new Client({ connectionString: this.url, connectionTimeoutMillis: CONNECT_WITHIN, keepAlive: true });
-    client.on("error", () => this.drop(client));
+    const client = this.newClient();
     try {
       await client.connect();
+      if (await isStandby(client))
+        throw new Error("it is a standby, which can only be read: give the address of the primary");
       await this.prepare(client);
+      const { rows } = await client.query(
+        "SELECT pid, backend_start::text AS start FROM pg_stat_activity WHERE pid = pg_backend_pid()",
+      );
+      this.backend = rows[0] as Backend;
       return client;
     } catch (error) {
       await client.end().catch(() => undefined);
@@ -125,9 +159,22 @@ export class Connection {
     }
   }
 
+  private newClient(): Client {
+    const client = new Client({
+      connectionString: this.url,
+      connectionTimeoutMillis: CONNECT_WITHIN,
+      query_timeout: 0,
+      keepAlive: true,
+    });
+    client.on("error", () => this.drop(client));
+    return client;
+  }
+
   private drop(client: Client): void {
     if (this.client !== client) return;
     this.client = null;
+    // Not only a polite end, which a machine that is gone would never answer.
+    client.connection.stream.destroy();
     void client.end().catch(() => undefined);
   }
 
@@ -142,13 +189,27 @@ export class Connection {
   }
 }
 
-/** Classes of errors (postgresql.org/docs/current/errcodes-appendix) after which the server itself may be gone. */
-const OF_CONNECTION = ["08", "57"];
+/** What a server tells its connections apart by: numbers come again, with other times. */
+interface Backend {
+  readonly pid: number;
+  readonly start: string;
+}
+
+async function isStandby(client: Client): Promise<boolean> {
+  const { rows } = await client.query("SELECT pg_is_in_recovery() AS standby");
+  return rows[0].standby === true;
+}
+
+/**
+ * Classes of errors (postgresql.org/docs/current/errcodes-appendix) after which the server itself may be gone, or has become a
+ * standby (read_only_sql_transaction).
+ */
+const OF_CONNECTION = ["08", "57", "25006"];
 
 /** Whether the server has refused the statement, and the connection is as good as before. */
 function isOfStatement(error: unknown): boolean {
   const code = sqlStateOf(error);
-  return code !== null && !OF_CONNECTION.includes(code.slice(0, 2));
+  return code !== null && !OF_CONNECTION.some((given) => code.startsWith(given));
 }
 
 /** The five letters by which PostgreSQL names an error; `null` if it comes from elsewhere. */

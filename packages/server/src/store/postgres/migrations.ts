@@ -72,4 +72,27 @@ export const MIGRATIONS: readonly string[] = [
     at bigint NOT NULL
   );
   `,
+  `
+  -- A node is a server among others on this database, from its start to its end. "renewed": when it has last said that it is
+  -- there, in milliseconds of the database's clock. The lower number was there first.
+  CREATE TABLE nodes (
+    id text PRIMARY KEY,
+    number bigint GENERATED ALWAYS AS IDENTITY,
+    name text NOT NULL UNIQUE,
+    address text NOT NULL,
+    renewed bigint NOT NULL
+  );
+
+  -- "owner": the node that plays the table now; whoever becomes its owner raises the epoch. "released": since when nobody has kept
+  -- its clock; it is empty again with the first fact of the next owner.
+  ALTER TABLE tables ADD owner text, ADD released bigint;
+  CREATE INDEX owned_tables ON tables (owner) WHERE owner IS NOT NULL;
+  CREATE INDEX released_tables ON tables (released) WHERE open AND owner IS NULL AND released IS NOT NULL;
+
+  -- What nodes prove to each other that they belong together by, if nobody has given them a secret.
+  CREATE TABLE cluster_secret (
+    "only" integer PRIMARY KEY CHECK ("only" = 1),
+    secret text NOT NULL
+  );
+  `,
 ];

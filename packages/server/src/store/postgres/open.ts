@@ -13,6 +13,11 @@ export async function promiseDurability(client: Client): Promise<void> {
   await client.query("SET synchronous_commit = on");
 }
 
+/** What is asked of a connection for leases: they are worth nothing after a crash, and must not wait for a standby. */
+export async function promiseLittle(client: Client): Promise<void> {
+  await client.query("SET synchronous_commit = local");
+}
+
 /** Looks whether the server can keep what is promised, and brings the schema up to date. Throws one sentence. */
 export async function prepareDatabase(client: Client): Promise<void> {
   const setting = async (name: string): Promise<string> =>
@@ -48,10 +53,21 @@ async function migrate(client: Client): Promise<void> {
   }
 }
 
-/** One server, one database. It ends with the connection; that nobody writes by mistake afterwards is seen to by the heads of tables. */
+const TAKEN = "it is in use by another server: stop that one first, or give another database";
+
+/** Nobody else may have the database. This ends with the connection; what is written afterwards is seen to by the heads of tables. */
 export async function takeForItself(client: Client): Promise<void> {
-  const { rows } = await client.query("SELECT pg_try_advisory_lock($1, hashtext(current_schema())) AS taken", [IN_USE]);
-  if (rows[0].taken !== true) refuse("it is in use by another server: stop that one first, or give another database");
+  if (!(await take(client, "pg_try_advisory_lock"))) refuse(TAKEN);
+}
+
+/** Others may have it, too, but nobody for itself. */
+export async function takeWithOthers(client: Client): Promise<void> {
+  if (!(await take(client, "pg_try_advisory_lock_shared"))) refuse(TAKEN);
+}
+
+async function take(client: Client, lock: string): Promise<boolean> {
+  const { rows } = await client.query(`SELECT ${lock}($1, hashtext(current_schema())) AS taken`, [IN_USE]);
+  return rows[0].taken === true;
 }
 
 function refuse(why: string): never {

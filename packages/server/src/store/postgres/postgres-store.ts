@@ -1,18 +1,33 @@
 import type { Client } from "pg";
+import type { NodeStore } from "../nodes.ts";
 import { type Store, type StoredDevice, StoreError } from "../store.ts";
 import { isInOrder } from "./appends.ts";
 import { Connection } from "./connection.ts";
-import { prepareDatabase, promiseDurability, sentenceOf, takeForItself } from "./open.ts";
+import { nodesOver } from "./node-store.ts";
+import {
+  prepareDatabase,
+  promiseDurability,
+  promiseLittle,
+  sentenceOf,
+  takeForItself,
+  takeWithOthers,
+} from "./open.ts";
 import { readsOver } from "./reads.ts";
 import * as statements from "./statements.ts";
 import { Writer } from "./writer.ts";
 
 /** How a store in PostgreSQL is opened. */
 export interface PostgresWish {
-  /** Whether it is refused while another server has it. */
+  /** Whether it is refused while a server has it. */
   readonly alone: boolean;
   /** Hears of a store that has failed for good: another server has taken the database while it was away. */
   report(error: StoreError): void;
+}
+
+/** A store that is one of several on the same database. */
+export interface SharedStore {
+  readonly store: Store;
+  readonly nodes: NodeStore;
 }
 
 /**
@@ -20,27 +35,67 @@ export interface PostgresWish {
  * database that is away for a while holds everything up, and is waited for.
  */
 export async function openPostgresStore(url: string, { alone, report }: PostgresWish): Promise<Store> {
+  const { writing, reading, close } = await openConnections(url, alone ? takeForItself : async () => undefined, report);
+  return storeOver(new Writer(writing, null), reading, null, close);
+}
+
+/** The same for a node, which shares the database with others. `node`: what it is called there, never used before. */
+export async function openSharedStore(url: string, node: string, report: PostgresWish["report"]): Promise<SharedStore> {
+  const { writing, reading, close } = await openConnections(url, takeWithOthers, report);
+  const leases = new Connection(url, promiseLittle);
+  try {
+    await leases.open();
+  } catch (error) {
+    await close();
+    throw sentenceOf(error);
+  }
+  const writer = new Writer(writing, node);
+  const closeAll = async (): Promise<void> => {
+    await close();
+    await leases.close();
+  };
+  return {
+    store: storeOver(writer, reading, node, closeAll),
+    nodes: nodesOver({ node, leases, writer, reading }),
+  };
+}
+
+interface Connections {
+  readonly writing: Connection;
+  readonly reading: Connection;
+  close(): Promise<void>;
+}
+
+/** `take` makes sure that nobody has the database who must not. */
+async function openConnections(
+  url: string,
+  take: (client: Client) => Promise<void>,
+  report: PostgresWish["report"],
+): Promise<Connections> {
   let isPrepared = false;
   const prepare = async (client: Client): Promise<void> => {
     if (!isPrepared) await prepareDatabase(client);
     isPrepared = true;
     await promiseDurability(client);
-    if (alone) await takeForItself(client);
+    await take(client);
   };
   const writing = new Connection(url, prepare, report);
   const reading = new Connection(url);
+  const close = async (): Promise<void> => {
+    await Promise.all([writing.close(), reading.close()]);
+  };
   try {
     await writing.open();
     await reading.open();
   } catch (error) {
-    await Promise.all([writing.close(), reading.close()]);
+    await close();
     throw sentenceOf(error);
   }
-  return storeOver(writing, reading);
+  return { writing, reading, close };
 }
 
-function storeOver(writing: Connection, reading: Connection): Store {
-  const writer = new Writer(writing);
+/** `node`: whose tables those are that are made here. Only who is alone learns the epoch of a table by reading it. */
+function storeOver(writer: Writer, reading: Connection, node: string | null, close: () => Promise<void>): Store {
   const write = async (table: string | null, text: string, values: readonly unknown[]): Promise<void> => {
     await writer.do(table, text, values);
   };
@@ -50,30 +105,35 @@ function storeOver(writing: Connection, reading: Connection): Store {
     [person, device, secretHash, label, added, seen] as const;
   let closing: Promise<void> | null = null;
   return {
-    ...readsOver(reading, (table, epoch) => writer.learn(table, epoch)),
+    ...readsOver(reading, (table, epoch) => {
+      if (node === null) writer.learn(table, epoch);
+    }),
     createTable: async ({ table, code, created }, facts) => {
       if (facts.length > 0 && (facts[0].seq !== 0 || !isInOrder(facts))) {
         throw new StoreError("conflict", "a log is numbered from 0, without a gap");
       }
       const columns = [facts.map(({ seq }) => seq), facts.map(({ at }) => at), facts.map(({ fact }) => fact)];
-      await write(table, statements.CREATE_TABLE, [table, code, created, facts.length, ...columns]);
+      await write(table, statements.CREATE_TABLE, [table, code, created, facts.length, ...columns, node]);
     },
     append: (table, facts, along = {}) => writer.append(table, facts, along),
-    setOpen: (table, open, at) => write(table, statements.SET_OPEN, [table, open, at]),
+    setOpen: (table, open, at) => write(table, statements.SET_OPEN, [table, open, at, node]),
     addRecord: (table, { game, at, record }) => write(table, statements.ADD_RECORD, [table, game, at, record]),
     setKept: async (table, game, person, kept) => {
       const text = kept ? statements.KEEP_RECORD : statements.RELEASE_RECORD;
       const found = await writer.do(table, text, [table, game, person]);
       if (found.length === 0) throw new StoreError("conflict", "there is no such game");
     },
-    say: (table, lines, most) =>
-      write(table, statements.SAY, [
+    say: async (table, lines, most) => {
+      const found = await writer.do(table, statements.SAY, [
         table,
         lines.map(({ number }) => number),
         lines.map(({ at }) => at),
         lines.map(({ line }) => line),
         (lines.at(-1)?.number ?? 0) - most,
-      ]),
+        writer.epochOf(table),
+      ]);
+      if (found.length === 0) throw new StoreError("conflict", "the table is another node's, or is not there");
+    },
     createPerson: ({ person, name }, device, secretHash) =>
       write(null, statements.CREATE_PERSON, [...valuesOf(person, device, secretHash), name]),
     rename: (person, name) => write(null, statements.RENAME, [person, name]),
@@ -89,9 +149,7 @@ function storeOver(writing: Connection, reading: Connection): Store {
       throw new StoreError("broken", "a database of PostgreSQL is backed up by pg_dump or pg_basebackup");
     },
     close: () => {
-      // With a database that is away nothing can be finished: what waits for it fails.
-      const finished = writing.isConnected() ? writer.finish() : Promise.resolve();
-      closing ??= Promise.all([finished.then(() => writing.close()), reading.close()]).then(() => undefined);
+      closing ??= writer.finish().then(close);
       return closing;
     },
   };

@@ -21,6 +21,12 @@ type Reads = Pick<
 const TABLE = "SELECT base::float8 AS base, epoch::float8 AS epoch FROM tables WHERE id = $1";
 const FACTS =
   "SELECT seq::float8 AS seq, at::float8 AS at, fact FROM facts WHERE table_id = $1 AND seq >= $2 ORDER BY seq";
+/** Of a single server, or of the last node that was there. */
+const LAST_BEAT = `
+SELECT max(at)::float8 AS at FROM (
+  SELECT at FROM heartbeat UNION ALL SELECT renewed FROM nodes
+  UNION ALL SELECT max(released) FROM tables WHERE open AND owner IS NULL AND released IS NOT NULL
+) AS beats`;
 const DEVICE = "devices.id AS device, label, added::float8 AS added, seen::float8 AS seen";
 
 /** Reads over a connection. `learn` is told the epoch of each table that is loaded. */
@@ -80,7 +86,6 @@ export function readsOver(connection: Connection, learn: (table: string, epoch: 
           [before, most],
         )
       ).map(({ id }) => id),
-    lastHeartbeat: async () =>
-      (await first<{ readonly at: number }>("SELECT at::float8 AS at FROM heartbeat", []))?.at ?? null,
+    lastHeartbeat: async () => (await first<{ readonly at: number | null }>(LAST_BEAT, []))?.at ?? null,
   };
 }

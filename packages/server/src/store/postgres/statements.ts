@@ -2,12 +2,13 @@
 
 export const CREATE_TABLE = `
 WITH made AS (
-  INSERT INTO tables (id, code, created, open, head, touched) VALUES ($1, $2, $3, true, $4, $3)
+  INSERT INTO tables (id, code, created, open, head, touched, owner) VALUES ($1, $2, $3, true, $4, $3, $8)
 )
 INSERT INTO facts (table_id, seq, at, fact)
 SELECT $1, fact.seq, fact.at, fact.fact FROM unnest($5::bigint[], $6::bigint[], $7::text[]) AS fact (seq, at, fact)`;
 
-export const SET_OPEN = "UPDATE tables SET open = $2, touched = $3 WHERE id = $1";
+export const SET_OPEN = `
+UPDATE tables SET open = $2, touched = $3 WHERE id = $1 AND owner IS NOT DISTINCT FROM $4`;
 
 export const ADD_RECORD = `
 INSERT INTO records (table_id, game, at, record) VALUES ($1, $2, $3, $4)
@@ -27,12 +28,18 @@ WITH released AS (
 )
 SELECT game FROM records WHERE table_id = $1 AND game = $2`;
 
+/** Answers the table if its epoch is the one in which its writer has read it. */
 export const SAY = `
-WITH said AS (
+WITH found AS (
+  SELECT id FROM tables WHERE id = $1 AND epoch = $6 FOR NO KEY UPDATE
+), said AS (
   INSERT INTO talk (table_id, number, at, line)
-  SELECT $1, line.number, line.at, line.line FROM unnest($2::bigint[], $3::bigint[], $4::text[]) AS line (number, at, line)
+  SELECT found.id, line.number, line.at, line.line
+  FROM found, unnest($2::bigint[], $3::bigint[], $4::text[]) AS line (number, at, line)
+), dropped AS (
+  DELETE FROM talk USING found WHERE table_id = found.id AND number <= $5
 )
-DELETE FROM talk WHERE table_id = $1 AND number <= $5`;
+SELECT id FROM found`;
 
 export const CREATE_PERSON = `
 WITH made AS (

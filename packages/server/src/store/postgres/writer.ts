@@ -33,16 +33,24 @@ const MOST_TOGETHER = 500;
  */
 export class Writer {
   private readonly connection: Connection;
+  private readonly node: string | null;
   /** The epochs of tables whose epoch was raised; the others are in their first. */
   private readonly epochs = new Map<string, number>();
   private waiting: (WaitingAppend | WaitingStatement)[] = [];
   private atWork: Promise<void> | null = null;
 
-  constructor(connection: Connection) {
+  /** `node`: who writes here, if there are others. */
+  constructor(connection: Connection, node: string | null) {
     this.connection = connection;
+    this.node = node;
   }
 
-  /** Told the epoch of a table by whoever has read it. */
+  /** The epoch of a table, as far as it is known here. */
+  epochOf(table: string): number {
+    return this.epochs.get(table) ?? 0;
+  }
+
+  /** Told the epoch of a table by whoever has read it, or made it theirs. */
   learn(table: string, epoch: number): void {
     if (epoch > 0) this.epochs.set(table, epoch);
     else this.epochs.delete(table);
@@ -66,9 +74,9 @@ export class Writer {
     return rows;
   }
 
-  /** Waits for what is under way. */
+  /** Waits for what is under way. With a database that is away nothing can be finished: what waits for it will fail. */
   async finish(): Promise<void> {
-    await this.atWork;
+    if (this.connection.isConnected()) await this.atWork;
   }
 
   private wait(wish: (waiting: Waiting) => WaitingAppend | WaitingStatement): Promise<void> {
@@ -114,7 +122,7 @@ export class Writer {
       table,
       facts,
       along,
-      epoch: this.epochs.get(table) ?? 0,
+      epoch: this.epochOf(table),
     }));
     try {
       const kept = await appendAll(this.connection, sent);
@@ -132,7 +140,7 @@ export class Writer {
   private async askBack(appends: readonly WaitingAppend[], sent: readonly Append[]): Promise<void> {
     const again: WaitingAppend[] = [];
     for (const [index, append] of appends.entries()) {
-      const { became, epoch } = await findOut(this.connection, sent[index]);
+      const { became, epoch } = await findOut(this.connection, sent[index], this.node);
       this.learn(append.table, epoch);
       if (became === "kept") append.resolve();
       else if (became === "conflict") append.reject(conflict());

@@ -1,0 +1,56 @@
+/** A node as it is written down. */
+export interface StoredNode {
+  readonly id: string;
+  /** The lower one was there first. */
+  readonly number: number;
+  readonly name: string;
+  /** Where other nodes reach it. */
+  readonly address: string;
+  /** For how long it has said nothing, in milliseconds; of the node itself: before it said so now. */
+  readonly silent: number;
+}
+
+/** A table that is ours now. */
+export interface Taken {
+  readonly table: string;
+  readonly epoch: number;
+  /** Since when nobody has kept its clock; `null` if somebody has, or none runs. */
+  readonly released: number | null;
+}
+
+/** What came of claiming a table. `elsewhere`: another node plays it. */
+export type Claimed =
+  | ({ readonly owner: "here" /** Whether a node that is gone had it. */; readonly isOrphan: boolean } & Taken)
+  | { readonly owner: "elsewhere"; readonly node: string }
+  | { readonly owner: "nobody" };
+
+/** Where nodes are written down, and whose each table is. One node asks. */
+export interface NodeStore {
+  /** Takes the place of a node under a name; answers its number, or for how long the node that has the name was silent. */
+  enter(name: string, address: string): Promise<{ readonly number: number } | { readonly takenBy: string }>;
+  /** Says that the node is there; answers all nodes, and the time of the database. */
+  renew(): Promise<{ readonly nodes: readonly StoredNode[]; readonly at: number }>;
+  /** The time of the database, and between which times of ours that was. */
+  time(): Promise<number>;
+  /** Lets go of everything, for good. */
+  leave(): Promise<void>;
+  /** The secret that all nodes share: the one that is offered, if there is none yet. */
+  secret(offered: string): Promise<string>;
+
+  /** Makes a table this node's, if it is nobody's, or of a node that is gone. */
+  claim(table: string): Promise<Claimed>;
+  /** Whose a table is; `undefined` if there is none. */
+  ownerOf(table: string): Promise<string | null | undefined>;
+  /** Takes some of the tables that wait, also those of nodes that may be gone. */
+  takeWaiting(mayBeGone: readonly string[], most: number): Promise<readonly Taken[]>;
+  /** The tables that are this node's. */
+  owned(): Promise<readonly Pick<Taken, "table" | "epoch">[]>;
+  /** In which epoch this node plays a table. */
+  epochOf(table: string): number;
+  /** Gives a table away, or back to nobody; answers the epoch of the next owner, `null` if it was not ours. */
+  handOver(table: string, to: string | null): Promise<number | null>;
+  /** Lets go of a table at which nobody is. `open`: as in `setOpen`. */
+  letSleep(table: string, open: boolean): Promise<void>;
+  /** Takes away nodes that have been silent for so many milliseconds. */
+  bury(silent: number): Promise<void>;
+}

@@ -1,0 +1,84 @@
+import type { Claimed, NodeStore, StoredNode, Taken } from "../nodes.ts";
+import { StoreError } from "../store.ts";
+import type { Connection } from "./connection.ts";
+import * as statements from "./node-statements.ts";
+import type { Writer } from "./writer.ts";
+
+/** What a node's view of the database goes over: leases have a connection of their own, which no write holds up. */
+export interface NodeWays {
+  readonly node: string;
+  readonly leases: Connection;
+  readonly writer: Writer;
+  readonly reading: Connection;
+}
+
+/** The nodes in a PostgreSQL database, as one of them sees and changes them. */
+export function nodesOver({ node, leases, writer, reading }: NodeWays): NodeStore {
+  const learn = <Row extends Pick<Taken, "table" | "epoch">>(rows: readonly Row[]): readonly Row[] => {
+    for (const { table, epoch } of rows) writer.learn(table, epoch);
+    return rows;
+  };
+  return {
+    enter: async (name, address) => {
+      await leases.read(statements.BURY_NAMESAKE, [name]);
+      await leases.read(statements.ADOPT_SINGLE);
+      const [entered] = await leases.read<{ readonly number: number }>(statements.ENTER, [node, name, address]);
+      if (entered !== undefined) return entered;
+      const [other] = await leases.read<Pick<StoredNode, "id" | "silent">>(statements.NAMESAKE, [name]);
+      return { takenBy: other?.id ?? "" };
+    },
+    renew: async () => {
+      const rows = await leases.read<StoredNode & { readonly at: number }>(statements.RENEW, [node]);
+      return { nodes: rows, at: rows[0]?.at ?? 0 };
+    },
+    time: async () => (await leases.read<{ readonly at: number }>(statements.TIME))[0].at,
+    leave: async () => {
+      await leases.read(statements.LEAVE, [node]);
+    },
+    secret: async (offered) => {
+      await leases.read(statements.OFFER_SECRET, [offered]);
+      return (await leases.read<{ readonly secret: string }>(statements.SECRET))[0].secret;
+    },
+    claim: async (table) => {
+      const [found] = await writer.do<FoundTable>(table, statements.CLAIM, [table, node]);
+      return claimedOf(table, found, node, writer);
+    },
+    ownerOf: async (table) =>
+      (await reading.read<{ readonly owner: string | null }>(statements.OWNER, [table])).at(0)?.owner,
+    takeWaiting: async (mayBeGone, most) => {
+      const released = await writer.do<Taken>(null, statements.TAKE_RELEASED, [node, most]);
+      const orphaned =
+        mayBeGone.length === 0 ? [] : await writer.do<Taken>(null, statements.TAKE_ORPHANED, [node, most, mayBeGone]);
+      return learn([...released, ...orphaned]);
+    },
+    owned: () => leases.read<Pick<Taken, "table" | "epoch">>(statements.OWNED, [node]),
+    epochOf: (table) => writer.epochOf(table),
+    handOver: async (table, to) =>
+      (await writer.do<{ readonly epoch: number }>(table, statements.HAND_OVER, [table, node, to])).at(0)?.epoch ??
+      null,
+    letSleep: async (table, open) => {
+      await writer.do(table, statements.LET_SLEEP, [table, node, open]);
+    },
+    bury: async (silent) => {
+      await leases.read(statements.BURY_LONG_SILENT, [silent]);
+    },
+  };
+}
+
+interface FoundTable {
+  readonly owner: string | null;
+  readonly epoch: number | null;
+  readonly released: number | null;
+}
+
+function claimedOf(table: string, found: FoundTable | undefined, node: string, writer: Writer): Claimed {
+  if (found === undefined) return { owner: "nobody" };
+  const { owner, epoch, released } = found;
+  if (epoch === null) {
+    // Somebody was faster, in the very moment: whoever asks again finds whose it is.
+    if (owner === null || owner === node) throw new StoreError("conflict", "the table has just become another node's");
+    return { owner: "elsewhere", node: owner };
+  }
+  writer.learn(table, epoch);
+  return { owner: "here", isOrphan: owner !== null && owner !== node, table, epoch, released };
+}
