@@ -8,7 +8,7 @@ test("an inner npm does not see what the outer one was told", () => {
     NPM_CONFIG_PRODUCTION: "true",
     "npm_config_include-workspace-root": "true",
     npm_config_workspace: "packages/darbar",
-    npm_package_name: "darbar-workspace",
+    npm_package_name: "darbar",
     npm_lifecycle_event: "start",
   };
   expect(withoutOuterNpm(outer)).toEqual({});

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { readFileSync, writeFileSync } from "node:fs";
 import { cleanInstall } from "./npm.mjs";
-import { lockFile, root, stampFile } from "./paths.mjs";
+import { isPackage, lockFile, root, stampFile } from "./paths.mjs";
 import { say } from "./problem.mjs";
 import { readIfThere } from "./read.mjs";
 
@@ -21,11 +21,11 @@ export function stampOf(lock, nodeVersion, platform, architecture) {
 }
 
 /**
- * Whether node_modules is what the lock file says.
+ * Whether node_modules is what the lock file says. A package needs none.
  * @param {string} nodeVersion
  */
 export function isInstalled(nodeVersion) {
-  return readIfThere(stampFile) === currentStamp(nodeVersion);
+  return isPackage || readIfThere(stampFile) === currentStamp(nodeVersion);
 }
 
 /**

@@ -63,13 +63,13 @@ export function findNode() {
   return existsSync(executable) ? executable : null;
 }
 
-/** Fetches the private Node into the checkout and returns the path of its executable. */
+/** Fetches the private Node and returns the path of its executable. */
 export async function installNode() {
   const source = nodePackage(process.platform, process.arch);
   if (source === null) {
     throw new Problem(`Darbar needs Node 24 and this is Node ${process.versions.node}: install Node 24 and try again.`);
   }
-  say(`this is Node ${process.versions.node}; fetching Node ${privateNode} for this folder only`);
+  say(`this is Node ${process.versions.node}; fetching Node ${privateNode} for Darbar only`);
   // Made aside and moved into place, so that a half-made one is never taken for a whole one.
   const unfinished = `${home(source)}.unfinished`;
   rmSync(unfinished, { recursive: true, force: true });

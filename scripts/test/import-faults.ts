@@ -46,8 +46,9 @@ function dependencyFaults({ manifests, mayImport }: Repository, folder: string):
   return faulty.map((other) => `${folder}: may not depend on ${other} (docs/architecture.md)`);
 }
 
-/** Tests, and what they are made with; nobody who uses a package loads these. */
-const isTest = (path: string): boolean => /\.test\.tsx?$|\/test(ing)?\/|\.config\.ts$/.test(path);
+/** Tests and what they are made with, and what makes the package of the command; nobody who uses a package loads these. */
+const isTest = (path: string): boolean =>
+  /\.test\.tsx?$|\/test(ing)?\/|\.config\.ts$|^packages\/darbar\/build\//.test(path);
 
 /** Nothing that they load may load zod, for its weight. */
 const IN_THE_PAGE: readonly string[] = ["kernel", "coup", "cops", "bots", "fair", "words", "table", "web"];

@@ -62,7 +62,7 @@ test.each([
   ["packages/coup/src/planted.ts", `export * from "zod";`, "is not a declared dependency"],
   ["packages/coup/src/planted.ts", `const later = await import("fast-check");`, "is for tests only"],
   ["packages/bots/src/planted.ts", `import { team } from "@darbar/cops/src/team.ts";`, "is not among the exports"],
-  ["packages/server/src/planted.ts", `import { main } from "darbar";`, "is not among the exports"],
+  ["packages/server/src/planted.ts", `import { main } from "@darbar/darbar";`, "is not among the exports"],
   [
     "packages/bots/src/planted.ts",
     `import {\n  team,\n} from "../../cops/src/team.ts";`,
