@@ -51,9 +51,17 @@ describe("darbar bench", () => {
     expect(rows).toHaveLength(1);
     const [row] = rows;
     expect(row).toMatchObject({ game: id, [option]: kind, seats });
-    const { game: _game, [option]: _kind, seats: _seats, ...figures } = row;
+    const { game: _game, [option]: _kind, seats: _seats, observed, ...figures } = row;
+    expect(observed).toBe(false);
     expect(Object.keys(figures)).toEqual(FIGURES);
     for (const [name, figure] of Object.entries(figures)) expect([name, Number(figure) > 0]).toEqual([name, true]);
+  });
+
+  it.each(EXAMPLES)("lets every seat of %s follow the game, which takes time", async (_, { kind, seats }, option) => {
+    const io = memoryIo();
+    const row = [...SHORT, "--json", `--${option}`, `${kind}`, "--seats", String(seats)];
+    expect(await bench([...row, "--observed"], io)).toBe(0);
+    expect(JSON.parse(io.out()).rows).toMatchObject([{ seats, observed: true }]);
   });
 
   it("says where the time of a decision goes", async () => {
@@ -67,6 +75,7 @@ describe("darbar bench", () => {
 
   it.each([
     [["--seconds", "0"], "--seconds must be a number above 0, at most 3600"],
+    [["--parts", "--observed"], "--parts and --observed go apart: give one of them"],
     [["--seconds", "soon"], "--seconds must be a number above 0, at most 3600"],
     [["--edition", "tiny"], "--edition must be one of classic, plus, ru, he"],
     [["--seats", "7", "--edition", "he"], 'no edition that you asked for seats "7"'],

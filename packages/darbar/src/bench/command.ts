@@ -15,7 +15,7 @@ import { PART_TIMES, type RowLayout, SPEED } from "./columns.ts";
 import { benchFigures } from "./figures.ts";
 import type { RowCase } from "./row.ts";
 
-export const BENCH_HELP = `darbar bench [--game NAME] [--json] [--seconds S] [--seats N] [--parts]
+export const BENCH_HELP = `darbar bench [--game NAME] [--json] [--seconds S] [--seats N] [--parts] [--observed]
              [--save FILE] [--against FILE] [--baseline REV] [--beside CMD] [--rounds N]
 
 Plays random complete games in one thread, every decision fully checked as at a live table, for each
@@ -25,6 +25,7 @@ kind of each game and each seat count, and says how fast that was and how much m
   --seconds S   CPU-seconds for each row (default 1)
 ${choosingHelp(14)}  --seats N     one seat count only
   --no-draft    Coup's tables of two without the draft
+  --observed    every seat follows each decision: what it may see of it, folded into its view
   --parts       instead: where the nanoseconds of a decision go (takes its own time)
 ${comparingHelp(16)}
 The last column is decisions per million rounds of a fixed calibration loop, measured beside each row
@@ -53,15 +54,16 @@ async function measure(args: readonly string[], io: Io): Promise<number> {
     io.stderr.write(`darbar bench: ${asked.error}; see "npx darbar help bench".\n`);
     return 1;
   }
-  const { json, seconds, cases, parts } = asked.value;
+  const { json, seconds, cases, parts, observed } = asked.value;
   return parts
-    ? show(cases, (row) => measureApart({ ...row, seconds: null }), PART_TIMES, json, io)
-    : show(cases, (row) => measureApart({ ...row, seconds }), SPEED, json, io);
+    ? show(cases, (row) => measureApart({ ...row, seconds: null, observed }), PART_TIMES, json, io)
+    : show(cases, (row) => measureApart({ ...row, seconds, observed }), SPEED, json, io);
 }
 
 interface Asked {
   readonly json: boolean;
   readonly parts: boolean;
+  readonly observed: boolean;
   readonly seconds: number;
   readonly cases: readonly RowCase[];
 }
@@ -69,13 +71,21 @@ interface Asked {
 function readArguments(args: readonly string[]): Result<Asked> {
   const text = { type: "string" } as const;
   const flag = { type: "boolean" } as const;
-  const own = { json: flag, parts: flag, seconds: text, seats: text, "no-draft": flag };
+  const own = { json: flag, parts: flag, observed: flag, seconds: text, seats: text, "no-draft": flag };
   const parsed = parseArguments(args, { ...choosingFlags(), ...own });
   if (!parsed.ok) return parsed;
-  const { json = false, parts = false, seconds = "1", seats, "no-draft": noDraft } = parsed.value.values;
+  const {
+    json = false,
+    parts = false,
+    observed = false,
+    seconds = "1",
+    seats,
+    "no-draft": noDraft,
+  } = parsed.value.values;
   if (!(Number(seconds) > 0 && Number(seconds) <= 3600)) {
     return fail(`--seconds must be a number above 0, at most 3600; you gave ${JSON.stringify(seconds)}`);
   }
+  if (parts && observed) return fail("--parts and --observed go apart: give one of them");
   const chosen = chooseGames(parsed.value.values);
   if (!chosen.ok) return chosen;
   const cases = chosen.value
@@ -85,7 +95,7 @@ function readArguments(args: readonly string[]): Result<Asked> {
     const kinds = list([...new Set(chosen.value.map(({ game }) => kindOption(gameNamed(game)) ?? game))], "or");
     return fail(`no ${kinds} that you asked for seats ${JSON.stringify(seats)}`);
   }
-  return ok({ json, parts, seconds: Number(seconds), cases });
+  return ok({ json, parts, observed, seconds: Number(seconds), cases });
 }
 
 /** Measures the rows one after the other, and prints each when it is there, or all of them for programs. */

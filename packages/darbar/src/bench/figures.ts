@@ -10,9 +10,10 @@ export function benchFigures(report: unknown): readonly Figure[] {
 type Told = Readonly<Record<string, unknown>>;
 
 function speedOf(row: Told): readonly Figure[] {
+  const title = row.observed === true ? `${titleOf(row)} observed` : titleOf(row);
   return [
-    ...figureIn(row, "decisionsPerCpuSecond", `${titleOf(row)}, decisions/CPU-s`, "more", true),
-    ...figureIn(row, "bytesPerDecision", `${titleOf(row)}, bytes/decision`, "less"),
+    ...figureIn(row, "decisionsPerCpuSecond", `${title}, decisions/CPU-s`, "more", true),
+    ...figureIn(row, "bytesPerDecision", `${title}, bytes/decision`, "less"),
   ];
 }
 

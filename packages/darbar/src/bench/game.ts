@@ -1,4 +1,4 @@
-import { type Asking, type Draw, type Game, seededDraw } from "@darbar/kernel";
+import { type Asking, type Draw, type Game, type Seat, seededDraw } from "@darbar/kernel";
 
 /** What was played. */
 export interface Tally {
@@ -20,6 +20,8 @@ export interface BenchTrial<Options, State extends Asking, Move, GameEvent> {
   readonly draw: Draw;
   /** Which of so many, quickly: choosing is not what is measured. */
   readonly choose: (count: number) => number;
+  /** Whether every seat follows the game, as somebody who learns from it does: by what it is sent, folded into its view. */
+  readonly observed: boolean;
 }
 
 /** A table to be played at random; the same seed, the same games. */
@@ -28,13 +30,14 @@ export function newTrial<Options, State extends Asking, Move, GameEvent>(
   options: Options,
   seats: number,
   seed: string,
+  observed = false,
 ): BenchTrial<Options, State, Move, GameEvent> {
   let word = 12345;
   const choose = (count: number): number => {
     word = (Math.imul(word, 1664525) + 1013904223) | 0;
     return Math.floor(((word >>> 0) / 0x1_0000_0000) * count);
   };
-  return { rules, options, seats, draw: seededDraw(seed), choose };
+  return { rules, options, seats, draw: seededDraw(seed), choose, observed };
 }
 
 /** How often a part of a decision is done again for nothing, to see what it costs. */
@@ -52,14 +55,17 @@ export const ONCE: Again = { legal: 0, decide: 0, evolve: 0 };
  * with every check, and every event folded into the state.
  */
 export function playBenchGame<Options, State extends Asking, Move, GameEvent>(
-  { rules, options, seats, draw, choose }: BenchTrial<Options, State, Move, GameEvent>,
+  { rules, options, seats, draw, choose, observed }: BenchTrial<Options, State, Move, GameEvent>,
   tally: Tally,
   again: Again = ONCE,
 ): void {
   const state = rules.setup(options, seats);
   // A second state that gets the same events, where folding is done again.
   const twin = again.evolve > 0 ? rules.setup(options, seats) : null;
-  fold(rules, state, twin, rules.deal(state, draw));
+  const views = observed ? viewsOf(rules, state, seats) : [];
+  const opening = rules.deal(state, draw);
+  fold(rules, state, twin, opening);
+  observe(rules, views, opening);
   while (rules.outcome(state) === null) {
     const waiting = rules.waiting(state);
     const seat = waiting[choose(waiting.length)];
@@ -70,6 +76,7 @@ export function playBenchGame<Options, State extends Asking, Move, GameEvent>(
     const decided = rules.decide(state, seat, move, draw);
     if (!decided.ok) throw new Error(`a legal move was refused: ${JSON.stringify(decided.error)}`);
     fold(rules, state, twin, decided.value);
+    observe(rules, views, decided.value);
     tally.decisions++;
     tally.events += decided.value.length;
   }
@@ -84,4 +91,28 @@ function fold<Options, State extends Asking, Move, GameEvent>(
 ): void {
   for (const event of events) rules.evolve(state, event);
   if (twin !== null) for (const event of events) rules.evolve(twin, event);
+}
+
+function viewsOf<Options, State extends Asking, Move, GameEvent>(
+  rules: Game<Options, State, Move, GameEvent>,
+  state: State,
+  seats: number,
+): State[] {
+  const views: State[] = [];
+  for (let seat: Seat = 0; seat < seats; seat++) views.push(rules.view(state, seat));
+  return views;
+}
+
+/** What happened reaches each seat: what that seat may see of it, folded into its view. */
+function observe<Options, State extends Asking, Move, GameEvent>(
+  rules: Game<Options, State, Move, GameEvent>,
+  views: readonly State[],
+  events: readonly GameEvent[],
+): void {
+  for (let seat: Seat = 0; seat < views.length; seat++) {
+    for (const event of events) {
+      const seen = rules.redact(event, seat);
+      if (seen !== null) rules.evolve(views[seat], seen);
+    }
+  }
 }

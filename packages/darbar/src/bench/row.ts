@@ -19,10 +19,13 @@ export interface RowCase {
 export interface RowJob extends RowCase {
   /** CPU-seconds to play for; `null`: measure the parts of a decision instead. */
   readonly seconds: number | null;
+  /** Whether every seat follows the game. */
+  readonly observed: boolean;
 }
 
 /** One line of the result. */
 export interface SpeedRow extends RowCase, MeasuredGames, Calibration {
+  readonly observed: boolean;
   readonly gamesPerSecond: number;
   readonly gamesPerCpuSecond: number;
   readonly decisionsPerSecond: number;
@@ -36,17 +39,17 @@ export interface SpeedRow extends RowCase, MeasuredGames, Calibration {
 export interface PartsRow extends RowCase, PartTimes {}
 
 /** Measures one row. */
-export function measureRow({ game, kind, seats, raw, seconds }: RowJob): SpeedRow | PartsRow {
+export function measureRow({ game, kind, seats, raw, seconds, observed }: RowJob): SpeedRow | PartsRow {
   return gameNamed(game).with(({ rules, options: list }) => {
     const options = rules.options({ ...optionsOfKind(list, kind), ...raw }, seats);
     if (!options.ok) throw new Error(options.error);
-    const trial = newTrial(rules, options.value, seats, `bench ${kind ?? game} ${seats}`);
+    const trial = newTrial(rules, options.value, seats, `bench ${kind ?? game} ${seats}`, observed);
     if (seconds === null) return { game, kind, seats, raw, ...measureParts(trial) };
-    return { game, kind, seats, raw, ...figures(measureGames(trial, seconds)) };
+    return { game, kind, seats, raw, observed, ...figures(measureGames(trial, seconds)) };
   });
 }
 
-function figures(measured: MeasuredGames): Omit<SpeedRow, keyof RowCase> {
+function figures(measured: MeasuredGames): Omit<SpeedRow, keyof RowCase | "observed"> {
   const calibration = calibrate(startWatch);
   const { games, decisions, cpuSeconds, wallSeconds } = measured;
   return {
