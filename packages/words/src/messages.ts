@@ -2,6 +2,7 @@ import type { BotName } from "@darbar/protocol/agreed";
 import type app from "./catalogue/en/app.json";
 import type cops from "./catalogue/en/cops.json";
 import type copsAid from "./catalogue/en/cops-aid.json";
+import type copsKnowledge from "./catalogue/en/cops-knowledge.json";
 import type copsMission from "./catalogue/en/cops-mission.json";
 import type copsRefusals from "./catalogue/en/cops-refusals.json";
 import type coup from "./catalogue/en/coup.json";
@@ -28,6 +29,7 @@ export interface PartMessages {
   readonly coup: Named<typeof coup> & Named<typeof coupRefusals>;
   readonly cops: Named<typeof cops> & Named<typeof copsMission> & Named<typeof copsRefusals>;
   readonly copsAid: Named<typeof copsAid>;
+  readonly copsKnowledge: Named<typeof copsKnowledge>;
   readonly learn: Named<typeof learn>;
   readonly lesson: Named<typeof lesson>;
   readonly replay: Named<typeof replay>;
@@ -40,6 +42,7 @@ export const MESSAGE_PARTS = [
   "coup",
   "cops",
   "copsAid",
+  "copsKnowledge",
   "learn",
   "lesson",
   "replay",
@@ -67,6 +70,7 @@ const LOADERS: Readonly<Record<Language, Loaders>> = {
     coup: async () => (await import("./catalogue/en/coup.ts")).coup,
     cops: async () => (await import("./catalogue/en/cops.ts")).cops,
     copsAid: async () => (await import("./catalogue/en/cops-aid.json", { with: { type: "json" } })).default,
+    copsKnowledge: async () => (await import("./catalogue/en/cops-knowledge.json", { with: { type: "json" } })).default,
     learn: async () => (await import("./catalogue/en/learn.json", { with: { type: "json" } })).default,
     lesson: async () => (await import("./catalogue/en/lesson.json", { with: { type: "json" } })).default,
     replay: async () => (await import("./catalogue/en/replay.json", { with: { type: "json" } })).default,
@@ -77,6 +81,7 @@ const LOADERS: Readonly<Record<Language, Loaders>> = {
     coup: async () => (await import("./catalogue/fa/coup.ts")).coup,
     cops: async () => (await import("./catalogue/fa/cops.ts")).cops,
     copsAid: async () => (await import("./catalogue/fa/cops-aid.json", { with: { type: "json" } })).default,
+    copsKnowledge: async () => (await import("./catalogue/fa/cops-knowledge.json", { with: { type: "json" } })).default,
     learn: async () => (await import("./catalogue/fa/learn.json", { with: { type: "json" } })).default,
     lesson: async () => (await import("./catalogue/fa/lesson.json", { with: { type: "json" } })).default,
     replay: async () => (await import("./catalogue/fa/replay.json", { with: { type: "json" } })).default,
@@ -87,6 +92,7 @@ const LOADERS: Readonly<Record<Language, Loaders>> = {
     coup: async () => (await import("./catalogue/he/coup.ts")).coup,
     cops: async () => (await import("./catalogue/he/cops.ts")).cops,
     copsAid: async () => (await import("./catalogue/he/cops-aid.json", { with: { type: "json" } })).default,
+    copsKnowledge: async () => (await import("./catalogue/he/cops-knowledge.json", { with: { type: "json" } })).default,
     learn: async () => (await import("./catalogue/he/learn.json", { with: { type: "json" } })).default,
     lesson: async () => (await import("./catalogue/he/lesson.json", { with: { type: "json" } })).default,
     replay: async () => (await import("./catalogue/he/replay.json", { with: { type: "json" } })).default,
@@ -97,6 +103,7 @@ const LOADERS: Readonly<Record<Language, Loaders>> = {
     coup: async () => (await import("./catalogue/ru/coup.ts")).coup,
     cops: async () => (await import("./catalogue/ru/cops.ts")).cops,
     copsAid: async () => (await import("./catalogue/ru/cops-aid.json", { with: { type: "json" } })).default,
+    copsKnowledge: async () => (await import("./catalogue/ru/cops-knowledge.json", { with: { type: "json" } })).default,
     learn: async () => (await import("./catalogue/ru/learn.json", { with: { type: "json" } })).default,
     lesson: async () => (await import("./catalogue/ru/lesson.json", { with: { type: "json" } })).default,
     replay: async () => (await import("./catalogue/ru/replay.json", { with: { type: "json" } })).default,

@@ -12,7 +12,7 @@ import { placeOf, type Sighting, type Sightings, sightingOf } from "./sighting.t
  */
 
 /** What is certain of a player. */
-interface Concluded {
+export interface Concluded {
   /** On which side they are; `null`: either is possible, or they are on none (cops 6). */
   readonly team: Team | null;
   /** Which leader they hold; `either`: one of the two; `none`: neither; `null`: that is open. */

@@ -43,6 +43,7 @@ const Drama = later(async () => (await import("./drama.tsx")).CopsDrama, isAfter
 const Ending = later(async () => (await import("./ending.tsx")).Ending);
 const notes = async () => (await import("./notes-panel.tsx")).NotesPanel;
 const NOTES: Panel = { name: "notes", title: "cops.table.notes", icon: "eye", key: "N", code: "KeyN" };
+const NOTES_SAY = ["copsKnowledge"] as const;
 
 /** The player aid is loaded when it is looked at: who plays does not wait for it. */
 const aid = async () => (await import("./aid.tsx")).Aid;
@@ -95,7 +96,7 @@ function Table({ sight, table }: { readonly sight: Sight; readonly table: TableP
         <CopsPrompt sight={sight} play={play} pocket={pocket} story={story} table={table} heading={heading} />
       )}
       panels={[
-        { ...NOTES, inside: () => <Loaded load={notes} says={[]} with={{ sight, notebook }} /> },
+        { ...NOTES, inside: () => <Loaded load={notes} says={NOTES_SAY} with={{ sight, notebook }} /> },
         { ...AID, inside: () => <Loaded load={aid} says={AID_SAYS} with={{ sight }} /> },
       ]}
       orders={null}

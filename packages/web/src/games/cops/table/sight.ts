@@ -1,21 +1,27 @@
 import { type CopsEvent, cops, type State } from "@darbar/cops";
+import type { Conclusions } from "@darbar/cops/deduce";
 import type { Seat } from "@darbar/kernel";
 import type { KnownCard } from "@darbar/words/cops/knowledge-words";
 import type { Words } from "@darbar/words/words";
 import { type GameSight, gameSightOf } from "../../../board/sight.ts";
 import type { TableProps } from "../../../table/props.ts";
+import { whatFollows } from "./knowledge/what-follows.ts";
 import { whatIKnow } from "./knowledge/what-i-know.ts";
 
 /** What every part of the table is drawn from. */
 export interface Sight extends GameSight<State, CopsEvent> {
   /** What the viewer knows of each identity card, by seat and slot. */
   readonly known: readonly (readonly (KnownCard | null)[])[];
+  /** What follows from what the viewer has seen. */
+  readonly conclusions: Conclusions;
 }
 
 /** What the reader sees; `null` if no game is on. */
 export function sightOf(table: TableProps, words: Words): Sight | null {
   const seen = gameSightOf<State, CopsEvent>(table, words, { rules: cops, asking: ["asked", "moment", "turn"] });
-  return seen === null ? null : { ...seen, known: whatIKnow(seen.past, seen.view) };
+  if (seen === null) return null;
+  const { past, view } = seen;
+  return { ...seen, known: whatIKnow(past, view), conclusions: whatFollows(past, view) };
 }
 
 /** Whether everybody can see that a player's answer is awaited. In a moment nobody sees who thinks (cops 4). */

@@ -1,0 +1,97 @@
+import "./knowledge-table.css";
+import { SLOTS } from "@darbar/cops";
+import { certainText } from "@darbar/words/cops/certainty";
+import { type Knowing, type KnowledgeRow, knowledgeRows, leaderLines } from "@darbar/words/cops/knowledge-table";
+import { nthCard } from "@darbar/words/cops/things";
+import type { JSX } from "preact";
+import { useId } from "preact/hooks";
+import { Portrait } from "../../../../art/portrait.tsx";
+import { Said } from "../../../../words/speak.tsx";
+import { IdentityEmblem } from "../../art/identity-emblem.tsx";
+import type { Sight } from "../sight.ts";
+import { CertaintySign } from "./certainty-sign.tsx";
+import { KnowledgeCell } from "./knowledge-cell.tsx";
+
+/** Players by cards: what the reader has seen, who has looked at what, and what follows by counting. */
+export function KnowledgeTable({ sight }: { readonly sight: Sight }): JSX.Element {
+  const { words } = sight;
+  const { t } = words;
+  const title = useId();
+  const rows = knowledgeRows(knowingOf(sight));
+  return (
+    <>
+      <h3 class="hidden-text" id={title}>
+        {t("cops.table.known")}
+      </h3>
+      <LeaderLines sight={sight} />
+      <table class="knowledge" aria-labelledby={title}>
+        <thead>
+          <tr>
+            <th scope="col">{t("cops.knowledge.player")}</th>
+            {SLOTS.map((slot) => (
+              <th key={slot} scope="col">
+                <span aria-hidden="true">{words.number(slot + 1)}</span>
+                <span class="hidden-text">{nthCard(slot, words)}</span>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <Row key={row.seat} sight={sight} row={row} />
+          ))}
+        </tbody>
+      </table>
+      <p class="knowledge-legend">{t("cops.knowledge.legend")}</p>
+    </>
+  );
+}
+
+function knowingOf({ view, home, known, conclusions, words, names }: Sight): Knowing {
+  return { view, home, known, conclusions, words, names };
+}
+
+/** Who can hold each of the leaders. */
+function LeaderLines({ sight }: { readonly sight: Sight }): JSX.Element {
+  return (
+    <ul class="knowledge-leaders" aria-label={sight.words.t("cops.mission.leaders")}>
+      {leaderLines(knowingOf(sight)).map(({ leader, text }) => (
+        <li key={leader}>
+          <IdentityEmblem of={leader} class="mark" />
+          <span>
+            <Said text={text} />
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** A player, what is certain of them, and their three cards; a criminal has none. */
+function Row({ sight, row }: { readonly sight: Sight; readonly row: KnowledgeRow }): JSX.Element {
+  const { view, words, names, identities, home } = sight;
+  const { seat, certainty, where, cells } = row;
+  const { standing } = view.players[seat];
+  return (
+    <tr class={`knowledge-row${standing === "out" ? " is-out" : ""}`} data-seat={seat}>
+      <th scope="row">
+        <span class="knowledge-who">
+          <Portrait of={identities[seat].portrait} class="tiny-portrait" />
+          <Said text={seat === home ? words.t("app.you") : names(seat)} />
+        </span>
+        {standing === "criminal" && <span class="crime">{words.t("cops.seat.criminal")}</span>}
+        {certainty !== null && (
+          <span class={`knowledge-certain of-${certainty}`}>
+            <CertaintySign of={certainty} />
+            {certainText(certainty, words)}
+          </span>
+        )}
+        {where !== null && <span class="knowledge-where">{where}</span>}
+      </th>
+      {cells.map((cell) => (
+        <KnowledgeCell key={cell.slot} sight={sight} seat={seat} cell={cell} />
+      ))}
+      {cells.length === 0 && <td colSpan={SLOTS.length} />}
+    </tr>
+  );
+}

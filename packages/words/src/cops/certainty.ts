@@ -1,0 +1,17 @@
+import type { Identity } from "@darbar/cops";
+import type { Concluded } from "@darbar/cops/deduce";
+import type { Words } from "../words.ts";
+
+/** What is certain of a player: their leader, that they hold one of the two, or their side. */
+export type Certainty = Identity | "leader";
+
+/** The most that is certain of a player; `null` if nothing tells their side. */
+export function certaintyOf({ team, leader }: Concluded): Certainty | null {
+  if (leader === "agent" || leader === "kingpin") return leader;
+  return leader === "either" ? "leader" : team;
+}
+
+/** "honest for sure". */
+export function certainText(certainty: Certainty, { t }: Words): string {
+  return t(`cops.certain.${certainty}`);
+}
