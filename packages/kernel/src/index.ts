@@ -1,3 +1,4 @@
+export { advance } from "./advance.ts";
 export { at } from "./at.ts";
 export { type AtTable, atTable, type Given, type ListedGame, listGame, redactAll, type Variant } from "./at-table.ts";
 export {

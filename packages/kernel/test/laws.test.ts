@@ -1,4 +1,4 @@
-import { copyDeck, type Outcome, ok, refuse, seededDraw } from "@darbar/kernel";
+import { advance, copyDeck, type Outcome, ok, refuse, seededDraw } from "@darbar/kernel";
 import { holdLaws, type LawNumber } from "@darbar/kernel/laws";
 import { usually } from "@darbar/kernel/testing";
 import { describe, expect, it } from "vitest";
@@ -163,6 +163,21 @@ describe("planted rule bugs are caught", () => {
     const own = seededDraw("my own dice");
     const decide: typeof whisper.decide = (state, seat, move) => whisper.decide(state, seat, move, own);
     expect([5, 6]).toContain(firstBroken({ ...whisper, decide }));
+  });
+
+  it("law 5: an advance that forgets a fact, or folds a refused move", () => {
+    const advancing = (but: typeof whisper.evolve): typeof whisper => ({
+      ...whisper,
+      advance: (state, seat, move, draw) => advance({ ...whisper, evolve: but }, state, seat, move, draw),
+    });
+    expect(firstBroken(advancing(whisper.evolve))).toBe("none");
+    expect(firstBroken(advancing((state, event) => event.type !== "hurt" && whisper.evolve(state, event)))).toBe(5);
+    const spoiling: typeof whisper.advance = (state, seat, move, draw) => {
+      const advanced = advance(whisper, state, seat, move, draw);
+      if (!advanced.ok) state.prompt++;
+      return advanced;
+    };
+    expect(firstBroken({ ...whisper, advance: spoiling })).toBe(5);
   });
 
   it("law 5: a state that is more than its log", () => {

@@ -6,7 +6,7 @@ export const LAWS = {
   2: "an imagined world looks to its viewer exactly like the view, and is a legal world",
   3: "stale, foreign and illegal moves are refused and change nothing; legal says the same on state and view",
   4: "somebody can always act, the fallback is legal, and every game ends, in an outcome that agrees with itself",
-  5: "deciding changes nothing, and the log alone, through JSON, rebuilds the state",
+  5: "deciding changes nothing, advancing is deciding and folding, and the log alone, through JSON, rebuilds the state",
   6: "two worlds that a viewer cannot tell apart send that viewer the same bytes",
   7: "cards, coins and whatever else a game counts are conserved",
 } as const;

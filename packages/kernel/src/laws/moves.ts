@@ -50,11 +50,24 @@ function checkRefused<Options, State extends Asking, Move, GameEvent>(
   legal: readonly Move[],
   strangers: readonly Move[],
 ): void {
+  const ahead = game.advance === undefined ? null : game.view(state, "all");
   for (const move of strangers) {
     if (includes(legal, move)) continue;
     const decided = game.decide(state, seat, move, anyDraw());
     demand(3, !decided.ok, () => `not legal but accepted for seat ${seat}: ${JSON.stringify(move)}`);
+    if (ahead === null) continue;
+    const advanced = game.advance?.(ahead, seat, move, anyDraw());
+    demand(5, same(advanced, decided), () => `advancing says something else of ${JSON.stringify(move)}`);
   }
+  if (ahead !== null) demand(5, same(ahead, state), () => "advancing by what is refused has changed the state");
+}
+
+/** What has been decided: the events, what was drawn for them, and the state that advancing leads to. */
+export interface Decided<State, GameEvent> {
+  readonly events: readonly GameEvent[];
+  readonly drawn: readonly (string | number)[];
+  /** `null` for a game that advances by deciding and folding anyway. */
+  readonly ahead: State | null;
 }
 
 /** Decides a move as a table would, watching that deciding changes nothing and says the same twice (law 5). */
@@ -63,7 +76,7 @@ export function decidePurely<Options, State extends Asking, Move, GameEvent>(
   table: TrialTable<State, Move, GameEvent>,
   seat: Seat,
   move: Move,
-): { readonly events: readonly GameEvent[]; readonly drawn: readonly (string | number)[] } {
+): Decided<State, GameEvent> {
   const { state, draw } = table;
   const before = JSON.stringify(state);
   const drawnBefore = draw.drawn.length;
@@ -73,7 +86,15 @@ export function decidePurely<Options, State extends Asking, Move, GameEvent>(
   const drawn = draw.drawn.slice(drawnBefore);
   const again = game.decide(state, seat, move, scriptedDraw(drawn));
   demand(5, same(decided, again), () => `deciding ${JSON.stringify(move)} twice differs`);
-  return { events: decided.value, drawn };
+  if (game.advance === undefined) return { events: decided.value, drawn, ahead: null };
+  const ahead = game.view(state, "all");
+  const advanced = game.advance(ahead, seat, move, scriptedDraw(drawn));
+  demand(
+    5,
+    same(advanced, decided),
+    () => `advancing by ${JSON.stringify(move)} comes to something else than deciding`,
+  );
+  return { events: decided.value, drawn, ahead };
 }
 
 function includes<Move>(moves: readonly Move[], wanted: Move): boolean {

@@ -6,7 +6,7 @@ import type { Seat } from "../seat.ts";
 import { type Breach, demand, LawBroken } from "./breach.ts";
 import { checkEnding } from "./ending.ts";
 import { checkMoves, decidePurely } from "./moves.ts";
-import { same } from "./same.ts";
+import { same, whereDifferent } from "./same.ts";
 import { type LawCase, recordOf, type TrialTable, trialTable } from "./table.ts";
 import { compareRefusals, followTwin, imagineTwin, type Twin } from "./twins.ts";
 import { foldEverywhere, rebuildFromLog } from "./views.ts";
@@ -68,10 +68,12 @@ function walkTable<Options, State extends Asking, Move, GameEvent>(
     const move = timid ? game.fallback(state, seat) : at(legal, chance.one(legal.map((_, index) => index)));
     const prompt = state.prompt;
 
-    const { events, drawn } = decidePurely(game, table, seat, move);
+    const { events, drawn, ahead } = decidePurely(game, table, seat, move);
     table.moves.push([seat, move]);
     foldEverywhere(game, table, events);
     checkAccounts(game, state);
+    const different = ahead === null ? null : whereDifferent(ahead, state, "where advancing leads");
+    demand(5, different === null, () => `after ${JSON.stringify(move)}: ${different}`);
     twinned += twins.length;
     twins = twins.filter((twin) => followTwin(game, state, twin, { seat, move, drawn, events }));
     if (state.prompt === prompt) {
