@@ -16,6 +16,7 @@ it("has a default for everything, on the loopback interface only", () => {
       dataDir: ".darbar",
       publicOrigins: [],
       logLevel: "info",
+      logFormat: "auto",
       trustProxy: false,
     },
   });

@@ -29,6 +29,8 @@ function setting<Value>(variable: string, byDefault: string, kind: Kind<Value>, 
 
 const pace = wholeNumber(0, 60_000);
 const LOG_LEVELS = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
+const LOG_FORMATS = ["auto", "sentences", "json"] as const;
+export type LogFormat = (typeof LOG_FORMATS)[number];
 
 /** Everything that can be set from outside; help texts and the documentation print this table. */
 export const SETTINGS = {
@@ -48,6 +50,12 @@ export const SETTINGS = {
     "where browsers find this server, if not under the host they ask for; pages from elsewhere are refused",
   ),
   logLevel: setting("LOG_LEVEL", "info", oneOf(LOG_LEVELS), "how much is written to the log"),
+  logFormat: setting(
+    "LOG_FORMAT",
+    "auto",
+    oneOf(LOG_FORMATS),
+    "how the log is written: sentences, json, or auto: sentences if standard output is a terminal",
+  ),
   metricsPort: setting("METRICS_PORT", "off", portOrOff, "the port for the metrics, at /metrics"),
   metricsHost: setting("METRICS_HOST", "127.0.0.1", hostName, "the address of that port"),
   trustProxy: setting("TRUST_PROXY", "no", proxies, "whose X-Forwarded-For is believed"),

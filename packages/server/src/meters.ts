@@ -1,6 +1,6 @@
 import { Counter, Gauge, Histogram, Registry } from "prom-client";
 import type { FreeSpace } from "./free-space.ts";
-import type { Store } from "./store/store.ts";
+import { type Store, StoreError } from "./store/store.ts";
 
 /** What the server counts and measures, for Prometheus. */
 export interface Meters {
@@ -8,9 +8,19 @@ export interface Meters {
   readonly decisions: Counter;
   readonly refusals: Counter<"code">;
   readonly appends: Histogram;
+  /** From a command that has come in to its answer. */
+  readonly acknowledgements: Histogram;
+  /** How late comes what happens by itself: the end of a window or of a turn. */
+  readonly alarms: Histogram;
+  readonly conflicts: Counter;
   /** From now on tells how many TCP connections there are. */
   countTcp(count: { open(): number; refused(): number }): void;
+  /** From now on tells by how many seconds the standby is behind; not a number where there is none, or it may not be asked. */
+  watchStandby(lag: () => Promise<number | null>): void;
 }
+
+/** From half a millisecond to five seconds. */
+const TIMES = [0.0005, 0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5];
 
 /** What is not counted but read when somebody asks. */
 export interface Readings {
@@ -43,36 +53,61 @@ export function newMeters(readings: Readings): Meters {
     const { user, system } = process.cpuUsage();
     return (user + system) / 1e6;
   });
+  const counter = (name: string, help: string): Counter => new Counter({ name, help, registers });
+  const times = (name: string, help: string): Histogram => new Histogram({ name, help, buckets: TIMES, registers });
   return {
     registry,
     countTcp: ({ open, refused }) => {
       gauge("darbar_tcp_connections", "Open TCP connections, of whatever kind.", open);
       gauge("darbar_tcp_refused_total", "TCP connections beyond the limits.", refused);
     },
-    decisions: new Counter({ name: "darbar_decisions_total", help: "Moves that were acknowledged.", registers }),
+    watchStandby: (lag) => {
+      new Gauge({
+        name: "darbar_replication_lag_seconds",
+        help: "How long the synchronous standby takes to have what is written.",
+        registers,
+        async collect() {
+          this.set((await lag()) ?? Number.NaN);
+        },
+      });
+    },
+    decisions: counter("darbar_decisions_total", "Moves that were acknowledged."),
     refusals: new Counter({
       name: "darbar_refusals_total",
       help: "What was refused, by code.",
       labelNames: ["code"],
       registers,
     }),
-    appends: new Histogram({
-      name: "darbar_append_seconds",
-      help: "How long it took until facts were on the disk.",
-      buckets: [0.0005, 0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 5],
-      registers,
-    }),
+    appends: times("darbar_append_seconds", "How long it took until facts were on the disk, and at the standby."),
+    acknowledgements: times("darbar_acknowledge_seconds", "From a command that came in to its answer."),
+    alarms: times("darbar_alarm_late_seconds", "How late windows, turns and bots' pauses ended."),
+    conflicts: counter("darbar_conflicts_total", "Writes that were refused because somebody else has written."),
   };
 }
 
-/** The same store, with a watch on how long facts take to be kept. */
-export function measured(store: Store, appends: Histogram): Store {
-  return {
-    ...store,
-    append: async (table, facts, along) => {
-      const begun = performance.now();
-      await store.append(table, facts, along);
-      appends.observe((performance.now() - begun) / 1000);
-    },
+/** What meters watch of the host of tables. */
+interface Measured {
+  readonly store: Store;
+  now(): number;
+  at(time: number, run: () => void): () => void;
+}
+
+/** The same host, with a watch on how long facts take to be kept, what is in conflict, and how late alarms are. */
+export function measured<Host extends Measured>(host: Host, { appends, conflicts, alarms }: Meters): Host {
+  const append: Store["append"] = async (table, facts, along) => {
+    const begun = performance.now();
+    try {
+      await host.store.append(table, facts, along);
+    } catch (error) {
+      if (error instanceof StoreError && error.fault === "conflict") conflicts.inc();
+      throw error;
+    }
+    appends.observe((performance.now() - begun) / 1000);
   };
+  const at: Measured["at"] = (time, run) =>
+    host.at(time, () => {
+      alarms.observe(Math.max(0, host.now() - time) / 1000);
+      run();
+    });
+  return { ...host, store: { ...host.store, append }, at };
 }

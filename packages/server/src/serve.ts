@@ -15,11 +15,12 @@ import { type MetricsServer, openMetrics } from "./http/metrics-server.ts";
 import { readPages } from "./http/pages.ts";
 import { People } from "./identity/people.ts";
 import { newShuffleSecret } from "./identity/secret.ts";
-import { newLogger } from "./logging.ts";
+import { logDestination, newLogger } from "./logging.ts";
 import { type Meters, measured, newMeters } from "./meters.ts";
 import { type RegistryHost, TableRegistry } from "./registry.ts";
 import type { Service } from "./service.ts";
 import { makeFolder } from "./store/folder.ts";
+import { replicationLag } from "./store/postgres/lag.ts";
 import { openPostgresStore } from "./store/postgres/postgres-store.ts";
 import { openSqliteStore } from "./store/sqlite-store.ts";
 import { type Store, StoreError } from "./store/store.ts";
@@ -74,7 +75,7 @@ const LIMITS = { app: 1_500, metrics: 300, timers: 500, registry: 900, bots: 300
 
 /** Starts a server: opens the store, wakes the tables, and listens. What fails on the way leaves nothing open. */
 export async function startServer(config: Config, overrides: ServerOverrides = {}): Promise<RunningServer> {
-  const log = overrides.log ?? newLogger(config.logLevel);
+  const log = overrides.log ?? newLogger(config.logLevel, logDestination(config.logFormat));
   const closing = newClosing(log);
   const failing = Promise.withResolvers<Error>();
   let isBroken = false;
@@ -135,7 +136,9 @@ async function open(config: Config, overrides: ServerOverrides, { log, closing, 
   const freeSpace =
     overrides.freeSpace ?? watchFreeSpace(markOf(config, overrides), () => freeBytesAt(config.dataDir), log);
   const meters = newMeters({ connections: () => connections.count(), tables: () => registry.count(), freeSpace });
-  const registry = new TableRegistry({ ...host, store: measured(store, meters.appends) });
+  const { databaseUrl } = config;
+  if (databaseUrl !== null && overrides.store === undefined) meters.watchStandby(() => replicationLag(databaseUrl));
+  const registry = new TableRegistry(measured({ ...host, store }, meters));
   closing.add("registry", LIMITS.registry, () => registry.close());
   const service: Service = {
     config,

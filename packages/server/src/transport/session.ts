@@ -153,10 +153,12 @@ export class Session {
     if (isTalk(command) && !this.service.rates.takeLine(this.caller, this.service.now())) {
       return this.refused(id, because("too-fast.talk"));
     }
+    const begun = performance.now();
     // Not awaited: the table keeps the order itself, and the next message need not wait for the disk.
     live.do(actor, id, command).then(
       (done) => {
         if (!done.ok) return this.refused(id, done.error);
+        this.service.meters.acknowledgements.observe((performance.now() - begun) / 1000);
         if (command.do === "move") this.service.meters.decisions.inc();
         this.send({ type: "done", id });
       },
