@@ -1,6 +1,6 @@
 import { type Game, waitingIn } from "@darbar/kernel";
 import { audit } from "./audit.ts";
-import { decide } from "./decide.ts";
+import { advance, decide } from "./decide.ts";
 import type { CopsEvent } from "./event.ts";
 import { evolve } from "./evolve.ts";
 import { fallback } from "./fallback.ts";
@@ -24,6 +24,7 @@ export const cops: Game<Options, State, Move, CopsEvent> = {
   deal,
   decide,
   evolve,
+  advance,
   redact,
   unrevealed,
   view,

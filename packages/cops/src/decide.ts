@@ -11,29 +11,37 @@ import type { Move } from "./move.ts";
 import type { DecidedEvents } from "./refusal.ts";
 import type { State } from "./state.ts";
 
-/** What comes of a move: the facts, or why it is refused. All the rules start here, one file of `answer/` for each question. */
+/** What comes of a move: the facts, or why it is refused. Nothing has happened yet: they are worked out on a copy. */
 export function decide(state: State, seat: Seat, move: Move, draw: Draw): DecidedEvents {
-  if (state.viewer !== "all") throw new Error("only the table itself can decide; this is a view of it");
-  if (!hasSeat(state.awaited, seat)) return refuse(state.question === "over" ? "game-over" : "not-asked", { seat });
-  switch (state.question) {
+  return advance({ ...state }, seat, move, draw);
+}
+
+/**
+ * Makes a move: the facts, each of them folded as it is stated, or why it is refused, which changes nothing. All the rules start here, one
+ * file of `answer/` for each question.
+ */
+export function advance(table: State, seat: Seat, move: Move, draw: Draw): DecidedEvents {
+  if (table.viewer !== "all") throw new Error("only the table itself can decide; this is a view of it");
+  if (!hasSeat(table.awaited, seat)) return refuse(table.question === "over" ? "game-over" : "not-asked", { seat });
+  switch (table.question) {
     case "moment":
-      return decideMoment(state, seat, move, draw);
+      return decideMoment(table, seat, move, draw);
     case "act":
-      return decideAct(state, seat, move, draw);
+      return decideAct(table, seat, move, draw);
     case "aim":
-      return decideAim(state, seat, move, draw);
+      return decideAim(table, seat, move, draw);
     case "arrange":
-      return decideArrange(state, seat, move, draw);
+      return decideArrange(table, seat, move, draw);
     case "retarget":
-      return decideRetarget(state, seat, move, draw);
+      return decideRetarget(table, seat, move, draw);
     case "divert":
-      return decideDivert(state, seat, move, draw);
+      return decideDivert(table, seat, move, draw);
     case "reveal":
-      return decideReveal(state, seat, move, draw);
+      return decideReveal(table, seat, move, draw);
     case "look":
-      return decideLook(state, seat, move, draw);
+      return decideLook(table, seat, move, draw);
     case "keep":
-      return decideKeep(state, seat, move, draw);
+      return decideKeep(table, seat, move, draw);
     case "over":
       return refuse("game-over", { seat });
   }

@@ -6,10 +6,7 @@ import type { Slot } from "./identity.ts";
 import { cardAt, playerAt } from "./player.ts";
 import type { State } from "./state.ts";
 
-/**
- * A decision being worked out: the facts so far, and the table as those facts have left it. The table is a copy of the
- * topmost level of the one that is asked to decide, which never changes; whatever hangs below is shared.
- */
+/** A decision being worked out: the facts so far, and the table, which each of them changes as it is stated. */
 export interface Decision {
   readonly table: State;
   readonly draw: Draw;
@@ -22,8 +19,8 @@ export interface Decision {
 export type Next = "aim" | Moment;
 
 /** A decision with no facts yet. Only on the table itself: a view does not know the cards. */
-export function begin(state: State, draw: Draw): Decision {
-  return { table: { ...state }, draw, events: [], asked: false };
+export function begin(table: State, draw: Draw): Decision {
+  return { table, draw, events: [], asked: false };
 }
 
 /** States a fact, and its end if it ends the game. After that nothing is stated any more (cops 7: the first counts). */
@@ -39,10 +36,13 @@ export function emit(decision: Decision, event: CopsEvent): void {
   evolve(table, won);
 }
 
-/** States the last fact of a decision, which opens a question. Nothing looks at the table after it. */
+/** States the last fact of a decision, which opens a question. */
 export function conclude(decision: Decision, event: CopsEvent & { type: "asked" | "moment" | "turn" }): void {
+  const { table, events } = decision;
   decision.asked = true;
-  if (decision.table.outcome === null) decision.events.push(event);
+  if (table.outcome !== null) return;
+  events.push(event);
+  evolve(table, event);
 }
 
 export function ask(decision: Decision, question: Question, seat: Seat): void {

@@ -7,6 +7,13 @@ import type { CopsGame } from "./every-step.ts";
 import { newTally } from "./every-tally.ts";
 import { startOf, startsOfTurns } from "./positions.ts";
 
+/** The game without a way of its own to advance, so that what is planted in `decide` or `evolve` is met by whoever advances, too. */
+export const bareCops: CopsGame = withoutAdvance(cops);
+
+function withoutAdvance({ advance: _, ...game }: CopsGame): CopsGame {
+  return game;
+}
+
 /** The law that a game with a planted fault breaks first, or "none". */
 export function firstBroken(game: CopsGame, mode: Mode = "base", games = 12): LawNumber | "none" {
   const cases = [4, 5].map((seats) => ({ options: { mode }, seats }));
@@ -46,7 +53,7 @@ export function deciding(
     const decided = cops.decide(state, seat, move, draw);
     return decided.ok ? ok(alter(decided.value, state, seat, move)) : decided;
   };
-  return { ...cops, decide };
+  return { ...bareCops, decide };
 }
 
 /** The game, but one kind of event is folded in another way. */
@@ -58,7 +65,7 @@ export function folding<Type extends CopsEvent["type"]>(
     if (event.type === type) fold(state, event as CopsEvent & { readonly type: Type }, cops.evolve);
     else cops.evolve(state, event);
   };
-  return { ...cops, evolve };
+  return { ...bareCops, evolve };
 }
 
 /** The game, but some kinds of event are sent to everybody as they are. */

@@ -9,7 +9,7 @@ import {
   type Team,
   teamOf,
 } from "@darbar/cops";
-import { type Draw, PASS, type Seat, seatsOf, seededDraw } from "@darbar/kernel";
+import { advance, type Draw, PASS, type Seat, seatsOf, seededDraw } from "@darbar/kernel";
 import { fraction } from "./knowledge/sample.ts";
 
 /*
@@ -37,10 +37,7 @@ export function playOn(world: State, turns: number, seed: string): void {
 
 /** Makes a move in a world; answers whether that was possible. */
 export function step(world: State, seat: Seat, move: Move, draw: Draw): boolean {
-  const decided = cops.decide(world, seat, move, draw);
-  if (!decided.ok) return false;
-  for (const event of decided.value) cops.evolve(world, event);
-  return true;
+  return advance(cops, world, seat, move, draw).ok;
 }
 
 /** Answers what is open until somebody is to act or to aim; then all equipment leaves the hands. */

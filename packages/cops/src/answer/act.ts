@@ -8,18 +8,18 @@ import { type DecidedEvents, notAnAnswer } from "../refusal.ts";
 import type { State } from "../state.ts";
 
 /** The active player plays equipment, or announces an action. */
-export function decideAct(state: State, seat: Seat, move: Move, draw: Draw): DecidedEvents {
+export function decideAct(table: State, seat: Seat, move: Move, draw: Draw): DecidedEvents {
   if (move.do === "play") {
-    const bar = barPlay(state, seat, move);
-    if (bar !== null) return refuse(bar, { equipment: move.equipment, moment: state.moment });
-    const decision = begin(state, draw);
+    const bar = barPlay(table, seat, move);
+    if (bar !== null) return refuse(bar, { equipment: move.equipment, moment: table.moment });
+    const decision = begin(table, draw);
     playEquipment(decision, seat, move);
     return ok(decision.events);
   }
-  if (!isAction(move)) return notAnAnswer(state, move);
-  const bar = barAction(state, seat, move);
+  if (!isAction(move)) return notAnAnswer(table, move);
+  const bar = barAction(table, seat, move);
   if (bar !== null) return refuse(bar, { action: move.do });
-  const decision = begin(state, draw);
+  const decision = begin(table, draw);
   emit(decision, { type: "announced", seat, action: move });
   openMoment(decision, "announced");
   return ok(decision.events);

@@ -8,22 +8,22 @@ import { type DecidedEvents, notAnAnswer } from "../refusal.ts";
 import type { State } from "../state.ts";
 
 /** The active player aims; then the turn ends (cops 2.2). */
-export function decideAim(state: State, seat: Seat, move: Move, draw: Draw): DecidedEvents {
-  if (move.do !== "aim") return notAnAnswer(state, move);
-  const bar = barAim(state, seat, move.target);
+export function decideAim(table: State, seat: Seat, move: Move, draw: Draw): DecidedEvents {
+  if (move.do !== "aim") return notAnAnswer(table, move);
+  const bar = barAim(table, seat, move.target);
   if (bar !== null) return refuse(bar, { target: move.target });
-  const decision = begin(state, draw);
+  const decision = begin(table, draw);
   emit(decision, { type: "aimed", seat, target: move.target });
   openMoment(decision, "turn-end");
   return ok(decision.events);
 }
 
 /** The shooter turns the gun on somebody else, and is bound to shoot. */
-export function decideRetarget(state: State, seat: Seat, move: Move, draw: Draw): DecidedEvents {
-  if (move.do !== "aim") return notAnAnswer(state, move);
-  const bar = barRetarget(state, seat, move.target);
+export function decideRetarget(table: State, seat: Seat, move: Move, draw: Draw): DecidedEvents {
+  if (move.do !== "aim") return notAnAnswer(table, move);
+  const bar = barRetarget(table, seat, move.target);
   if (bar !== null) return refuse(bar, { target: move.target });
-  const decision = begin(state, draw);
+  const decision = begin(table, draw);
   bindShot(decision, seat, move.target);
   resolved(decision);
   return ok(decision.events);

@@ -8,12 +8,12 @@ import { type DecidedEvents, notAnAnswer } from "../refusal.ts";
 import type { State } from "../state.ts";
 
 /** A player lays their cards: at the start all at once, sealed; later when a card has made them shuffle. */
-export function decideArrange(state: State, seat: Seat, move: Move, draw: Draw): DecidedEvents {
-  if (move.do !== "arrange") return notAnAnswer(state, move);
-  const held = playerAt(state, seat).cards.map((card) => card.kind);
+export function decideArrange(table: State, seat: Seat, move: Move, draw: Draw): DecidedEvents {
+  if (move.do !== "arrange") return notAnAnswer(table, move);
+  const held = playerAt(table, seat).cards.map((card) => card.kind);
   if (held.toSorted().join() !== move.order.toSorted().join()) return refuse("not-your-cards");
-  const decision = begin(state, draw);
-  if (state.playing !== null) {
+  const decision = begin(table, draw);
+  if (table.playing !== null) {
     lay(decision, seat, move.order);
     resolved(decision);
     return ok(decision.events);

@@ -7,14 +7,14 @@ import { type DecidedEvents, notAnAnswer } from "../refusal.ts";
 import type { State } from "../state.ts";
 
 /** A player keeps one and puts the other under the deck; then goes on what the question interrupted. */
-export function decideKeep(state: State, seat: Seat, move: Move, draw: Draw): DecidedEvents {
-  if (move.do !== "keep") return notAnAnswer(state, move);
-  const hand = playerAt(state, seat).equipment;
+export function decideKeep(table: State, seat: Seat, move: Move, draw: Draw): DecidedEvents {
+  if (move.do !== "keep") return notAnAnswer(table, move);
+  const hand = playerAt(table, seat).equipment;
   const kept = hand.findIndex((held) => held.kind === move.equipment);
   if (kept === -1) return refuse("not-held", { equipment: move.equipment });
-  const decision = begin(state, draw);
+  const decision = begin(table, draw);
   emit(decision, { type: "discarded", seat, equipment: at(hand, 1 - kept).kind });
-  if (state.playing === null) follow(decision, "aim");
+  if (table.playing === null) follow(decision, "aim");
   else resolved(decision);
   return ok(decision.events);
 }

@@ -1,5 +1,6 @@
 import {
   type Answered,
+  at,
   type Draw,
   NO_SEATS,
   nearestAnswer,
@@ -7,6 +8,7 @@ import {
   PASS,
   refuse,
   type Seat,
+  sealAnswer,
   withoutSeat,
 } from "@darbar/kernel";
 import { begin } from "../decision.ts";
@@ -19,27 +21,28 @@ import { MOST_SEATS } from "../rules.ts";
 import { rulesOf, type State } from "../state.ts";
 
 /** A sealed pass that leaves the moment open is the commonest decision of all: made once for each seat. */
-const SEALED_PASSES = Array.from({ length: MOST_SEATS }, (_, seat) => ok([sealed(seat, PASS)]));
+const SEALED_PASSES = Array.from({ length: MOST_SEATS }, (_, seat) => ok([sealed(seat, PASS)] as const));
 
 function sealed(seat: Seat, move: Move): Answered<Move> {
   return { type: "answered", seat, move };
 }
 
 /** A seat passes or plays what it holds; with the last answer the moment closes (cops 4). */
-export function decideMoment(state: State, seat: Seat, move: Move, draw: Draw): DecidedEvents {
+export function decideMoment(table: State, seat: Seat, move: Move, draw: Draw): DecidedEvents {
   if (move.do === "play") {
-    const bar = barPlay(state, seat, move);
-    if (bar !== null) return refuse(bar, { equipment: move.equipment, moment: state.moment });
-  } else if (move.do !== "pass") return notAnAnswer(state, move);
-  if (withoutSeat(state.awaited, seat) !== NO_SEATS) {
-    const prepared = move.do === "pass" ? SEALED_PASSES[seat] : undefined;
-    return prepared ?? ok([sealed(seat, move)]);
+    const bar = barPlay(table, seat, move);
+    if (bar !== null) return refuse(bar, { equipment: move.equipment, moment: table.moment });
+  } else if (move.do !== "pass") return notAnAnswer(table, move);
+  const answer = move.do === "pass" ? at(SEALED_PASSES, seat) : ok([sealed(seat, move)] as const);
+  const [last] = answer.value;
+  if (withoutSeat(table.awaited, seat) !== NO_SEATS) {
+    sealAnswer(table, last);
+    return answer;
   }
-  const last = sealed(seat, move);
-  const decision = begin(state, draw);
-  decision.events.push(last);
-  const next = nextPlay(state, last);
-  if (next === null) closeMoment(decision, state.moment, state.resume);
+  const decision = begin(table, draw);
+  decision.events.push(last); // Not folded: the next question has a new sheet for answers, and what comes first is told by this one, too.
+  const next = nextPlay(table, last);
+  if (next === null) closeMoment(decision, table.moment, table.resume);
   else playEquipment(decision, next.seat, next.move);
   return ok(decision.events);
 }
@@ -48,9 +51,9 @@ export function decideMoment(state: State, seat: Seat, move: Move, draw: Draw): 
  * cops 4: of several plays one comes first: an evidence bag, otherwise the nearest clockwise from the active player, who is
  * last. The others come to nothing: when the card has resolved everybody is asked anew, about what they hold then.
  */
-function nextPlay(state: State, last: Answered<Move>): { readonly seat: Seat; readonly move: Play } | null {
-  const first = rulesOf(state).bagsFirst ? nearestAnswer(state, state.turn, last, comesFirst) : null;
-  return first ?? nearestAnswer(state, state.turn, last, isPlay);
+function nextPlay(table: State, last: Answered<Move>): { readonly seat: Seat; readonly move: Play } | null {
+  const first = rulesOf(table).bagsFirst ? nearestAnswer(table, table.turn, last, comesFirst) : null;
+  return first ?? nearestAnswer(table, table.turn, last, isPlay);
 }
 
 function comesFirst(move: Move): move is Play {

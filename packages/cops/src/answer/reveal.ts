@@ -7,12 +7,12 @@ import { type DecidedEvents, notAnAnswer } from "../refusal.ts";
 import type { State } from "../state.ts";
 
 /** The player has chosen; then goes on what the question interrupted: a card that is being played, or an action. */
-export function decideReveal(state: State, seat: Seat, move: Move, draw: Draw): DecidedEvents {
-  if (move.do !== "reveal") return notAnAnswer(state, move);
-  if (!isFaceDown(playerAt(state, seat), move.card)) return refuse("face-up", { target: seat, card: move.card });
-  const decision = begin(state, draw);
+export function decideReveal(table: State, seat: Seat, move: Move, draw: Draw): DecidedEvents {
+  if (move.do !== "reveal") return notAnAnswer(table, move);
+  if (!isFaceDown(playerAt(table, seat), move.card)) return refuse("face-up", { target: seat, card: move.card });
+  const decision = begin(table, draw);
   turnUp(decision, seat, move.card);
-  if (state.playing === null) finishAction(decision);
+  if (table.playing === null) finishAction(decision);
   else resolved(decision);
   return ok(decision.events);
 }

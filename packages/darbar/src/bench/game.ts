@@ -1,4 +1,4 @@
-import { type Asking, type Draw, type Game, type Seat, seededDraw } from "@darbar/kernel";
+import { type Asking, advance, type Draw, type Game, type Seat, seededDraw } from "@darbar/kernel";
 
 /** What was played. */
 export interface Tally {
@@ -64,7 +64,8 @@ export function playBenchGame<Options, State extends Asking, Move, GameEvent>(
   const twin = again.evolve > 0 ? rules.setup(options, seats) : null;
   const views = observed ? viewsOf(rules, state, seats) : [];
   const opening = rules.deal(state, draw);
-  fold(rules, state, twin, opening);
+  fold(rules, state, opening);
+  if (twin !== null) fold(rules, twin, opening);
   observe(rules, views, opening);
   while (rules.outcome(state) === null) {
     const waiting = rules.waiting(state);
@@ -73,9 +74,9 @@ export function playBenchGame<Options, State extends Asking, Move, GameEvent>(
     const legal = rules.legal(state, seat);
     const move = legal[choose(legal.length)];
     for (let time = 0; time < again.decide; time++) rules.decide(state, seat, move, draw);
-    const decided = rules.decide(state, seat, move, draw);
+    const decided = advance(rules, state, seat, move, draw);
     if (!decided.ok) throw new Error(`a legal move was refused: ${JSON.stringify(decided.error)}`);
-    fold(rules, state, twin, decided.value);
+    if (twin !== null) fold(rules, twin, decided.value);
     observe(rules, views, decided.value);
     tally.decisions++;
     tally.events += decided.value.length;
@@ -86,11 +87,9 @@ export function playBenchGame<Options, State extends Asking, Move, GameEvent>(
 function fold<Options, State extends Asking, Move, GameEvent>(
   rules: Game<Options, State, Move, GameEvent>,
   state: State,
-  twin: State | null,
   events: readonly GameEvent[],
 ): void {
   for (const event of events) rules.evolve(state, event);
-  if (twin !== null) for (const event of events) rules.evolve(twin, event);
 }
 
 function viewsOf<Options, State extends Asking, Move, GameEvent>(
