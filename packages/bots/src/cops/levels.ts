@@ -1,6 +1,7 @@
 import type { BotOptions, Level } from "../level.ts";
 import type { CopsBot, CopsSight } from "./game.ts";
 import { READING } from "./knowledge/behaviour.ts";
+import { WARY } from "./knowledge/hearing.ts";
 import { type Knowledge, trackCops } from "./knowledge/knowledge.ts";
 import { thinkAhead } from "./master.ts";
 import { faceValue, forgetful } from "./memory.ts";
@@ -17,8 +18,9 @@ const PERSONALITIES: Readonly<Record<Level, Personality>> = {
 };
 
 /** What those who forget nothing know; behaviour tells only the better ones anything. */
-function known(level: Level, { view, past }: CopsSight): Knowledge | null {
-  return level === "newcomer" ? null : trackCops(past, view, level === "regular" ? null : READING);
+function known(level: Level, { view, past, said }: CopsSight): Knowledge | null {
+  if (level === "newcomer") return null;
+  return trackCops(past, view, level === "regular" ? null : READING, { said, trust: WARY });
 }
 
 /** How a player sees the table: by what they know, or at face value. */

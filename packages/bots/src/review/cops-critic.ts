@@ -1,6 +1,8 @@
 import { type CopsEvent, IDENTITIES, type Move, type State } from "@darbar/cops";
 import type { Draw } from "@darbar/kernel";
 import type { Budget, Sight } from "../bot.ts";
+import { READING } from "../cops/knowledge/behaviour.ts";
+import { WARY } from "../cops/knowledge/hearing.ts";
 import { chance, type Knowledge, trackCops } from "../cops/knowledge/knowledge.ts";
 import { fraction, sampleWorld } from "../cops/knowledge/sample.ts";
 import { type Thought as Depth, promising, THOUGHT, tryOut } from "../cops/master.ts";
@@ -25,8 +27,8 @@ const PLAIN: ReadonlySet<CopsEvent["type"]> = new Set(["asked", "answered", "mom
 /** The master of Good Cop Bad Cop, about the game of one seat. */
 export function copsCritic(): Critic<State, Move, CopsEvent> {
   const known = new Map<number, Knowledge>();
-  const knowledgeAt = ({ past, view }: CopsSight): Knowledge => {
-    const knowledge = known.get(past.length) ?? trackCops(past, view);
+  const knowledgeAt = ({ past, view, said }: CopsSight): Knowledge => {
+    const knowledge = known.get(past.length) ?? trackCops(past, view, READING, { said, trust: WARY });
     known.set(past.length, knowledge);
     return knowledge;
   };

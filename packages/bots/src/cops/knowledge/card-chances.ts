@@ -12,6 +12,7 @@ import {
 } from "@darbar/cops/deduce";
 import type { Seat } from "@darbar/kernel";
 import type { Knowledge } from "./knowledge.ts";
+import { leaningTo } from "./leanings.ts";
 import { type Factors, factorIndex, walkRoles, waysInAll } from "./walk.ts";
 
 /** How likely each kind of card is at a place, in the order of `IDENTITIES`. */
@@ -32,7 +33,7 @@ function cardChances(knowledge: Knowledge, seat: Seat): readonly (readonly numbe
     const sighting = knowledge.sightings[index];
     for (const leaders of hands.leaders) {
       const held = rolesAndHonest(hands, leaders, knowledge.factors, seat);
-      total += spread(sums, sighting, hands, leaders, seat, held);
+      total += spread(sums, knowledge, sighting, hands, leaders, seat, held);
     }
   }
   return sums.map((kinds) => kinds.map((sum) => sum / total));
@@ -62,6 +63,7 @@ function rolesAndHonest(hands: Hands, leaders: LeaderSeats, factors: Factors, se
 /** Spreads those weights over the places of the seat; gives back what they add up to. */
 function spread(
   sums: readonly number[][],
+  { leanings }: Knowledge,
   { kinds, weight }: Sighting,
   { unknown }: Hands,
   { agent, kingpin, places }: LeaderSeats,
@@ -72,9 +74,10 @@ function spread(
   let total = 0;
   for (let index = 0; index < held.length; index++) {
     const count = index % 4;
-    const here = held[index] * weight;
-    if (here === 0) continue;
+    const each = held[index] * weight;
+    if (each === 0) continue;
     for (const leaderPlaces of places) {
+      const here = each * leaningTo(leanings, leaderPlaces);
       total += here;
       const leaderPlace = led === null ? -1 : leaderPlaces[led];
       const common = unknown[seat].filter((place) => place !== leaderPlace).length;

@@ -15,9 +15,11 @@ import {
   type Sighting,
   sightingOf,
 } from "@darbar/cops/deduce";
-import type { Seat } from "@darbar/kernel";
+import type { Remark, Seat } from "@darbar/kernel";
 import { blurAttitudes, factorsOf, noAttitudes, note } from "./attitudes.ts";
 import { evidenceIn, READING, type Reading } from "./behaviour.ts";
+import { Hearing, type Trust, weighClaims } from "./hearing.ts";
+import { type Leanings, leaningTo } from "./leanings.ts";
 import { type Factors, walkRoles, waysInAll } from "./walk.ts";
 
 /** What a seat can know of all the cards: every world that agrees with what it has seen, and how likely each is. */
@@ -28,6 +30,8 @@ export interface Knowledge {
   /** What each sighting leaves open. */
   readonly hands: readonly Hands[];
   readonly factors: Factors;
+  /** How words make leaders likelier at one place than at another; `null`: nobody has said anything of them. */
+  readonly leanings: Leanings | null;
   /** The worlds, as far as roles tell them apart. */
   readonly worlds: readonly RoleWorld[];
   readonly total: number;
@@ -47,34 +51,52 @@ export interface RoleWorld {
   readonly weight: number;
 }
 
+/** What was said at a table, and how somebody takes it. */
+export interface Talk {
+  readonly said: readonly Remark[];
+  readonly trust: Trust;
+}
+
+const SILENCE: readonly Remark[] = [];
+
 /**
  * Works out what a seat knows from everything it has seen; without a past, from what it sees now. `reading` says how much
- * behaviour tells; `null`: nothing.
+ * behaviour tells, `talk` how much words do; `null`: nothing.
  */
-export function trackCops(past: readonly CopsEvent[], view: State, reading: Reading | null = READING): Knowledge {
+export function trackCops(
+  past: readonly CopsEvent[],
+  view: State,
+  reading: Reading | null = READING,
+  talk: Talk | null = null,
+): Knowledge {
   const me = view.viewer as Seat;
   const seats = view.players.length;
   const attitudes = noAttitudes(seats);
   const left: (number | null)[] = view.players.map(() => null);
   const table = cops.view(cops.setup(view.options, seats), me);
+  const hearing = new Hearing(talk?.said ?? SILENCE);
   let sightings = NOTHING_SEEN;
-  for (const event of past) {
+  for (const [after, event] of past.entries()) {
+    hearing.listen(after, table);
     sightings = foldSighting(sightings, event);
     if (event.type === "criminal") left[event.seat] = roleOfKnown(table.players[event.seat]);
     if (reading !== null) for (const evidence of evidenceIn(event, table, reading)) note(attitudes, evidence, me);
     blurAttitudes(attitudes, event);
     cops.evolve(table, event);
   }
+  hearing.listen(past.length, table);
   const factors = factorsOf(attitudes);
+  const leanings = talk === null ? null : weighClaims(factors, hearing.claims(past), view, me, talk.trust);
   const all = sightings.all.length === 0 ? [sightingOf(view)] : sightings.all;
   const hands = all.map((sighting) => countHands(view, sighting, left));
-  return { view, me, sightings: all, hands, factors, ...weigh(all, hands, factors, seats) };
+  return { view, me, sightings: all, hands, factors, leanings, ...weigh(all, hands, factors, leanings, seats) };
 }
 
 function weigh(
   sightings: readonly Sighting[],
   hands: readonly Hands[],
   factors: Factors,
+  leanings: Leanings | null,
   seats: number,
 ): Pick<Knowledge, "worlds" | "total" | "roles" | "leaders"> {
   const worlds: RoleWorld[] = [];
@@ -84,7 +106,9 @@ function weigh(
   let total = 0;
   for (const [sighting, open] of hands.entries()) {
     for (const [leaders, where] of open.leaders.entries()) {
-      const times = sightings[sighting].weight * where.places.length;
+      const leans = where.places.map((places) => leaningTo(leanings, places));
+      const all = leans.reduce((sum, lean) => sum + lean, 0);
+      const times = sightings[sighting].weight * all;
       const before = total;
       walkRoles(open, where, factors, order, seats, (packed, factor, ways) => {
         const weight = times * factor * waysInAll(ways, open.honest, open.leftOver);
@@ -93,9 +117,10 @@ function weigh(
         total += weight;
         for (let seat = 0; seat < seats; seat++) roles[seat * ROLE_COUNT + roleIn(packed, seat)] += weight;
       });
-      for (const [agent, kingpin] of where.places) {
-        lie[agent] += (total - before) / where.places.length;
-        lie[3 * seats + kingpin] += (total - before) / where.places.length;
+      for (const [place, [agent, kingpin]] of where.places.entries()) {
+        const share = ((total - before) * leans[place]) / all;
+        lie[agent] += share;
+        lie[3 * seats + kingpin] += share;
       }
     }
   }

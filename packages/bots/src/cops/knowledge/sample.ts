@@ -1,7 +1,8 @@
 import { cops, type Identity, type State } from "@darbar/cops";
-import { type Hands, placeOf, ROLE_COUNT, roleIn } from "@darbar/cops/deduce";
+import { type Hands, type LeaderSeats, placeOf, ROLE_COUNT, roleIn } from "@darbar/cops/deduce";
 import type { Draw } from "@darbar/kernel";
 import type { Knowledge, RoleWorld } from "./knowledge.ts";
+import { type Leanings, leaningTo } from "./leanings.ts";
 import { waysInAll } from "./walk.ts";
 
 const THOUSAND: readonly number[] = Array.from({ length: 1000 }, (_, place) => place);
@@ -34,8 +35,7 @@ function pick({ worlds, total }: Knowledge, draw: Draw): RoleWorld {
 function sampleKinds(knowledge: Knowledge, world: RoleWorld, draw: Draw): readonly (Identity | null)[] {
   const hands = knowledge.hands[world.sighting];
   const kinds = knowledge.sightings[world.sighting].kinds.slice();
-  const { places } = hands.leaders[world.leaders];
-  const [agent, kingpin] = places[draw.one([...places.keys()])];
+  const [agent, kingpin] = samplePlaces(hands.leaders[world.leaders], knowledge.leanings, draw);
   kinds[agent] = "agent";
   kinds[kingpin] = "kingpin";
   const counts = sampleHonest(hands, world.roles, draw);
@@ -49,6 +49,18 @@ function sampleKinds(knowledge: Knowledge, world: RoleWorld, draw: Draw): readon
     }
   }
   return kinds;
+}
+
+/** Where the leaders lie: anywhere as likely, unless words lean to a place. */
+function samplePlaces({ places }: LeaderSeats, leanings: Leanings | null, draw: Draw): LeaderSeats["places"][number] {
+  if (leanings === null) return places[draw.one([...places.keys()])];
+  const leans = places.map((each) => leaningTo(leanings, each));
+  let left = fraction(draw) * leans.reduce((sum, lean) => sum + lean, 0);
+  const found = places.find((_, index) => {
+    left -= leans[index];
+    return left < 0;
+  });
+  return found ?? places[places.length - 1];
 }
 
 /** How many of each seat's unknown cards are honest, in a world of these roles. */
