@@ -1,5 +1,11 @@
 import type { Asking, Draw, Game, Remark, Saying, Seat } from "@darbar/kernel";
 
+/** How much of what a seat has seen and heard it has had the word about already. */
+export interface Since {
+  readonly events: number;
+  readonly remarks: number;
+}
+
 declare const seen: unique symbol;
 
 /** What one seat sees of a table, and what it may do there. Only `look` makes one, so it never holds more than that. */
@@ -23,8 +29,19 @@ export interface Budget {
 export interface Bot<State, Move, GameEvent = unknown> {
   /** One of the legal moves. Only for a seat that is asked. Without a budget it answers at once. */
   choose(sight: Sight<State, Move, GameEvent>, draw: Draw, budget?: Budget): Move;
-  /** What it says of its own accord, if anything: a quick phrase, never free text. */
-  speak?(sight: Sight<State, Move, GameEvent>, draw: Draw): Saying | null;
+  /** What it says of its own accord of what is new, if anything: a quick phrase, never free text. */
+  speak?(sight: Sight<State, Move, GameEvent>, since: Since, draw: Draw): Saying | null;
+}
+
+/** As much, counted in events of the whole table, in a seat's own count. */
+export function sinceAt<Options, State extends Asking, Move, GameEvent>(
+  { redact }: Game<Options, State, Move, GameEvent>,
+  events: readonly GameEvent[],
+  seat: Seat,
+  since: Since,
+): Since {
+  const seenBefore = events.slice(0, since.events).filter((event) => redact(event, seat) !== null);
+  return { ...since, events: seenBefore.length };
 }
 
 /**

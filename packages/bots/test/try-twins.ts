@@ -10,6 +10,7 @@ export function tryTwins<Options, State extends Asking, Move, GameEvent>(
   { seed, ...more }: Pick<TwinTrial<State, Move, GameEvent>, "seed" | "budgetFor" | "eyes">,
 ): TwinReport {
   let tried = 0;
+  let words = 0;
   let unlike = 0;
   const leaks: Leak[] = [];
   for (let number = 0; tried < positions; number++) {
@@ -22,8 +23,9 @@ export function tryTwins<Options, State extends Asking, Move, GameEvent>(
       ...more,
     });
     tried += report.positions;
+    words += report.words;
     unlike += report.unlike;
     leaks.push(...report.leaks);
   }
-  return { positions: tried, unlike, leaks };
+  return { positions: tried, words, unlike, leaks };
 }

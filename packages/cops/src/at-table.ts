@@ -2,12 +2,15 @@ import { at, atTable, type Seat } from "@darbar/kernel";
 import { cops } from "./cops.ts";
 import { dwellOf, pauseOver } from "./dwell.ts";
 import { EQUIPMENT_NAMES } from "./equipment/box.ts";
+import type { CopsEvent } from "./event.ts";
 import { IDENTITIES } from "./identity.ts";
 import { optionList } from "./option-list.ts";
 import { touches } from "./player.ts";
 import type { State } from "./state.ts";
 import { summary } from "./summary.ts";
 import { everyVariant } from "./variants.ts";
+
+const TALKED_OF: readonly CopsEvent["type"][] = ["looked", "aimed", "turned-up", "exposed"];
 
 /** Good Cop Bad Cop, with all that a table asks beside the rules. Sealed answers all count: the rules say who comes first (cops 4). */
 export const copsAtTable = atTable({
@@ -19,6 +22,7 @@ export const copsAtTable = atTable({
   isOut,
   dwellOf,
   pauseOver,
+  isTalkedOf: ({ type }) => TALKED_OF.includes(type),
   spokenCards: [...IDENTITIES, ...EQUIPMENT_NAMES],
   summary,
 });

@@ -1,5 +1,15 @@
 export { copsAtTable } from "./at-table.ts";
-export { CLAIM_WORDS } from "./claim.ts";
+export {
+  bearsOut,
+  CLAIM_WORDS,
+  type Claim,
+  type ClaimWord,
+  claimCount,
+  claimOf,
+  claimSaying,
+  type HeardClaim,
+  hearClaims,
+} from "./claim.ts";
 export { cops } from "./cops.ts";
 export { DWELLS, dwellOf } from "./dwell.ts";
 export { ENDINGS, type Ending } from "./end.ts";

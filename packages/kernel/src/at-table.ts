@@ -42,6 +42,8 @@ export interface AtTable<Options, State extends Asking, Move, GameEvent> {
   startsNext(options: Options, last: Outcome): Seat | null;
   /** The cards that a quick phrase can speak of. */
   readonly spokenCards: readonly string[];
+  /** Whether an event, as everybody sees it, is one that bots may speak of. */
+  isTalkedOf(event: GameEvent): boolean;
   /** The table in short, for programs (docs/records.md). */
   summary(view: State): object;
 }
@@ -107,6 +109,7 @@ export function atTable<Options, State extends Asking, Move, GameEvent extends {
     pauseOver: () => [400, 400],
     startsNext: () => null,
     spokenCards: [],
+    isTalkedOf: () => false,
     summary: (view) => view,
     ...own,
   };

@@ -1,13 +1,17 @@
+import { bearsOut, type HeardClaim, hearClaims } from "@darbar/cops";
 import type { BotOptions, Level } from "../level.ts";
 import type { CopsBot, CopsSight } from "./game.ts";
 import { READING } from "./knowledge/behaviour.ts";
-import { WARY } from "./knowledge/hearing.ts";
+import { believed } from "./knowledge/believed.ts";
+import { type Trust, WARY } from "./knowledge/hearing.ts";
 import { type Knowledge, trackCops } from "./knowledge/knowledge.ts";
 import { thinkAhead } from "./master.ts";
-import { faceValue, forgetful } from "./memory.ts";
+import { atTheirWord, faceValue, forgetful } from "./memory.ts";
 import { beliefsOf, type Outlook, outlook } from "./outlook.ts";
 import { COPS_STYLES, DEFAULT_PERSONALITY, type Personality } from "./personality.ts";
 import { firstSight, weighMoves } from "./quick.ts";
+import { speakOfCops } from "./talk/talk.ts";
+import { type Voice, voiceOf } from "./talk/voice.ts";
 
 /** How each level weighs things, unless a style says otherwise. */
 const PERSONALITIES: Readonly<Record<Level, Personality>> = {
@@ -17,21 +21,36 @@ const PERSONALITIES: Readonly<Record<Level, Personality>> = {
   master: DEFAULT_PERSONALITY,
 };
 
+/** What a player says and what they make of what is said, if not as their level and style do. */
+interface Manners {
+  readonly voice?: Voice;
+  /** `null`: they believe nobody. */
+  readonly trust?: Trust | null;
+}
+
 /** What those who forget nothing know; behaviour tells only the better ones anything. */
-function known(level: Level, { view, past, said }: CopsSight): Knowledge | null {
+function known(level: Level, { view, past, said }: CopsSight, trust: Trust | null): Knowledge | null {
   if (level === "newcomer") return null;
-  return trackCops(past, view, level === "regular" ? null : READING, { said, trust: WARY });
+  return trackCops(past, view, level === "regular" ? null : READING, trust === null ? null : { said, trust });
+}
+
+/** Whether a player takes a claim for true: by what they know, or as somebody who takes others at their word. */
+function believes({ view }: CopsSight, knowledge: Knowledge | null, claim: HeardClaim): boolean {
+  if (knowledge !== null) return (believed(knowledge, claim) ?? 0) >= 0.5;
+  const kind = claim.lies === null ? null : view.players[claim.lies[0]].cards[claim.lies[1]].kind;
+  return kind === null || bearsOut(kind, claim.word);
 }
 
 /** How a player sees the table: by what they know, or at face value. */
-function seen({ view, past, seat }: CopsSight, knowledge: Knowledge | null): Outlook {
+function seen({ view, past, said, seat }: CopsSight, knowledge: Knowledge | null): Outlook {
   if (knowledge !== null) return outlook(view, seat, beliefsOf(knowledge));
-  const remembered = forgetful(view, past, seat);
+  const remembered = atTheirWord(forgetful(view, past, seat), hearClaims(past, said), seat);
   return outlook(remembered, seat, faceValue(remembered, seat));
 }
 
 /** A player of Good Cop Bad Cop, in both games. A style changes its personality, never what it knows. */
-export function copsBot({ level, style }: BotOptions): CopsBot {
+export function copsBot({ level, style }: BotOptions, manners: Manners = {}): CopsBot {
+  const { voice = voiceOf({ level, style }), trust = WARY } = manners;
   const personality = { ...PERSONALITIES[level], ...(style === null ? {} : COPS_STYLES[style]) };
   return {
     choose: (sight, draw, budget) => {
@@ -40,10 +59,14 @@ export function copsBot({ level, style }: BotOptions): CopsBot {
       if (view.question === "arrange") return legal[draw.one([...legal.keys()])];
       // What is known takes time, too: the clock runs from here.
       const clock = budget === undefined ? null : { end: budget.now() + budget.milliseconds, now: () => budget.now() };
-      const knowledge = known(level, sight);
+      const knowledge = known(level, sight, trust);
       const weighed = weighMoves(legal, seen(sight, knowledge), personality, draw);
       if (level !== "master" || knowledge === null || clock === null) return firstSight(weighed);
       return thinkAhead(weighed, knowledge, draw, clock);
+    },
+    speak: (sight, since, draw) => {
+      const takesForTrue = (claim: HeardClaim): boolean => believes(sight, known(level, sight, trust), claim);
+      return speakOfCops(sight, since, { voice, style }, takesForTrue, draw);
     },
   };
 }

@@ -1,4 +1,4 @@
-import { type CopsEvent, isLeader, type State, teamOf } from "@darbar/cops";
+import { type CopsEvent, type HeardClaim, type Identity, isLeader, type State, teamOf } from "@darbar/cops";
 import { placeOf } from "@darbar/cops/deduce";
 import type { Seat } from "@darbar/kernel";
 import type { Beliefs } from "./outlook.ts";
@@ -28,6 +28,22 @@ export function forgetful(view: State, past: readonly CopsEvent[], me: Seat): St
       const remembered = card.up || seat === me || (seenIn.get(placeOf(seat, slot)) ?? -1) > since;
       return remembered ? card : { ...card, kind: null };
     }),
+  }));
+  return { ...view, players };
+}
+
+/** The view of somebody who takes others at their word: an unknown card is what it was last called, until it is turned up. */
+export function atTheirWord(view: State, claims: readonly HeardClaim[], me: Seat): State {
+  const called = new Map<number, Identity>();
+  for (const { by, lies, verdict, word } of claims) {
+    // Nobody says which leader they have found.
+    if (by !== me && lies !== null && lies[0] !== by && verdict === "open" && word !== "leader")
+      called.set(placeOf(...lies), word);
+  }
+  if (called.size === 0) return view;
+  const players = view.players.map((player, seat) => ({
+    ...player,
+    cards: player.cards.map((card, slot) => ({ ...card, kind: card.kind ?? called.get(placeOf(seat, slot)) ?? null })),
   }));
   return { ...view, players };
 }

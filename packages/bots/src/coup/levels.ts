@@ -7,6 +7,7 @@ import { masterCoup } from "./master/master.ts";
 import { networkPolicy, policyBot } from "./network/policy.ts";
 import { trainedCoup } from "./network/trained.ts";
 import { biasByStyle } from "./style-bias.ts";
+import { speakOfCoup } from "./talk.ts";
 
 /** What a style changes in those who play by rules of thumb. */
 const HABITS: Readonly<Record<Style, Partial<Personality>>> = {
@@ -24,7 +25,11 @@ const SHY: Readonly<Record<Style, Partial<Personality>>> = { ...HABITS, bluffer:
 const SHARP = { temperature: 1.8 } as const;
 
 /** A player of Coup, in every edition. A style changes what it likes, never what it knows. */
-export function coupBot({ level, style }: BotOptions): Bot<State, Move, CoupEvent> {
+export function coupBot(options: BotOptions): Bot<State, Move, CoupEvent> {
+  return { ...silentBot(options), speak: (sight, since, draw) => speakOfCoup(sight, since, options.style, draw) };
+}
+
+function silentBot({ level, style }: BotOptions): Bot<State, Move, CoupEvent> {
   switch (level) {
     case "newcomer":
       return simpleCoup({ ...NEWCOMER, ...(style === null ? {} : SHY[style]) });

@@ -1,4 +1,4 @@
-import { cops, type State } from "@darbar/cops";
+import { type CopsEvent, type Move as CopsMove, cops, type State } from "@darbar/cops";
 import { type CoupEvent, type Move as CoupMove, type State as CoupState, coup } from "@darbar/coup";
 import { parseRecord, replay } from "@darbar/kernel";
 import { describe, expect, test } from "vitest";
@@ -21,6 +21,7 @@ describe.each(TWIN_GAMES.map((game) => [game.id, game] as const))(
         expect(report).toMatchObject({ positions: 40, leaks: [] });
         // Not everything was known, so that there was something to deal anew.
         expect(report.unlike).toBeGreaterThan(30);
+        expect(report.words).toBeGreaterThan(20);
       });
     });
 
@@ -93,6 +94,23 @@ describe("a planted leak is found", () => {
     });
     expect(leaks.length).toBeGreaterThan(0);
     expect(new Set(leaks.map(({ differs }) => differs))).toEqual(new Set(["sight"]));
+  });
+
+  test("in words: a bot that tells what it sees of others' cards", () => {
+    const open = { ...cops, view: (state: State) => cops.view(state, "all") };
+    const telling: Bot<State, CopsMove, CopsEvent> = {
+      ...randomCops,
+      speak: ({ seat, view }) => {
+        const about = (seat + 1) % view.players.length;
+        const card = view.players[about].cards[0]?.kind;
+        return card == null ? null : { phrase: "i-saw", player: about, place: 0, card };
+      },
+    };
+    const { leaks } = tryTwins(copsTwins, telling, 60, {
+      seed: "words",
+      eyes: (state, seat, events, said) => look(open, state, seat, events, said),
+    });
+    expect(leaks.some(({ differs }) => differs === "word")).toBe(true);
   });
 
   test("in a bot whose choice comes from elsewhere", () => {

@@ -3,16 +3,18 @@ import {
   type AtTable,
   type Draw,
   type GameRecord,
+  type Remark,
   recordingDraw,
   type Seat,
   seededDraw,
 } from "@darbar/kernel";
-import { type Bot, type Budget, look, type Sight } from "../bot.ts";
+import { type Bot, type Budget, look, type Sight, type Since, sinceAt } from "../bot.ts";
 import { chance } from "../chance.ts";
 
 /*
  * A bot sees its seat and nothing else. Everything it cannot know is dealt anew: what lies face down, what the past hid
- * from it, what others have answered in secret. It must see the same, and from the same seed make the same move.
+ * from it, what others have answered in secret. It must see the same, and from the same seed make the same move and say
+ * the same.
  */
 
 /** A game in which what a seat cannot know can be dealt anew. */
@@ -47,6 +49,7 @@ type Eyes<State, Move, GameEvent> = (
   state: State,
   seat: Seat,
   events: readonly GameEvent[],
+  said: readonly Remark[],
 ) => Sight<State, Move, GameEvent>;
 
 /** A position in which a bot saw or did something else when what it cannot know was dealt anew. */
@@ -55,12 +58,16 @@ export interface Leak {
   readonly record: GameRecord;
   readonly seat: Seat;
   /** What was not the same. */
-  readonly differs: "sight" | "move";
+  readonly differs: "sight" | "move" | "word";
 }
 
-/** How many positions with a choice were tried, in how many of them other things lay hidden, and where a bot knew too much. */
+/**
+ * How many positions with a choice were tried, in how many of them other things lay hidden, how often a bot could have
+ * said something in both worlds, and where it knew too much.
+ */
 export interface TwinReport {
   readonly positions: number;
+  readonly words: number;
   readonly unlike: number;
   readonly leaks: readonly Leak[];
 }
@@ -76,7 +83,7 @@ export function tryGame<Options, State extends Asking, Move, GameEvent>(
   { bot, number, seed, percent, most, budgetFor, eyes }: TwinTrial<State, Move, GameEvent>,
 ): TwinReport {
   const { rules } = game;
-  const see = eyes ?? ((state, seat, events) => look(rules, state, seat, events));
+  const see: Eyes<State, Move, GameEvent> = eyes ?? ((...seen) => look(rules, ...seen));
   const variants = game.variants();
   const { options, seats } = variants[(number * STRIDE) % variants.length];
   const draw = recordingDraw(seededDraw(seed));
@@ -85,6 +92,8 @@ export function tryGame<Options, State extends Asking, Move, GameEvent>(
   const events: GameEvent[] = [];
   const moves: (readonly [Seat, Move])[] = [];
   const leaks: Leak[] = [];
+  const said: Remark[] = [];
+  let words = 0;
   let positions = 0;
   let unlike = 0;
   const fold = (facts: readonly GameEvent[]): void => {
@@ -105,18 +114,38 @@ export function tryGame<Options, State extends Asking, Move, GameEvent>(
     leaks.push({ record, seat, differs });
   };
   const choose = (seat: Seat): Move => {
-    const sight = see(state, seat, events);
+    const sight = see(state, seat, events, said);
     const chances = `${seed}, ${state.prompt}, seat ${seat}`;
     if (sight.legal.length === 1) return sight.legal[0];
     if (positions >= most || !chance(dreams, percent)) return bot.choose(sight, seededDraw(chances));
     const place = positions++;
-    const twin = redealt(game, look(rules, state, seat, events), dreams);
-    const other = see(twin.state, seat, twin.events);
+    const twin = redealt(game, look(rules, state, seat, events, said), dreams);
+    const other = see(twin.state, seat, twin.events, sight.said);
     if (!isSame(state, twin.state)) unlike++;
     const move = bot.choose(sight, seededDraw(chances), budgetFor?.(place));
     if (!isSame(sight, other)) leak(seat, "sight");
     if (!isSame(move, bot.choose(other, seededDraw(chances), budgetFor?.(place)))) leak(seat, "move");
     return move;
+  };
+  const isTalkedOf = (event: GameEvent): boolean => {
+    const seenByAll = rules.redact(event, "public");
+    return seenByAll !== null && game.isTalkedOf(seenByAll);
+  };
+  /** Each may speak of what is new; now and then it is asked in another world, too. */
+  const talk = (since: Since): void => {
+    for (let seat = 0; seat < seats; seat++) {
+      const sight = see(state, seat, events, said);
+      const own = sinceAt(rules, events, seat, since);
+      const chances = `${seed}, ${events.length}, words of seat ${seat}`;
+      const saying = bot.speak?.(sight, own, seededDraw(chances)) ?? null;
+      if (chance(dreams, percent)) {
+        words++;
+        const twin = redealt(game, look(rules, state, seat, events, said), dreams);
+        const other = see(twin.state, seat, twin.events, sight.said);
+        if (!isSame(saying, bot.speak?.(other, own, seededDraw(chances)) ?? null)) leak(seat, "word");
+      }
+      if (saying !== null) said.push({ seat, saying, after: events.length });
+    }
   };
   fold(rules.deal(state, draw));
   for (let decision = 0; decision < LONGEST && positions < most && rules.outcome(state) === null; decision++) {
@@ -125,9 +154,11 @@ export function tryGame<Options, State extends Asking, Move, GameEvent>(
     const decided = rules.decide(state, seat, move, draw);
     if (!decided.ok) throw new Error(`seat ${seat} cannot ${JSON.stringify(move)}: ${decided.error.code}`);
     moves.push([seat, move]);
+    const since = { events: events.length, remarks: said.length };
     fold(decided.value);
+    if (bot.speak !== undefined && decided.value.some(isTalkedOf)) talk(since);
   }
-  return { positions, unlike, leaks };
+  return { positions, words, unlike, leaks };
 }
 
 /** Another world of the same look, in which some others have answered the open question already. */

@@ -30,6 +30,8 @@ export interface MeetingWish extends Setting {
   readonly bots: readonly string[];
   readonly focus: string | null;
   readonly html: string | null;
+  /** Whether they speak, and hear each other. */
+  readonly talks: boolean;
 }
 
 /** A bot that is to be exploited. */
@@ -65,17 +67,18 @@ const FLAGS = {
   html: TEXT,
   exploit: TEXT,
   beliefs: { type: "boolean" },
+  talk: { type: "boolean" },
   minutes: TEXT,
   endgames: TEXT,
   asks: TEXT,
 } as const;
 
-type Values = { readonly [name in keyof typeof FLAGS]?: name extends "json" | "beliefs" ? boolean : string };
+type Values = { readonly [name in keyof typeof FLAGS]?: name extends "json" | "beliefs" | "talk" ? boolean : string };
 
 /** What goes with meetings only, and what with exploiting only. */
-const MEETING_ONLY = ["bots", "focus", "html"] as const;
+const MEETING_ONLY = ["bots", "focus", "html", "talk"] as const;
 const EXPLOIT_ONLY = ["minutes", "endgames", "asks"] as const;
-const NOT_FOR_BELIEFS = ["exploit", "focus", "html"] as const;
+const NOT_FOR_BELIEFS = ["exploit", "focus", "html", "talk"] as const;
 
 /** Reads the arguments of `darbar arena`. */
 export function readArenaArguments(args: readonly string[]): Result<ArenaWish> {
@@ -135,7 +138,14 @@ function readMeeting(setting: Setting, values: Values): Result<ArenaWish> {
   }
   if (focus !== undefined && bots.length === 1) return fail("--focus needs a second bot to play against");
   if (html === "") return fail("--html must name a file");
-  return ok({ kind: "meeting", ...setting, bots, focus: focus ?? null, html: html ?? null });
+  return ok({
+    kind: "meeting",
+    ...setting,
+    bots,
+    focus: focus ?? null,
+    html: html ?? null,
+    talks: values.talk ?? false,
+  });
 }
 
 /** Who plays: bots that `check` knows. */

@@ -34,6 +34,7 @@ play the same deals, each from every seat.
   --seed S          another seed, other deals (default "arena"); the same seed, the same games
   --focus NAME      only the pairs in which this bot plays
   --search-ms T     time for a move, for bots that take their time (default 200)
+  --talk            they speak, too, and hear each other
   --jobs J          how many games at a time (default: one for each core)
   --json            one line of JSON with everything
   --html FILE       a report with plots, in a file of its own
@@ -87,12 +88,12 @@ async function arenaOnce(args: readonly string[], io: Io): Promise<number> {
 }
 
 async function meet(wish: MeetingWish, io: Io): Promise<number> {
-  const { game, raw, seats, seed, bots, focus, searchMilliseconds } = wish;
+  const { game, raw, seats, seed, bots, focus, searchMilliseconds, talks } = wish;
   const hasSides = botsOf(game).with(({ sides }) => sides !== null);
   const plan = planGames({ ...wish, hasSides });
   if (wish.html !== null && !canWrite(wish.html)) return complainOf(wish.html, io);
-  const played = await playOnThreads({ game, raw, seed, searchMilliseconds, plan }, wish.jobs, io);
-  const occasion = { game, options: raw, seats, seed, bots, focus, searchMilliseconds };
+  const played = await playOnThreads({ game, raw, seed, searchMilliseconds, talks, plan }, wish.jobs, io);
+  const occasion = { game, options: raw, seats, seed, bots, focus, searchMilliseconds, talks };
   const report = makeReport(occasion, plan, played, OPENSKILL);
   if (report === null) {
     io.stderr.write("darbar arena: it was ended before everybody had played one deal.\n");

@@ -13,6 +13,7 @@ export interface ArenaJob {
   readonly raw: RawOptions;
   readonly seed: string;
   readonly searchMilliseconds: number;
+  readonly talks: boolean;
   readonly plan: Plan;
   /** The number of the next game that nobody plays yet: shared by all threads. */
   readonly next: Int32Array<SharedArrayBuffer>;
@@ -38,11 +39,12 @@ const TELLING = 100;
 
 /** Plays games of a plan until none is left. What a game comes to does not depend on who plays it, or when. */
 export function runArenaJob(job: ArenaJob, tell: (news: ArenaNews) => void, now: () => number): void {
-  const { plan, searchMilliseconds } = job;
+  const { plan, searchMilliseconds, talks } = job;
   const times: Record<string, Times> = Object.fromEntries(plan.bots.map((name) => [name, newTimes()]));
   const umpire = {
     budget: { milliseconds: searchMilliseconds, now },
     timed: (bot: string, milliseconds: number) => addTime(times[bot], milliseconds),
+    talks,
   };
   const games = countGames(plan);
   let results: GameResult[] = [];

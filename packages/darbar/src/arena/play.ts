@@ -1,5 +1,5 @@
-import { type BotGame, type Budget, look, makeBot, type Sight } from "@darbar/bots";
-import { type Asking, type Seat, type SeatSet, seatSet, seededDraw } from "@darbar/kernel";
+import { type BotGame, type Budget, look, makeBot, type Sight, type Since, sinceAt } from "@darbar/bots";
+import { type Asking, type Remark, type Seat, type SeatSet, seatSet, seededDraw } from "@darbar/kernel";
 
 /** A game to be played. */
 export interface Fixture<Options> {
@@ -23,6 +23,8 @@ export interface Umpire {
   readonly budget: Budget;
   /** Hears of every decision that was a choice. */
   timed(bot: string, milliseconds: number): void;
+  /** Whether bots speak, and hear each other. */
+  readonly talks?: boolean;
 }
 
 /** A game of so many turns is given up: nobody has won. */
@@ -36,7 +38,7 @@ const MOST_TURNS = 1_000;
 export function playArenaGame<Options, State extends Asking, Move, GameEvent>(
   game: BotGame<Options, State, Move, GameEvent>,
   { options, seats, seed, botAt }: Fixture<Options>,
-  { budget, timed }: Umpire,
+  { budget, timed, talks = false }: Umpire,
   watch?: (sight: Sight<State, Move, GameEvent>, state: State) => void,
 ): Ended {
   const { rules } = game;
@@ -48,10 +50,12 @@ export function playArenaGame<Options, State extends Asking, Move, GameEvent>(
   const players = Array.from({ length: seats }, (_, seat) => {
     const name = botAt(seat, sides);
     const chances = seededDraw(`${seed}, seat ${seat}`);
-    return { name, chances, bot: makeBot(game, name, chances) };
+    const bot = makeBot(game, name, chances);
+    return { name, chances, bot, whims: seededDraw(`${seed}, talk of seat ${seat}`) };
   });
+  const said: Remark[] = [];
   const choose = (seat: Seat): Move => {
-    const sight = look(rules, state, seat, events);
+    const sight = look(rules, state, seat, events, said);
     if (sight.legal.length === 1) return sight.legal[0];
     const { name, bot, chances } = players[seat];
     watch?.(sight, state);
@@ -60,9 +64,29 @@ export function playArenaGame<Options, State extends Asking, Move, GameEvent>(
     timed(name, budget.now() - since);
     return move;
   };
+  /** Everybody may speak of what is new, and once more of what was said of it. */
+  const talkSince = (before: number): void => {
+    if (!events.slice(before).some(isTalkedOf)) return;
+    let since: Since = { events: before, remarks: said.length };
+    for (let round = 0; round < 2; round++) {
+      const remarks = said.length;
+      for (const [seat, { bot, whims }] of players.entries()) {
+        if (bot.speak === undefined) continue;
+        const sight = look(rules, state, seat, events, said.slice(0, remarks));
+        const saying = bot.speak(sight, sinceAt(rules, events, seat, since), whims);
+        if (saying !== null) said.push({ seat, saying, after: events.length });
+      }
+      since = { events: events.length, remarks };
+    }
+  };
+  const isTalkedOf = (event: GameEvent): boolean => {
+    const seenByAll = rules.redact(event, "public");
+    return seenByAll !== null && game.isTalkedOf(seenByAll);
+  };
   let turns = events.filter(game.isTurn).length;
   let outcome = rules.outcome(state);
   while (outcome === null && turns < MOST_TURNS) {
+    const before = events.length;
     const given = rules.waiting(state).map((seat): readonly [Seat, Move] => [seat, choose(seat)]);
     for (const [seat, move] of game.thoseThatCount(state, given)) {
       const decided = rules.decide(state, seat, move, draw);
@@ -77,6 +101,7 @@ export function playArenaGame<Options, State extends Asking, Move, GameEvent>(
       }
     }
     outcome = rules.outcome(state);
+    if (talks) talkSince(before);
   }
   return { winners: seatSet(outcome?.winners ?? []), turns, sides };
 }

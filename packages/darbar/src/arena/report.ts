@@ -16,6 +16,7 @@ export interface Occasion {
   readonly bots: readonly string[];
   readonly focus: string | null;
   readonly searchMilliseconds: number;
+  readonly talks: boolean;
 }
 
 /** How long a bot took for its decisions, in milliseconds; those without a choice are not counted. */

@@ -21,7 +21,8 @@ describe("darbar twins", () => {
     expect({ code: await twins(args, io), err: io.err() }).toEqual({ code: 0, err: "" });
     expect(io.out()).toMatch(
       new RegExp(
-        `^${game}, ${level}: the same sight and the same move in \\d+ positions of \\d+ games${thought}; ` +
+        `^${game}, ${level}: the same sight and the same move in \\d+ positions of \\d+ games${thought}, ` +
+          "and the same words \\d+ times; " +
           "something else lay hidden in \\d+\\.\n$",
       ),
     );
@@ -29,7 +30,7 @@ describe("darbar twins", () => {
 
   it("shows the record of a leak, and ends with exit code 1", async () => {
     let calls = 0;
-    const { positions, unlike, leaks } = tryGame(coupTwins, {
+    const { positions, words, unlike, leaks } = tryGame(coupTwins, {
       bot: { choose: ({ legal }) => legal[calls++ % legal.length] },
       number: 0,
       seed: "restless",
@@ -37,7 +38,7 @@ describe("darbar twins", () => {
       most: 20,
     });
     const io = memoryIo();
-    const found = { game: "coup", level: "regular", ticks: 0, games: 1, positions, unlike, leaks } as const;
+    const found = { game: "coup", level: "regular", ticks: 0, games: 1, positions, words, unlike, leaks } as const;
     expect(conclude(found, io)).toBe(1);
     expect(io.err()).toMatch(
       /^coup, regular: at the end of this record P\d makes another move when the unknown is dealt/,

@@ -16,7 +16,7 @@ export const TWINS_HELP = `darbar twins [--game NAME] [--level NAME] [--position
 
 Has bots play themselves in every variant of every game, in every style by turns. Wherever one has a choice,
 everything that it cannot know is dealt again: what lies face down, what the past hid from it, what others have
-answered in secret. It must see the same, and with the same chances make the same move.
+answered in secret. It must see the same, and with the same chances make the same move and say the same.
 
   --game NAME     one game only: ${list(IDS, "or")}
   --level NAME    one level only: ${list(LEVELS, "or")}
@@ -60,7 +60,7 @@ async function tryLevel(game: string, level: Level, asked: Asked, io: Io): Promi
   const ticks = THINKING[level] === 0 ? 0 : asked.ticks;
   const job: TwinJob = { game, level, seed, positions, ticks, shared: newShared() };
   const progress = startProgress(positions, `positions of ${game}, ${level}`, io);
-  const total = { games: 0, positions: 0, unlike: 0 };
+  const total = { games: 0, positions: 0, words: 0, unlike: 0 };
   const leaks: Leak[] = [];
   const isInterrupted = await runThreads(
     new URL("./worker.ts", import.meta.url),
@@ -68,6 +68,7 @@ async function tryLevel(game: string, level: Level, asked: Asked, io: Io): Promi
     (news: TwinNews) => {
       total.games++;
       total.positions += news.positions;
+      total.words += news.words;
       total.unlike += news.unlike;
       leaks.push(...news.leaks);
       progress.add(news.positions);
@@ -86,7 +87,7 @@ interface Found extends Pick<TwinJob, "game" | "level" | "ticks">, TwinNews {
 
 /** Says what was found; the exit code that goes with it. */
 export function conclude(
-  { game, level, ticks, games, positions, unlike, leaks }: Found,
+  { game, level, ticks, games, positions, words, unlike, leaks }: Found,
   io: Pick<Io, "stdout" | "stderr">,
 ): number {
   const [leak] = leaks;
@@ -100,14 +101,15 @@ export function conclude(
   const thought = ticks === 0 ? "" : `, ${ticks} ticks a thought`;
   io.stdout.write(
     `${game}, ${level}: the same sight and the same move in ${inWhole(positions)} positions of ` +
-      `${inWhole(games)} games${thought}; something else lay hidden in ${inWhole(unlike)}.\n`,
+      `${inWhole(games)} games${thought}, and the same words ${inWhole(words)} times; ` +
+      `something else lay hidden in ${inWhole(unlike)}.\n`,
   );
   return 0;
 }
 
 /** That a bot knows too much, in words. */
 function sayLeak(game: string, level: Level, { seat, differs }: Leak): string {
-  const what = differs === "sight" ? "sees something else" : "makes another move";
+  const what = { sight: "sees something else", move: "makes another move", word: "says something else" }[differs];
   return `${game}, ${level}: at the end of this record P${seat + 1} ${what} when the unknown is dealt again`;
 }
 

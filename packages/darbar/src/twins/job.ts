@@ -15,6 +15,8 @@ export interface TwinJob {
 /** What a thread tells after each game. */
 export interface TwinNews {
   readonly positions: number;
+  /** How often a bot could have spoken in both worlds. */
+  readonly words: number;
   readonly unlike: number;
   readonly leaks: readonly Leak[];
 }

@@ -15,11 +15,13 @@ import {
   type Place,
   SLOTS,
   type State,
+  type Team,
 } from "@darbar/cops";
 import { AGENT, CROOKED, HONEST, KINGPIN, placeOf } from "@darbar/cops/deduce";
 import type { Remark, Seat } from "@darbar/kernel";
 import { type Leanings, noLeanings } from "./leanings.ts";
 import { type Factors, factorIndex } from "./walk.ts";
+import { lieOf, lyingPays, truthOf } from "./word.ts";
 
 /*
  * What is said is soft evidence on top of what was seen: each world is weighed by how likely its players would have said
@@ -161,24 +163,18 @@ const SLIP = 0.03;
 
 /** How likely somebody with such a role calls a card they have seen so. */
 function chanceToSay(word: ClaimWord, kind: Identity, role: number, lying: number): number {
-  const words = CLAIM_WORDS.length;
-  const plain = SLIP / words + (1 - SLIP) * chanceOfTruth(word, kind, role);
-  const false_ = SLIP / words + (1 - SLIP) * (word === lieAbout(kind) ? 1 : 0);
-  return (1 - lying) * plain + lying * false_;
+  const team = role === HONEST || role === AGENT ? "honest" : "crooked";
+  const truth = chanceOfTruth(word, kind, team);
+  const lie = lyingPays(kind, team) ? Number(word === lieOf(kind)) : truth;
+  return SLIP / CLAIM_WORDS.length + (1 - SLIP) * ((1 - lying) * truth + lying * lie);
 }
 
-/** How likely a truthful player calls it so: who finds their own leader had rather not tell everybody. */
-function chanceOfTruth(word: ClaimWord, kind: Identity, role: number): number {
-  if (!isLeader(kind)) return word === kind ? 1 : 0;
-  const isOwn = (kind === "agent") === (role === HONEST || role === AGENT);
-  const leader = isOwn ? 0.3 : 0.9;
-  if (word === "leader") return leader;
-  return bearsOut(kind, word) ? 1 - leader : 0;
-}
+/** How many truthful players hide nothing, not even their own leader. */
+const CANDID = 0.3;
 
-/** What a liar calls a card: the opposite of what it is. */
-function lieAbout(kind: Identity): ClaimWord {
-  return kind === "honest" || kind === "agent" ? "crooked" : "honest";
+/** How likely a truthful player calls it so. */
+function chanceOfTruth(word: ClaimWord, kind: Identity, team: Team): number {
+  return CANDID * Number(word === truthOf(kind, null)) + (1 - CANDID) * Number(word === truthOf(kind, team));
 }
 
 /** How likely each kind lies at a place if its holder has a role, in the order of `IDENTITIES`. */
@@ -189,7 +185,7 @@ function kindsAt(view: State, [seat, slot]: Place, role: number): readonly numbe
   const others = cards.filter((_, other) => other !== slot).map(({ kind }) => kind);
   const open = others.filter((kind) => kind === null).length;
   if (role === AGENT || role === KINGPIN) {
-    const here = others.some((kind) => kind !== null && isLeader(kind)) ? 0 : 1 / (open + 1);
+    const here = others.some(isLeader) ? 0 : 1 / (open + 1);
     const common = (1 - here) / 2;
     return [common, common, role === AGENT ? here : 0, role === KINGPIN ? here : 0];
   }

@@ -14,6 +14,7 @@ const REPORT: ArenaReport = {
   bots: BOTS,
   focus: null,
   searchMilliseconds: 200,
+  talks: false,
   seating: "one-among-many",
   gamesPerPairing: 100,
   games: 600,
