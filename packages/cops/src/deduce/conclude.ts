@@ -105,7 +105,13 @@ function concluded(seat: Seat, cards: number, { roles, kinds }: Possible): Concl
   const canBeCrooked = can(CROOKED) || can(KINGPIN);
   return {
     team: canBeHonest === canBeCrooked ? null : canBeHonest ? "honest" : "crooked",
-    leader: canLead ? (canBeCommon ? null : leaderAmong(can(AGENT), can(KINGPIN))) : "none",
+    leader: canLead
+      ? canBeCommon
+        ? null
+        : leaderAmong(can(AGENT), can(KINGPIN))
+      : canBeCommon || cards === 0
+        ? "none"
+        : null,
     cards: SLOTS.slice(0, cards).map((slot) =>
       IDENTITIES.filter((kind) => kinds[kindAt(placeOf(seat, slot), kind)] === 1),
     ),

@@ -2,12 +2,22 @@ import type { Identity, Slot } from "@darbar/cops";
 import type { Seat } from "@darbar/kernel";
 import { aimedAt } from "./people.ts";
 import type { Reader } from "./reader.ts";
+import { countText, sideAndLeaderText } from "./sure-side.ts";
 import { both, equipmentName, identityList, identityName } from "./things.ts";
 
-/** What lies before a player, in short: what is face up, and what else the reader knows; `null` if nothing. */
-export function aboutSeat(seat: Seat, { view, words }: Reader): string | null {
-  const { standing, cards } = view.players[seat];
-  if (standing === "criminal") return words.t("cops.about.criminal");
+/** What is certain of a player, or else what of their cards the reader knows; `null` if nothing. */
+export function aboutSeat(seat: Seat, reader: Reader): string | null {
+  const { standing } = reader.view.players[seat];
+  if (standing === "criminal") return reader.words.t("cops.about.criminal");
+  return sideAndLeaderText(seat, reader) ?? cardsText(seat, reader);
+}
+
+/** What lies before a player, in short: what is face up, and what else the reader knows. */
+function cardsText(seat: Seat, reader: Reader): string | null {
+  const { view, words } = reader;
+  const count = countText(seat, reader);
+  if (count !== null) return count;
+  const { cards } = view.players[seat];
   const kinds = (isUp: boolean): readonly Identity[] =>
     cards.flatMap(({ kind, up }) => (kind !== null && up === isUp ? [kind] : []));
   const up = kinds(true);

@@ -34,7 +34,7 @@ export function whyBarred(action: ActionName, { view, me, words, names }: Reader
  * Why nothing would come of the equipment one holds, though the rules let it be played; `null` if something may. From what
  * everybody can see.
  */
-export function whyUseless(equipment: EquipmentName, { view, me, words }: Reader): string | null {
+export function whyUseless(equipment: EquipmentName, { view, me, words }: Omit<Reader, "conclusions">): string | null {
   const isForOthers = equipment === "metal-detector";
   if (!isForOthers && equipment !== "k9-unit" && equipment !== "walkie-talkie") return null;
   const isGunAbout = view.players.some(({ armed }, seat) => armed && !(isForOthers && seat === me));

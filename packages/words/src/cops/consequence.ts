@@ -4,7 +4,7 @@ import { aboutAim, aboutCard, aboutDiamonds, aboutEquipment, aboutSeat } from ".
 import { faceDown, turnedUp } from "./danger.ts";
 import { effectOf } from "./effect.ts";
 import { fallText, shotText } from "./forecast.ts";
-import { missionOf } from "./mission.ts";
+import { raceIn } from "./mission.ts";
 import type { Path, Press } from "./paths.ts";
 import type { Purpose } from "./purpose.ts";
 import { afterGiving, raceThen, standingsOf } from "./race.ts";
@@ -101,10 +101,13 @@ function ofSeat(seat: Seat, purpose: Purpose, reader: Reader): string | null {
   }
 }
 
-/** cops 6: a gun on a criminal cannot be fired. */
+/** cops 3, 6: a wounded leader falls when hit again; a gun on a criminal cannot be fired. */
 function ofAiming(seat: Seat, reader: Reader): string | null {
-  const isCriminal = reader.view.players[seat].standing === "criminal";
-  return isCriminal ? reader.words.t("cops.then.cannot-be-shot") : aboutSeat(seat, reader);
+  const { standing, cards } = reader.view.players[seat];
+  const { t } = reader.words;
+  if (standing === "criminal") return t("cops.then.cannot-be-shot");
+  const isWounded = cards.some(({ wounded }) => wounded);
+  return joined(isWounded ? t("cops.then.one-more") : null, aboutSeat(seat, reader), reader);
 }
 
 /** cops 6: what is taken from a player, and what that means for the race. */
@@ -122,8 +125,8 @@ function raceAfterGiving(from: Seat, to: Seat, count: number, { view, words }: R
   return raceThen(standingsOf(view.players), standingsOf(afterGiving(view.players, from, to, count)), words);
 }
 
-function raceNow({ view, me, words, names }: Reader): string | null {
-  return missionOf(view, me, words, names).race?.text ?? null;
+function raceNow({ view, words }: Reader): string | null {
+  return raceIn(view, words)?.text ?? null;
 }
 
 function raceIfUrgent(reader: Reader): string | null {

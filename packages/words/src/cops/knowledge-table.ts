@@ -127,7 +127,7 @@ function sinceText({ how, turnsAgo, isOwn }: KnownCard, { t }: Words): string | 
 }
 
 /** A leader, and who can hold it. */
-export interface LeaderLine {
+interface LeaderLine {
   readonly leader: "agent" | "kingpin";
   readonly text: string;
 }

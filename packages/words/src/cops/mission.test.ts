@@ -60,6 +60,15 @@ describe("where the leaders are", () => {
     expect(leaders(after(3, [look]))).toEqual(["Agent: not known yet", "Kingpin: not known yet"]);
   });
 
+  it("is said of one whom nobody has seen, where counting leaves no other place", () => {
+    const open: readonly CopsEvent[] = [
+      { type: "exposed", seat: 2, kinds: ["crooked", "honest", "crooked"] },
+      { type: "exposed", seat: 3, kinds: ["crooked", "honest", "honest"] },
+    ];
+    expect(leaders(after(0, open))).toEqual(["Agent: you", "Kingpin: Shirin"]);
+    expect(leaders(after("public", open))).toEqual(["Agent: not known yet", "Kingpin: not known yet"]);
+  });
+
   it("is said to everybody of one who was shot", () => {
     const shot: readonly CopsEvent[] = [
       { type: "exposed", seat: 1, kinds: ["honest", "kingpin", "crooked"] },

@@ -1,4 +1,5 @@
 import { type Identity, isReversed, RULES, type State, type Team, teamOf } from "@darbar/cops";
+import { type Conclusions, conclude, NOTHING_SEEN } from "@darbar/cops/deduce";
 import type { Seat } from "@darbar/kernel";
 import type { Words } from "../words.ts";
 import type { Names } from "./contract.ts";
@@ -27,7 +28,7 @@ export interface Race extends Standings {
   readonly text: string;
 }
 
-/** What the reader wants, and what stands in its way: nothing but what their own view says. */
+/** What the reader wants, and what stands in its way: nothing but what they have seen, and what follows from it. */
 export interface Mission {
   /** `null` for whoever only watches, and before the deal. */
   readonly goal: Goal | null;
@@ -39,11 +40,23 @@ export interface Mission {
 type LeaderName = Identity & ("agent" | "kingpin");
 const LEADERS: readonly LeaderName[] = ["agent", "kingpin"];
 
-/** The mission of a player, as their view of the table tells it. */
-export function missionOf(view: State, home: Seat | null, words: Words, names: Names): Mission {
+/** The mission of a player, as their view of the table tells it. `conclusions`: of all they have seen; else of the view. */
+export function missionOf(
+  view: State,
+  home: Seat | null,
+  words: Words,
+  names: Names,
+  conclusions: Conclusions = conclude(view, NOTHING_SEEN),
+): Mission {
   return {
     goal: home === null ? null : goalOf(view, home, words),
-    leaders: LEADERS.map((leader) => whereIs(leader, view, home, words, names)),
+    leaders: LEADERS.map((leader) => {
+      const isFound = (seat: Seat): boolean => view.players[seat].cards.some(({ kind }) => kind === leader);
+      const holders = new Set(conclusions[leader].map(([seat]) => seat));
+      const certain = holders.size === 1 ? [...holders] : [];
+      const seat = view.players.map((_, each) => each).find(isFound) ?? certain[0] ?? null;
+      return whereIs(leader, seat, view, home, words, names);
+    }),
     race: raceIn(view, words),
   };
 }
@@ -74,10 +87,16 @@ function leaderOf(team: Team): LeaderName {
   return team === "honest" ? "agent" : "kingpin";
 }
 
-function whereIs(leader: LeaderName, view: State, home: Seat | null, words: Words, names: Names): KnownLeader {
-  const found = view.players.findIndex(({ cards }) => cards.some(({ kind }) => kind === leader));
+function whereIs(
+  leader: LeaderName,
+  found: Seat | null,
+  view: State,
+  home: Seat | null,
+  words: Words,
+  names: Names,
+): KnownLeader {
   const name = identityName(leader, words);
-  if (found === -1) {
+  if (found === null) {
     return { leader, seat: null, isWounded: false, text: words.t("cops.mission.leader.unknown", { leader: name }) };
   }
   const isWounded = view.players[found].cards.some(({ kind, wounded }) => kind === leader && wounded);
@@ -86,7 +105,8 @@ function whereIs(leader: LeaderName, view: State, home: Seat | null, words: Word
   return { leader, seat: found, isWounded, text };
 }
 
-function raceIn({ options, players }: State, { t }: Words): Race | null {
+/** How near the criminals are; `null` in a game without diamonds. */
+export function raceIn({ options, players }: State, { t }: Words): Race | null {
   if (RULES[options.mode].diamonds === 0) return null;
   const race = standingsOf(players);
   const { held, all, isUrgent } = race;

@@ -1,4 +1,5 @@
 import type { State } from "@darbar/cops";
+import type { Conclusions } from "@darbar/cops/deduce";
 import type { Seat } from "@darbar/kernel";
 import type { Words } from "../words.ts";
 import type { Names } from "./contract.ts";
@@ -7,6 +8,8 @@ import type { Names } from "./contract.ts";
 export interface Reader {
   readonly view: State;
   readonly me: Seat;
+  /** What follows for certain from what they have seen. */
+  readonly conclusions: Conclusions;
   readonly words: Words;
   readonly names: Names;
 }

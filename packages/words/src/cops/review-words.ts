@@ -1,4 +1,5 @@
 import { IDENTITIES, type Move, type State } from "@darbar/cops";
+import { conclude, NOTHING_SEEN } from "@darbar/cops/deduce";
 import type { ReviewWords } from "../review-words.ts";
 import type { Pick } from "./contract.ts";
 import { offerOf } from "./offer.ts";
@@ -13,7 +14,10 @@ const THEN = " › ";
 /** How decisions of Good Cop Bad Cop are spoken of. */
 export const copsWords: ReviewWords = {
   question: (view, words, names) => questionText(view as State, words, names),
-  move: (move, view, me, words, names) => moveName(move as Move, { view: view as State, me, words, names }),
+  move: (move, view, me, words, names) => {
+    const conclusions = conclude(view as State, NOTHING_SEEN);
+    return moveName(move as Move, { view: view as State, me, conclusions, words, names });
+  },
   guess: (what, words) => {
     const identity = IDENTITIES.find((known) => known === what);
     return identity === undefined ? what : identityName(identity, words);

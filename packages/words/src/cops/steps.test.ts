@@ -105,7 +105,7 @@ describe("on the way to a move", () => {
     expect(arm.danger).toBe(true);
     const seat = find(step([...up, MY_TURN], ["investigate"]), "seat-2");
     expect(seat.move).toEqual({ do: "investigate", target: 2, card: 2 });
-    expect(seat.consequence).toBe("Face up: crooked and honest. Only one card is possible: the third card.");
+    expect(seat.consequence).toBe("1 of 2 known cards crooked. Only one card is possible: the third card.");
   });
 
   test("one’s own cards are pressed to turn them up; a leader twice", () => {
@@ -229,12 +229,62 @@ describe("a shot", () => {
     expect(said(2)).toBe("Bahram is out, or wounded if a leader.");
     expect(said(2, [], "gang")).toBe("Bahram becomes a criminal, or is wounded if a leader.");
     const exposed: CopsEvent = { type: "exposed", seat: 2, kinds: ["crooked", "honest", "crooked"] };
-    expect(said(2, [exposed])).toBe("Bahram is out.");
+    expect(said(2, [exposed])).toBe("Against you for sure. Bahram is out.");
     const seen: CopsEvent = { type: "looked", by: 0, seat: 1, cards: [1], kinds: ["kingpin"] };
-    expect(said(1, [seen])).toBe("Shirin is the Kingpin: they are only wounded, and draw equipment.");
+    expect(said(1, [seen])).toBe(
+      "Against you for sure. Shirin is the Kingpin: they are only wounded, and draw equipment. One more shot ends the game.",
+    );
     expect(said(1, [seen, { type: "wounded", seat: 1, card: 1 }])).toBe(
       "Shirin is the wounded Kingpin: the honest cops win.",
     );
+  });
+
+  test("cops 1: concludes whose side it hurts, and who must be a leader though nobody has seen the card", () => {
+    const kingpin: CopsEvent = { type: "looked", by: 0, seat: 1, cards: [1], kinds: ["kingpin"] };
+    const honest: CopsEvent = { type: "looked", by: 0, seat: 2, cards: [0, 1], kinds: ["honest", "honest"] };
+    expect(said(2, [honest])).toBe("Bahram is out, or wounded if a leader."); // The third card may be the Kingpin.
+    expect(said(2, [honest, kingpin])).toBe("On your side for sure. Bahram is out.");
+    const open: CopsEvent = { type: "exposed", seat: 3, kinds: ["crooked", "crooked", "honest"] };
+    const crooked: CopsEvent = {
+      type: "looked",
+      by: 0,
+      seat: 2,
+      cards: [0, 1, 2],
+      kinds: ["crooked", "honest", "crooked"],
+    };
+    expect(said(1, [open, crooked])).toBe(
+      "Against you for sure. Shirin is the Kingpin: they are only wounded, and draw equipment. One more shot ends the game.",
+    );
+  });
+
+  test("cops 1: at the aim, too, what is certain is said instead of the cards", () => {
+    const aims = (target: number, ...known: readonly CopsEvent[]): string | null => {
+      const asked: CopsEvent = { type: "asked", question: "aim", seats: [0] };
+      return plain(find(step([...aimed(3), ...known, MY_TURN, asked]), `seat-${target}`).consequence);
+    };
+    const kingpin: CopsEvent = { type: "exposed", seat: 1, kinds: ["honest", "kingpin", "crooked"] };
+    expect(aims(1, kingpin)).toBe("Against you for sure: the Kingpin.");
+    expect(aims(1, kingpin, { type: "wounded", seat: 1, card: 1 })).toBe(
+      "One more shot ends the game. Against you for sure: the Kingpin.",
+    );
+    const mixed: CopsEvent = { type: "looked", by: 0, seat: 2, cards: [0, 1], kinds: ["crooked", "honest"] };
+    expect(aims(2, mixed)).toBe("1 of 2 known cards crooked.");
+    const planted: CopsEvent = { type: "laid", seat: 2, equipment: "planted-evidence", lasting: "reversed" };
+    const all: CopsEvent = {
+      type: "looked",
+      by: 0,
+      seat: 2,
+      cards: [0, 1, 2],
+      kinds: ["crooked", "honest", "crooked"],
+    };
+    expect(aims(2, all)).toBe("Against you for sure.");
+    expect(aims(2, all, planted)).toBe("On your side for sure.");
+  });
+
+  test("cops 6: a criminal is on no side, and is told which side it is", () => {
+    const seen: CopsEvent = { type: "looked", by: 0, seat: 1, cards: [1], kinds: ["kingpin"] };
+    const whom = step([seen, { type: "criminal", seat: 0 }, { type: "armed", seat: 1 }, MY_TURN], ["swap"], "gang");
+    expect(find(whom, "seat-1").consequence).toBe("For sure: the Kingpin.");
   });
 
   test("cops 6: says that diamonds go along, where that ends the race", () => {

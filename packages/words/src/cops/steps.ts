@@ -1,4 +1,5 @@
 import { cops, type State } from "@darbar/cops";
+import { type Conclusions, conclude, NOTHING_SEEN } from "@darbar/cops/deduce";
 import type { Words } from "../words.ts";
 import { actOffers } from "./act-offers.ts";
 import type { Names, Offer, Pick, Step } from "./contract.ts";
@@ -16,12 +17,21 @@ import type { Reader } from "./reader.ts";
  * Picks are what was pressed, in order, for the question that is open; a new question begins with none. Cards that can
  * be marked (`mark`) are the only thing that is unpressed: pressing one that is on takes its pick out of the list again,
  * wherever it stands in it. `afterPressing` does just that. Picks that lead nowhere (any more) are as good as not made.
+ *
+ * `conclusions`: what follows from all that they have seen; without it, what follows from what they see now is told.
  */
-export function stepAt(view: State, picks: readonly Pick[], words: Words, names: Names): Step {
+export function stepAt(
+  view: State,
+  picks: readonly Pick[],
+  words: Words,
+  names: Names,
+  conclusions?: Conclusions,
+): Step {
   const { viewer } = view;
   const legal = typeof viewer === "number" ? cops.legal(view, viewer) : [];
   if (typeof viewer !== "number" || legal.length === 0) return { question: null, offers: [] };
-  const reader: Reader = { view, me: viewer, words, names };
+  const concluded = conclusions ?? conclude(view, NOTHING_SEEN);
+  const reader: Reader = { view, me: viewer, conclusions: concluded, words, names };
   if (view.question === "arrange") return arrangeStep(legal, picks, reader);
   if (view.question === "look" && view.looks[0].most > 1) return lookStep(legal, picks, reader);
   const { paths, taken } = follow(

@@ -10,9 +10,9 @@ import type { Sight } from "./sight.ts";
 
 /** What the reader wants, where both leaders are as far as they know, and how near the criminals are: in one line, always. */
 export function Mission({ sight }: { readonly sight: Sight }): JSX.Element | null {
-  const { view, words, names, home, isOver } = sight;
+  const { view, words, names, home, isOver, conclusions } = sight;
   if (isOver) return null;
-  const { goal, leaders, race } = missionOf(view, home, words, names);
+  const { goal, leaders, race } = missionOf(view, home, words, names, conclusions);
   return (
     <div class={`mission${goal === null ? "" : ` of-${goal.as}`}`}>
       {goal !== null && <GoalLine goal={goal} />}

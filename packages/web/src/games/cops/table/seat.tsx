@@ -1,12 +1,15 @@
 import { SLOTS } from "@darbar/cops";
 import type { Seat as SeatNumber } from "@darbar/kernel";
+import { type Certainty, certainText, certaintyOf } from "@darbar/words/cops/certainty";
 import { seatLabel } from "@darbar/words/cops/seat-label";
+import type { Words } from "@darbar/words/words";
 import type { JSX } from "preact";
 import type { SeatPlace } from "../../../board/arch.ts";
 import { SeatFrame } from "../../../board/seat.tsx";
 import { Handcuffs } from "../art/tokens.tsx";
 import { SmallIdentity } from "./identity-card.tsx";
-import { entryOf, type NotebookPage } from "./knowledge/notebook.ts";
+import { CertaintyChip } from "./knowledge/certainty-chip.tsx";
+import { entryOf, type NotebookPage, type Suspicion } from "./knowledge/notebook.ts";
 import { SuspicionMark } from "./knowledge/suspicion-mark.tsx";
 import { stagedAct } from "./on-stage.ts";
 import { Crosshair, SeatNotes } from "./seat-notes.tsx";
@@ -28,21 +31,22 @@ export function Seat({ sight, seat, place, play, notes }: SeatProps): JSX.Elemen
   const sitter = model.seats[seat] ?? null;
   const label = seatLabel(view, seat, { words, names, sitter, isOver, isAwaited: isAwaited(sight, seat) });
   const { suspicion } = entryOf(notes, seat);
-  const guess = words.t("cops.notebook.suspected", { suspicion: suspicion ?? "" });
+  const certainty = chipOf(sight, seat);
+  const mark = markText(certainty, suspicion, words);
   return (
     <SeatFrame
       sight={sight}
       seat={seat}
       place={place}
       is={whatIs(sight, seat)}
-      label={suspicion === null ? label : words.t("table.label", { one: label, two: guess })}
+      label={mark === null ? label : words.t("table.label", { one: label, two: mark })}
       target={
         offer === null ? null : { label: offer.label, isArmed: play.armed === offer.id, press: () => play.press(offer) }
       }
       isOpen
       marks={
         <>
-          <SuspicionMark suspicion={suspicion} />
+          {certainty === null ? <SuspicionMark suspicion={suspicion} /> : <CertaintyChip of={certainty} />}
           <Crosshair sight={sight} seat={seat} />
         </>
       }
@@ -50,6 +54,17 @@ export function Seat({ sight, seat, place, play, notes }: SeatProps): JSX.Elemen
       notes={<SeatNotes sight={sight} seat={seat} />}
     />
   );
+}
+
+/** What is certain of somebody who is still a cop: said until all cards lie open. */
+function chipOf({ view, conclusions, isOver }: Sight, seat: SeatNumber): Certainty | null {
+  return isOver || view.players[seat].standing !== "in" ? null : certaintyOf(conclusions.players[seat]);
+}
+
+/** The mark at a seat in words: of what is certain nobody guesses. */
+function markText(certainty: Certainty | null, suspicion: Suspicion | null, words: Words): string | null {
+  if (certainty !== null) return certainText(certainty, words);
+  return suspicion === null ? null : words.t("cops.notebook.suspected", { suspicion });
 }
 
 function whatIs(sight: Sight, seat: SeatNumber): Readonly<Record<string, boolean>> {

@@ -38,15 +38,15 @@ export interface Play {
 
 /** Keeps what the reader is about to do. `isAside`: in moments they are passed for, and not asked. */
 export function usePlay(sight: Sight, { move, doing, allowed, isBehind }: TableProps, isAside: boolean): Play {
-  const { view, model, words, names, plays, home } = sight;
+  const { view, model, words, names, plays, home, conclusions } = sight;
   const isMine = plays && home !== null && sight.waiting.includes(home) && model.given === null;
   const isAsked = isMine && !isBehind && !(isAside && view.question === "moment");
   const [kept, keep] = useState<Intent>(nothing(view.prompt));
   const intent = kept.prompt === view.prompt ? kept : nothing(view.prompt);
   const { picks, armed } = intent;
   const step = useMemo(
-    () => (isAsked ? stepAt(view, picks, words, names) : null),
-    [isAsked, view, picks, words, model.seats],
+    () => (isAsked ? stepAt(view, picks, words, names, conclusions) : null),
+    [isAsked, view, picks, words, model.seats, conclusions],
   );
   const isBusy = doing?.do === "move";
   useDisarming(armed, () => keep((now) => ({ ...now, armed: null })));
@@ -80,12 +80,12 @@ export function usePlay(sight: Sight, { move, doing, allowed, isBehind }: TableP
       const player = find(step, (pick) => pick.on === "seat" && pick.seat === seat);
       if (player === null || player.move !== null) return null;
       const through = afterPressing(picks, player);
-      const next = find(stepAt(view, through, words, names), isIt);
+      const next = find(stepAt(view, through, words, names, conclusions), isIt);
       return next === null ? null : { offer: next, press: () => take(next, through) };
     },
     atEquipment: () => {
       if (step === null) return null;
-      const first = picks.length === 0 ? step : stepAt(view, NO_PICKS, words, names);
+      const first = picks.length === 0 ? step : stepAt(view, NO_PICKS, words, names, conclusions);
       const offer = find(first, (pick) => pick.on === "button" && pick.id.startsWith("play-"));
       return offer === null ? null : () => take(offer, NO_PICKS);
     },
