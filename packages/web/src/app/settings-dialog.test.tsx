@@ -36,6 +36,7 @@ describe("the settings", () => {
     await press(field(dialog, t("app.fast")));
     await press(field(dialog, t("app.hints")));
     await press(field(dialog, t("app.asks-equipment")));
+    await press(field(dialog, t("app.chances")));
     await write(field(dialog, t("app.volume")), "0.2");
     expect(app.settings.get()).toEqual({
       ...before,
@@ -44,6 +45,7 @@ describe("the settings", () => {
       pace: "fast",
       hints: false,
       asksEquipment: true,
+      chances: true,
       volume: 0.2,
     });
   });

@@ -74,6 +74,14 @@ export function SettingsDialog({ close }: { close(): void }): JSX.Element {
         />
         {t("app.asks-equipment")}
       </label>
+      <label class="check">
+        <input
+          type="checkbox"
+          checked={settings.chances}
+          onChange={({ currentTarget }) => change({ chances: currentTarget.checked })}
+        />
+        {t("app.chances")}
+      </label>
       <OtherDevice />
       <Devices />
       {installing === "offered" && (

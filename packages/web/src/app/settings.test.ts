@@ -10,7 +10,7 @@ it("takes the browser's first language that there is", () => {
 it("keeps what was chosen, and forgets what cannot be read", () => {
   expect(
     readSettings(
-      '{"language":"ru","theme":"light","volume":7,"motion":"off","pace":"fast","hints":false,"asksEquipment":true}',
+      '{"language":"ru","theme":"light","volume":7,"motion":"off","pace":"fast","hints":false,"asksEquipment":true,"chances":true}',
       ["fa"],
     ),
   ).toEqual({
@@ -21,6 +21,7 @@ it("keeps what was chosen, and forgets what cannot be read", () => {
     pace: "fast",
     hints: false,
     asksEquipment: true,
+    chances: true,
   });
   for (const broken of ["", "null", "[]", "{", '"text"', '{"language":4,"volume":"loud","theme":{}}']) {
     expect(readSettings(broken, ["en"])).toEqual({
@@ -31,6 +32,7 @@ it("keeps what was chosen, and forgets what cannot be read", () => {
       pace: "usual",
       hints: true,
       asksEquipment: false,
+      chances: false,
     });
   }
 });

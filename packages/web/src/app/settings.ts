@@ -15,6 +15,8 @@ export interface Settings {
   readonly hints: boolean;
   /** Whether Good Cop Bad Cop asks about one's equipment at every moment; otherwise it stays in the pocket. */
   readonly asksEquipment: boolean;
+  /** Whether Good Cop Bad Cop tells chances in percent beside what is known of the cards. */
+  readonly chances: boolean;
 }
 
 /** Keeps settings between visits; a device may refuse to keep anything. */
@@ -42,6 +44,7 @@ export function readSettings(text: string | null, languages: readonly string[]):
     pace: kept.pace === "fast" ? "fast" : "usual",
     hints: kept.hints !== false,
     asksEquipment: kept.asksEquipment === true,
+    chances: kept.chances === true,
   };
 }
 

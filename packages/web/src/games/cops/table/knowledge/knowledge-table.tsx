@@ -5,12 +5,17 @@ import { type Knowing, type KnowledgeRow, knowledgeRows, leaderLines } from "@da
 import { nthCard } from "@darbar/words/cops/things";
 import type { JSX } from "preact";
 import { useId } from "preact/hooks";
+import { useApp } from "../../../../app/context.ts";
+import { useStore } from "../../../../app/store.ts";
 import { Portrait } from "../../../../art/portrait.tsx";
 import { Said } from "../../../../words/speak.tsx";
 import { IdentityEmblem } from "../../art/identity-emblem.tsx";
 import type { Sight } from "../sight.ts";
 import { CertaintySign } from "./certainty-sign.tsx";
+import type { PlayerChances } from "./chances.ts";
+import { ChancesRow } from "./chances-row.tsx";
 import { KnowledgeCell } from "./knowledge-cell.tsx";
+import { useChances } from "./use-chances.ts";
 
 /** Players by cards: what the reader has seen, who has looked at what, and what follows by counting. */
 export function KnowledgeTable({ sight }: { readonly sight: Sight }): JSX.Element {
@@ -18,6 +23,9 @@ export function KnowledgeTable({ sight }: { readonly sight: Sight }): JSX.Elemen
   const { t } = words;
   const title = useId();
   const rows = knowledgeRows(knowingOf(sight));
+  const { settings } = useApp();
+  const kept = useStore(settings);
+  const chances = useChances(sight, kept.chances);
   return (
     <>
       <h3 class="hidden-text" id={title}>
@@ -38,11 +46,20 @@ export function KnowledgeTable({ sight }: { readonly sight: Sight }): JSX.Elemen
         </thead>
         <tbody>
           {rows.map((row) => (
-            <Row key={row.seat} sight={sight} row={row} />
+            <Row key={row.seat} sight={sight} row={row} chances={chancesIn(row, sight, chances)} />
           ))}
         </tbody>
       </table>
       <p class="knowledge-legend">{t("cops.knowledge.legend")}</p>
+      <label class="check knowledge-wish">
+        <input
+          type="checkbox"
+          checked={kept.chances}
+          onChange={({ currentTarget }) => settings.set({ ...kept, chances: currentTarget.checked })}
+        />
+        {t("cops.knowledge.chances")}
+      </label>
+      {kept.chances && <p class="knowledge-legend">{t("cops.knowledge.chances.how")}</p>}
     </>
   );
 }
@@ -67,31 +84,53 @@ function LeaderLines({ sight }: { readonly sight: Sight }): JSX.Element {
   );
 }
 
+interface RowProps {
+  readonly sight: Sight;
+  readonly row: KnowledgeRow;
+  readonly chances: PlayerChances | null;
+}
+
+/** The chances of somebody of whom something is open; what is certain needs none. */
+function chancesIn(
+  { seat, cells }: KnowledgeRow,
+  { home }: Sight,
+  told: ReturnType<typeof useChances>,
+): PlayerChances | null {
+  if (told === null || told === "waiting" || seat === home) return null;
+  return cells.every(({ known }) => known !== null) ? null : (told[seat] ?? null);
+}
+
 /** A player, what is certain of them, and their three cards; a criminal has none. */
-function Row({ sight, row }: { readonly sight: Sight; readonly row: KnowledgeRow }): JSX.Element {
+function Row({ sight, row, chances }: RowProps): JSX.Element {
   const { view, words, names, identities, home } = sight;
   const { seat, certainty, where, cells } = row;
   const { standing } = view.players[seat];
   return (
-    <tr class={`knowledge-row${standing === "out" ? " is-out" : ""}`} data-seat={seat}>
-      <th scope="row">
-        <span class="knowledge-who">
-          <Portrait of={identities[seat].portrait} class="tiny-portrait" />
-          <Said text={seat === home ? words.t("app.you") : names(seat)} />
-        </span>
-        {standing === "criminal" && <span class="crime">{words.t("cops.seat.criminal")}</span>}
-        {certainty !== null && (
-          <span class={`knowledge-certain of-${certainty}`}>
-            <CertaintySign of={certainty} />
-            {certainText(certainty, words)}
+    <>
+      <tr
+        class={`knowledge-row${standing === "out" ? " is-out" : ""}${chances === null ? "" : " has-chances"}`}
+        data-seat={seat}
+      >
+        <th scope="row" rowSpan={chances === null ? 1 : 2}>
+          <span class="knowledge-who">
+            <Portrait of={identities[seat].portrait} class="tiny-portrait" />
+            <Said text={seat === home ? words.t("app.you") : names(seat)} />
           </span>
-        )}
-        {where !== null && <span class="knowledge-where">{where}</span>}
-      </th>
-      {cells.map((cell) => (
-        <KnowledgeCell key={cell.slot} sight={sight} seat={seat} cell={cell} />
-      ))}
-      {cells.length === 0 && <td colSpan={SLOTS.length} />}
-    </tr>
+          {standing === "criminal" && <span class="crime">{words.t("cops.seat.criminal")}</span>}
+          {certainty !== null && (
+            <span class={`knowledge-certain of-${certainty}`}>
+              <CertaintySign of={certainty} />
+              {certainText(certainty, words)}
+            </span>
+          )}
+          {where !== null && <span class="knowledge-where">{where}</span>}
+        </th>
+        {cells.map((cell) => (
+          <KnowledgeCell key={cell.slot} sight={sight} seat={seat} cell={cell} />
+        ))}
+        {cells.length === 0 && <td colSpan={SLOTS.length} />}
+      </tr>
+      {chances !== null && <ChancesRow chances={chances} />}
+    </>
   );
 }

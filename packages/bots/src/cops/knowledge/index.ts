@@ -1,0 +1,1 @@
+export { chance, trackCops } from "./knowledge.ts";
