@@ -4,6 +4,7 @@ export { forecasterOf } from "./beliefs/forecaster.ts";
 export { type Bot, type Budget, look, type Sight, type Since, sinceAt } from "./bot.ts";
 export { type BotGame, type ListedBots, makeBot, type NamedBot } from "./bot-game.ts";
 export { copsBot } from "./cops/levels.ts";
+export { copsTwins } from "./cops/twins.ts";
 export { coupBot } from "./coup/levels.ts";
 export { coupTwins } from "./coup/twins.ts";
 export { answerInquiry, type Inquiry, inquire } from "./inquiry.ts";

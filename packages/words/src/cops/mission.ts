@@ -1,7 +1,8 @@
 import { type Identity, isReversed, RULES, type State, type Team, teamOf } from "@darbar/cops";
-import { type Conclusions, conclude, NOTHING_SEEN } from "@darbar/cops/deduce";
+import type { Conclusions } from "@darbar/cops/deduce";
 import type { Seat } from "@darbar/kernel";
 import type { Words } from "../words.ts";
+import { concludedFrom } from "./certainty.ts";
 import type { Names } from "./contract.ts";
 import { type Standings, standingsOf } from "./race.ts";
 import { identityName } from "./things.ts";
@@ -46,7 +47,7 @@ export function missionOf(
   home: Seat | null,
   words: Words,
   names: Names,
-  conclusions: Conclusions = conclude(view, NOTHING_SEEN),
+  conclusions: Conclusions = concludedFrom(view),
 ): Mission {
   return {
     goal: home === null ? null : goalOf(view, home, words),

@@ -1,6 +1,6 @@
 import { IDENTITIES, type Move, type State } from "@darbar/cops";
-import { conclude, NOTHING_SEEN } from "@darbar/cops/deduce";
 import type { ReviewWords } from "../review-words.ts";
+import { concludedFrom } from "./certainty.ts";
 import type { Pick } from "./contract.ts";
 import { offerOf } from "./offer.ts";
 import { pathsTo } from "./paths.ts";
@@ -15,7 +15,7 @@ const THEN = " › ";
 export const copsWords: ReviewWords = {
   question: (view, words, names) => questionText(view as State, words, names),
   move: (move, view, me, words, names) => {
-    const conclusions = conclude(view as State, NOTHING_SEEN);
+    const conclusions = concludedFrom(view as State);
     return moveName(move as Move, { view: view as State, me, conclusions, words, names });
   },
   guess: (what, words) => {

@@ -1,7 +1,8 @@
 import { cops, type State } from "@darbar/cops";
-import { type Conclusions, conclude, NOTHING_SEEN } from "@darbar/cops/deduce";
+import type { Conclusions } from "@darbar/cops/deduce";
 import type { Words } from "../words.ts";
 import { actOffers } from "./act-offers.ts";
+import { concludedFrom } from "./certainty.ts";
 import type { Names, Offer, Pick, Step } from "./contract.ts";
 import { arrangeStep, lookStep } from "./marking.ts";
 import { momentOffers } from "./moment-offers.ts";
@@ -25,13 +26,12 @@ export function stepAt(
   picks: readonly Pick[],
   words: Words,
   names: Names,
-  conclusions?: Conclusions,
+  conclusions: Conclusions = concludedFrom(view),
 ): Step {
   const { viewer } = view;
   const legal = typeof viewer === "number" ? cops.legal(view, viewer) : [];
   if (typeof viewer !== "number" || legal.length === 0) return { question: null, offers: [] };
-  const concluded = conclusions ?? conclude(view, NOTHING_SEEN);
-  const reader: Reader = { view, me: viewer, conclusions: concluded, words, names };
+  const reader: Reader = { view, me: viewer, conclusions, words, names };
   if (view.question === "arrange") return arrangeStep(legal, picks, reader);
   if (view.question === "look" && view.looks[0].most > 1) return lookStep(legal, picks, reader);
   const { paths, taken } = follow(

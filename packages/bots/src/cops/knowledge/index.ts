@@ -1,1 +1,2 @@
+export { chancesAt } from "./card-chances.ts";
 export { chance, trackCops } from "./knowledge.ts";
