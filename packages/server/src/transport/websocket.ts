@@ -9,6 +9,7 @@ import { refuseWith } from "../http/refusals.ts";
 import { actorOf } from "../http/who.ts";
 import type { Identified } from "../identity/people.ts";
 import type { Service } from "../service.ts";
+import { framesOf } from "./frames.ts";
 import { CLOSE_REASONS, HANG_UP_TIME, MOST_WAITING, type Peer } from "./peer.ts";
 import { Session } from "./session.ts";
 
@@ -50,14 +51,16 @@ function socketPeer(socket: WebSocket, stream: Writable): Peer {
   socket.on("pong", () => {
     heard = true;
   });
+  const outbox: Outbox = { socket, stream, texts: [], length: 0 };
   return {
     send: (text) => {
       if (socket.readyState !== socket.OPEN) return true;
-      gather(stream);
-      socket.send(text);
-      return socket.bufferedAmount <= MOST_WAITING;
+      if (outbox.texts.push(text) === 1) post(outbox);
+      outbox.length += text.length;
+      return stream.writableLength + outbox.length <= MOST_WAITING;
     },
     end: (ending) => {
+      letGo(outbox);
       const { code, reason } = CLOSE_REASONS[ending];
       socket.close(code, reason);
       setTimeout(() => socket.terminate(), HANG_UP_TIME).unref();
@@ -70,19 +73,29 @@ function socketPeer(socket: WebSocket, stream: Writable): Peer {
   };
 }
 
-/** The streams whose messages of this turn of the event loop are held back, to go out in one write each. */
-const gathering = new Set<Writable>();
-
-/** A write costs more than all the rest of a message: what a turn has for one client is written at once. */
-function gather(stream: Writable): void {
-  if (gathering.has(stream)) return;
-  if (gathering.size === 0) setImmediate(letGo);
-  gathering.add(stream);
-  stream.cork();
+/** What one client is sent in a turn of the event loop. A write costs more than all the rest of a message: there is one for all. */
+interface Outbox {
+  readonly socket: WebSocket;
+  readonly stream: Writable;
+  texts: string[];
+  length: number;
 }
 
-function letGo(): void {
-  const streams = [...gathering];
-  gathering.clear();
-  for (const stream of streams) stream.uncork();
+let posted: Outbox[] = [];
+
+function post(outbox: Outbox): void {
+  if (posted.push(outbox) === 1) setImmediate(letAllGo);
+}
+
+function letAllGo(): void {
+  const all = posted;
+  posted = [];
+  for (const outbox of all) letGo(outbox);
+}
+
+function letGo(outbox: Outbox): void {
+  const { socket, stream, texts } = outbox;
+  outbox.texts = [];
+  outbox.length = 0;
+  if (texts.length > 0 && socket.readyState === socket.OPEN) stream.write(framesOf(texts));
 }

@@ -1,0 +1,33 @@
+import { once } from "node:events";
+import type { AddressInfo } from "node:net";
+import { expect, it, onTestFinished } from "vitest";
+import { WebSocket, WebSocketServer } from "ws";
+import { framesOf } from "./frames.ts";
+
+it("frames texts of every length, as clients read them", async () => {
+  const texts = [
+    "",
+    "pong",
+    "شاه",
+    "x".repeat(125),
+    "x".repeat(126),
+    "א".repeat(63),
+    "y".repeat(65_535),
+    "z".repeat(65_536),
+  ];
+  const server = new WebSocketServer({ host: "127.0.0.1", port: 0 });
+  onTestFinished(() => server.close());
+  server.on("connection", (_, request) => request.socket.write(framesOf(texts)));
+  await once(server, "listening");
+
+  const heard: string[] = [];
+  const client = new WebSocket(`ws://127.0.0.1:${(server.address() as AddressInfo).port}`);
+  onTestFinished(() => client.terminate());
+  client.on("message", (data: Buffer, isBinary) => {
+    expect(isBinary).toBe(false);
+    heard.push(data.toString());
+    if (heard.length === texts.length) client.close();
+  });
+  await once(client, "close");
+  expect(heard).toEqual(texts);
+});
