@@ -1,4 +1,4 @@
-import type { ServerMessage } from "@darbar/protocol";
+import type { ServerMessage, WireFact } from "@darbar/protocol";
 import { expect, it, onTestFinished, vi } from "vitest";
 import { connect } from "./client.ts";
 import { newPerson, newTable, startForTest } from "./start.ts";
@@ -19,23 +19,38 @@ it("a message for many who watch is written once", async () => {
   }
   expect(await players[1].do(table, { do: "sit", seat: 1 })).toBeNull();
 
-  const written: ServerMessage[] = [];
-  const stringify = JSON.stringify;
-  const spy = vi.spyOn(JSON, "stringify").mockImplementation((value: unknown, ...rest: unknown[]) => {
-    const { type } = (value ?? {}) as { readonly type?: unknown };
-    if (type === "facts" || type === "present") written.push(value as ServerMessage);
-    return stringify(value, ...(rest as []));
-  });
-  onTestFinished(() => spy.mockRestore());
+  const written = listen();
   expect(await players[0].do(table, { do: "start" })).toBeNull();
   for (const client of spectators) await client.find((message) => message.type === "facts" && isDealt(message));
   for (const client of spectators) await client.next("present");
-  spy.mockRestore();
+  // One of each log (two players and the public: each sees other cards), and who is there, for all.
+  expect(written.facts.filter(isEvents)).toHaveLength(3);
+  expect(new Set(written.present).size).toBe(written.present.length);
 
-  // One of each log (two players and the public), and who is there, for all.
-  expect(written.filter(({ type }) => type === "facts")).toHaveLength(3);
-  expect(new Set(written).size).toBe(written.length);
+  written.facts.splice(0);
+  expect(await players[0].do(table, { do: "move", game: 1, prompt: 1, move: { do: "income" } })).toBeNull();
+  for (const client of spectators) await client.next("facts");
+  // Everybody sees the same: once for all logs.
+  expect(written.facts.filter(isEvents)).toHaveLength(1);
 });
+
+/** What is written from now on, by what it is. */
+function listen(): { readonly facts: (readonly WireFact[])[]; readonly present: ServerMessage[] } {
+  const written: ReturnType<typeof listen> = { facts: [], present: [] };
+  const stringify = JSON.stringify;
+  const spy = vi.spyOn(JSON, "stringify").mockImplementation((value: unknown, ...rest: unknown[]) => {
+    if (Array.isArray(value)) written.facts.push(value);
+    else if ((value as { readonly type?: unknown } | null)?.type === "present")
+      written.present.push(value as ServerMessage);
+    return stringify(value, ...(rest as []));
+  });
+  onTestFinished(() => spy.mockRestore());
+  return written;
+}
+
+function isEvents(facts: readonly WireFact[]): boolean {
+  return facts.some(({ type }) => type === "events");
+}
 
 function isDealt(message: ServerMessage & { type: "facts" }): boolean {
   return message.facts.some(({ type }) => type === "events");

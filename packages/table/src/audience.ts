@@ -77,12 +77,20 @@ export class Audience {
 
   /** Notes what each who looks may know of a fact: before it is folded, for that may depend on what was before. */
   note(fact: Fact): void {
+    let shared: EventsFact | null = null;
+    const keepEvents = (log: ViewerLog, events: readonly unknown[], viewer: Viewer): void => {
+      const redacted = redactEvents(this.table, events, viewer);
+      if (redacted === null) return;
+      // What two may know alike is one object, so that it is written once for both.
+      if (shared === null || !isSameList(shared.events, redacted.events)) shared = redacted;
+      keep(log, shared);
+    };
     for (const log of this.logs.values()) {
       keep(log, this.redact(fact, log));
       if (fact.type === "ordered") keep(log, redactTakenBack(this.table, fact, log.seat));
-      else if (fact.type === "moved") keep(log, redactEvents(this.table, fact.events, this.viewerOf(log)));
+      else if (fact.type === "moved") keepEvents(log, fact.events, this.viewerOf(log));
       // Whoever sits there when a game begins plays it.
-      else if (fact.type === "started") keep(log, redactEvents(this.table, fact.events, log.seat ?? "public"));
+      else if (fact.type === "started") keepEvents(log, fact.events, log.seat ?? "public");
     }
     this.noted.push(fact);
   }
@@ -91,7 +99,14 @@ export class Audience {
   tell(): void {
     const noted = this.noted.splice(0);
     const clock = clockAt(this.table, this.now());
-    for (const log of this.logs.values()) if (log.untold.length > 0) this.sendFacts(log, clock);
+    let shared: readonly WireFact[] = [];
+    for (const log of this.logs.values()) {
+      if (log.untold.length === 0) continue;
+      const facts = tellRest(log);
+      // What several logs are told alike is one list, so that it is written once for all of them.
+      if (!isSameList(shared, facts)) shared = facts;
+      this.sendFacts(log, shared, clock);
+    }
     if (noted.some(({ type }) => type === "resumed")) this.sendClock(clock);
     if (noted.some(({ type }) => CHANGES_VIEWERS.includes(type))) this.changeViewers();
     for (const fact of noted) {
@@ -108,15 +123,13 @@ export class Audience {
   }
 
   /** One message, made once, for all who follow a log. */
-  private sendFacts(log: ViewerLog, clock: ClockReading | null): void {
-    const { name, count: from } = log;
-    const facts = tellRest(log);
+  private sendFacts(log: ViewerLog, facts: readonly WireFact[], clock: ClockReading | null): void {
     const ticks = facts.some((fact) => fact.type === "events" || fact.type === "time-given");
     const message: ServerMessage = {
       type: "facts",
       table: this.table.id,
-      log: name,
-      from,
+      log: log.name,
+      from: log.count - facts.length,
       facts,
       ...(ticks ? { clock } : {}),
     };
@@ -245,6 +258,12 @@ const CHANGES_VIEWERS: readonly Fact["type"][] = ["sat", "stood", "started", "en
 
 /** The log of all who only watch. */
 const PUBLIC = "public";
+
+type EventsFact = WireFact & { readonly type: "events" };
+
+function isSameList(one: readonly unknown[], other: readonly unknown[]): boolean {
+  return one.length === other.length && one.every((item, index) => item === other[index]);
+}
 
 function keep({ untold }: ViewerLog, fact: WireFact | null): void {
   if (fact !== null) untold.push(fact);

@@ -77,7 +77,11 @@ function openedIn(fact: StartedFact): Pick<WireFact & { type: "started" }, "comm
 }
 
 /** The events of a fact as a viewer may see them; `null` if none of them reaches this viewer. */
-export function redactEvents({ context, setup }: Table, events: readonly unknown[], viewer: Viewer): WireFact | null {
+export function redactEvents(
+  { context, setup }: Table,
+  events: readonly unknown[],
+  viewer: Viewer,
+): (WireFact & { readonly type: "events" }) | null {
   const seen = context.gameOf(setup.game)?.redactAll(events, viewer) ?? [];
   return seen.length === 0 ? null : { type: "events", events: seen };
 }
