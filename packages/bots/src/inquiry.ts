@@ -2,7 +2,7 @@ import { type Asking, type Game, type Remark, type Saying, type Seat, seededDraw
 import { type Bot, look, type Sight, type Since } from "./bot.ts";
 import { type BotOptions, THINKING } from "./level.ts";
 
-export { look } from "./bot.ts";
+export { look, type Since, sinceAt } from "./bot.ts";
 export type { BotOptions } from "./level.ts";
 
 /** A question for a bot in another thread: plain data, and no more of the table than the bot's seat sees. */
@@ -21,8 +21,10 @@ export function inquire<State, Move, GameEvent>(
   { seat, view, past, said }: Sight<State, Move, GameEvent>,
   { level, style }: BotOptions,
   seed: string,
+  since?: Since,
 ): Inquiry {
-  return { level, style, seat, view, past, said, seed };
+  const asked = { level, style, seat, view, past, said, seed };
+  return since === undefined ? asked : { ...asked, since };
 }
 
 /** What the bot answers, or says (`null`: nothing) if that is what it is asked, in at most its level's time, or in `most` milliseconds if that is less. */

@@ -30,6 +30,8 @@ export const Command = z.discriminatedUnion("do", [
   z.strictObject({ do: z.literal("give-time") }),
   z.strictObject({ do: z.literal("say"), text: z.string().min(1).max(LIMITS.talk) }),
   z.strictObject({ do: z.literal("phrase"), said: Phrase }),
+  /** The host lets the bots speak, or not. */
+  z.strictObject({ do: z.literal("mute-bots"), muted: z.boolean() }),
   z.strictObject({ do: z.literal("mute"), person: z.string().max(40), muted: z.boolean() }),
 ]);
 export type Command = z.infer<typeof Command>;

@@ -51,6 +51,8 @@ export type WireFact =
   | { readonly type: "ordered"; readonly order: string | null }
   | { readonly type: "away"; readonly seat: Seat; readonly away: boolean }
   | { readonly type: "time-given"; readonly by: Seat }
+  /** Bots say nothing of their own accord any more, or again. */
+  | { readonly type: "bots-muted"; readonly muted: boolean }
   | { readonly type: "ended"; readonly outcome: Outcome; readonly spectatorsSaid: readonly Said[] }
   | Said;
 
@@ -98,6 +100,8 @@ export interface Snapshot {
     readonly said: readonly Remark[];
     readonly outcome: Outcome | null;
   } | null;
+  /** Whether the host has had the bots hold their tongues. */
+  readonly botsMuted: boolean;
   /** Your own sealed answer to the open question. */
   readonly given: unknown;
   readonly order: string | null;

@@ -114,7 +114,8 @@ async function open(config: Config, overrides: ServerOverrides, { log, closing, 
   const thinkers = newThinkers();
   const think = thinkers.think;
   const tick = grid === 0 ? 0 : TICK;
-  const host = { ...REAL_HOST, report, think, grid, floor, tick, pause: botPause / 100, ...overrides.host };
+  const pause = botPause / 100;
+  const host = { ...REAL_HOST, report, think, grid, floor, tick, pause, botsTalk: true, ...overrides.host };
   const health = newHealth(host.now, thinkers.trouble);
   const keep = async (): Promise<void> => {
     try {

@@ -87,6 +87,7 @@ const FACTS: Readonly<Record<WireFact["type"], true>> = {
   ordered: true,
   away: true,
   "time-given": true,
+  "bots-muted": true,
   ended: true,
   said: true,
 };

@@ -13,7 +13,7 @@ export function virtualRegistryHost(
   {
     store = memoryStore(),
     ...different
-  }: Partial<Pick<RegistryHost, "store" | "grid" | "floor" | "tick" | "pause">> = {},
+  }: Partial<Pick<RegistryHost, "store" | "grid" | "floor" | "tick" | "pause" | "botsTalk" | "think" | "report">> = {},
 ): VirtualRegistryHost {
   return { ...virtualHost(seed, { think: thinkAtOnce, ...different }), store };
 }

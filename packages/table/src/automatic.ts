@@ -1,4 +1,5 @@
-import { PASS } from "@darbar/kernel";
+import type { BotOptions } from "@darbar/bots/inquiry";
+import { PASS, type Seat } from "@darbar/kernel";
 import type { TableHost } from "./host.ts";
 import { type PlannedAnswer, type Plans, planAnswers } from "./plan.ts";
 import { answer } from "./play.ts";
@@ -18,6 +19,11 @@ export class Automatic {
     this.table = table;
     this.host = host;
     this.thoughts = new Thoughts(host, ready);
+  }
+
+  /** How a bot plays, and talks. */
+  mannerOf(seat: Seat): BotOptions {
+    return this.thoughts.mannerOf(this.table, seat);
   }
 
   /** Whether nobody answers the open question by themselves. */

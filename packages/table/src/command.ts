@@ -6,7 +6,7 @@ import { type Actor, addBot, changeSetup, kick, leave, removeBot, sit, stand } f
 import { commitShare, openShare } from "./shuffle.ts";
 import { start } from "./start.ts";
 import { seatOf, type Table } from "./state.ts";
-import { mute, type TalkCommand } from "./talk.ts";
+import { mute, muteBots, type TalkCommand } from "./talk.ts";
 
 /** What is done at a table, and not said. */
 export type Deed = Exclude<Command, TalkCommand>;
@@ -52,6 +52,8 @@ function decide(table: Table, actor: Actor, command: Deed, present: (person: str
       return order(table, actor, command.order);
     case "give-time":
       return giveTime(table, actor);
+    case "mute-bots":
+      return muteBots(table, actor, command.muted);
     case "mute":
       return mute(table, actor, command.person, command.muted, present(command.person));
   }

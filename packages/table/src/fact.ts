@@ -68,6 +68,8 @@ export type Fact =
   | { readonly type: "standing"; readonly standing: Standing }
   /** The server was down for so long: no clock ran. */
   | { readonly type: "resumed"; readonly milliseconds: number }
+  /** The host lets bots speak of their own accord, or not. */
+  | { readonly type: "bots-muted"; readonly muted: boolean }
   | { readonly type: "muted"; readonly by: string; readonly person: string; readonly muted: boolean }
   | SaidFact;
 

@@ -99,6 +99,9 @@ function foldFact(table: Table, fact: Fact, at: number): void {
       return;
     case "standing":
       return stand(table, fact.standing);
+    case "bots-muted":
+      table.botsMuted = fact.muted;
+      return;
     case "muted": {
       const muted = table.muted.get(fact.by) ?? new Set<string>();
       if (fact.muted) muted.add(fact.person);

@@ -27,6 +27,8 @@ export interface TableHost {
   readonly tick: number;
   /** How long bots pause, as a multiple of the usual. */
   readonly pause: number;
+  /** Whether bots speak of their own accord. */
+  readonly botsTalk?: boolean;
   /** Whether bots wait until everybody has answered who decides for themselves. */
   readonly patient?: boolean;
 }

@@ -22,5 +22,6 @@ export { stand, standingOf } from "./standing.ts";
 export { emptyTable, type GameAtTable, isPlaying, seatOf, type Table } from "./state.ts";
 export type { StoredFact, StoredLine } from "./stored.ts";
 export { isTalk } from "./talk.ts";
+export { MOST_OF_BOT } from "./talkers.ts";
 export { PATIENCE } from "./thoughts.ts";
 export { UnreadableTable } from "./unreadable.ts";

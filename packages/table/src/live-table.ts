@@ -19,6 +19,7 @@ import { deal } from "./start.ts";
 import { dueTime, isPlaying, isWindow, type Shuffle, seatOf, type Table } from "./state.ts";
 import type { StoredFact } from "./stored.ts";
 import { isTalk } from "./talk.ts";
+import { Talkers } from "./talkers.ts";
 
 /**
  * A table that is played: one thing at a time, in this order, always: decide, append durably, fold, publish,
@@ -30,6 +31,8 @@ export class LiveTable {
   private readonly audience: Audience;
   private readonly automatic: Automatic;
   private readonly pace: Pace;
+  /** `null` where bots do not speak. */
+  private readonly talkers: Talkers | null;
   private readonly speaking: Speaking;
   private readonly requests: Requests;
   private readonly journal: Journal;
@@ -48,11 +51,27 @@ export class LiveTable {
     this.host = host;
     this.audience = new Audience(table, host.newSecret().slice(0, 12), host);
     this.requests = new Requests(table, (person) => this.audience.has(person));
-    this.speaking = new Speaking(table, this.audience, host, (run) => this.soon(run));
+    this.speaking = new Speaking(
+      table,
+      this.audience,
+      host,
+      (run) => this.soon(run),
+      () => this.talkers?.follow(),
+    );
     this.automatic = new Automatic(table, host, () => void this.queue(async () => this.alarm.set()));
     this.pace = new Pace(table, host);
+    this.talkers =
+      host.botsTalk === true
+        ? new Talkers(
+            table,
+            host,
+            (seat) => this.automatic.mannerOf(seat),
+            (seat, phrase) => this.speaking.sayForBot(seat, phrase),
+          )
+        : null;
     this.journal = new Journal(table, this.audience, host, () => {
       this.alarm.set();
+      this.talkers?.follow();
       host.changed(table);
     });
     this.alarm = new Alarm(
@@ -210,6 +229,7 @@ export class LiveTable {
     this.dismissed = true;
     this.closed = true;
     this.alarm.off();
+    this.talkers?.hush();
     this.audience.dismiss();
   }
 
@@ -217,6 +237,7 @@ export class LiveTable {
   async close(): Promise<void> {
     this.closed = true;
     this.alarm.off();
+    this.talkers?.hush();
     this.requests.drop(CLOSING);
     await Promise.all([this.tail, this.speaking.close()]);
   }

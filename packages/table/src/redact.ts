@@ -20,6 +20,7 @@ export function redactFact(table: Table, fact: Fact, seat: Seat | null, viewer: 
     case "host":
     case "share-committed":
     case "shuffling":
+    case "bots-muted":
       return fact;
     case "share-opened":
       return fact.seat === seat ? { type: "share-opened" } : null;

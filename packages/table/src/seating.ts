@@ -162,7 +162,7 @@ export function hasSpoken(table: Table, person: string): boolean {
 }
 
 /** A table without a host takes the first of its players who does something. */
-function isHost(table: Table, { person }: Pick<Actor, "person">): boolean {
+export function isHost(table: Table, { person }: Pick<Actor, "person">): boolean {
   if (table.host !== null) return table.host === person;
   return seatOf(table, person) !== null && !table.kicked.has(person);
 }

@@ -24,6 +24,7 @@ export function snapshotFor(table: Table, person: string): Snapshot {
     shuffle: shuffleFor(table, seat),
     nextGame: nextGame(table),
     commitment: table.commitment,
+    botsMuted: table.botsMuted,
     game: shown === null ? null : gameFor(shown, viewer, (speaker) => !hasMuted(table, person, speaker)),
     given: typeof viewer === "number" ? (table.game?.given.get(viewer)?.move ?? null) : null,
     order: seat === null ? null : table.orders[seat],

@@ -15,10 +15,24 @@ export type Standing = { readonly [Key in Exclude<keyof Table, Apart>]: Plain<Ta
 
 /** How a table stands. */
 export function standingOf(table: Table): Standing {
-  const { setup, code, host, seats, commitments, shuffle, secret, commitment, orders, kicked, muted, games, done } =
-    table;
+  const {
+    setup,
+    code,
+    host,
+    seats,
+    commitments,
+    shuffle,
+    secret,
+    commitment,
+    orders,
+    kicked,
+    muted,
+    botsMuted,
+    games,
+    done,
+  } = table;
   return {
-    ...{ setup, code, host, seats, commitments, shuffle, secret, commitment, orders, games },
+    ...{ setup, code, host, seats, commitments, shuffle, secret, commitment, orders, botsMuted, games },
     kicked: [...kicked],
     muted: listsOf(muted),
     done: listsOf(done),

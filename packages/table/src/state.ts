@@ -76,6 +76,8 @@ export interface Table {
   readonly kicked: Set<string>;
   /** Who has muted whom. */
   readonly muted: Map<string, Set<string>>;
+  /** Whether bots hold their tongues. */
+  botsMuted: boolean;
   /** What was said, the latest of it, and the number of the last line. */
   readonly talk: SaidFact[];
   lines: number;
@@ -122,6 +124,7 @@ export function emptyTable(id: string, context: TableContext): Table {
     orders: [],
     kicked: new Set(),
     muted: new Map(),
+    botsMuted: false,
     talk: [],
     lines: 0,
     game: null,

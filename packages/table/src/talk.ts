@@ -1,10 +1,10 @@
-import { ok, type Result } from "@darbar/kernel";
+import { ok, type Result, type Seat } from "@darbar/kernel";
 import type { Command, Phrase } from "@darbar/protocol";
 import { LIMITS, phraseSpec } from "@darbar/protocol/agreed";
 import { cleanLine } from "./clean-line.ts";
 import type { SaidFact } from "./fact.ts";
 import { type Decided, type Refused, refused } from "./refusal.ts";
-import { type Actor, hasSpoken } from "./seating.ts";
+import { type Actor, hasSpoken, isHost } from "./seating.ts";
 import { isPlaying, seatOf, type Table } from "./state.ts";
 
 /** What is said, and not done. */
@@ -32,8 +32,21 @@ function say(table: Table, { person, name }: Actor, text: string): Line {
   return said(table, { person, name }, line, null);
 }
 
+/** What a bot says of its own accord: a quick phrase, by the same rules as a person's. */
+export function speakForBot(table: Table, seat: Seat, phrase: Phrase): Line {
+  const sitter = table.seats[seat];
+  if (sitter?.kind !== "bot") return refused("no-bot");
+  const wrong = barPhrase(table, seat, phrase);
+  return wrong ?? ok({ type: "said", person: null, name: sitter.name, seat, text: null, phrase });
+}
+
 /** A quick phrase, which everybody reads in their own language. */
 function sayPhrase(table: Table, actor: Actor, phrase: Phrase): Line {
+  return barPhrase(table, seatOf(table, actor.person), phrase) ?? said(table, actor, null, phrase);
+}
+
+/** Why a phrase cannot be said by who sits there, or only watches; `null` if it can. */
+function barPhrase(table: Table, seat: Seat | null, phrase: Phrase): Line | null {
   const { game, parts, cards = spokenCards(table) } = phraseSpec(phrase.phrase);
   if (game !== null && game !== table.setup.game) return refused("no-such-phrase");
   for (const part of ["player", "place", "card"] as const) {
@@ -48,12 +61,12 @@ function sayPhrase(table: Table, actor: Actor, phrase: Phrase): Line {
   if (phrase.place !== undefined) {
     // What a card on the table is, is said by those who play, while there are cards on the table.
     if (!isPlaying(table)) return refused("no-game");
-    if (seatOf(table, actor.person) === null) return refused("not-seated.claim");
+    if (seat === null) return refused("not-seated.claim");
   }
   if (phrase.player !== undefined && table.seats[phrase.player] == null) {
     return refused("no-such-seat.empty");
   }
-  return said(table, actor, null, phrase);
+  return null;
 }
 
 function spokenCards({ context, setup }: Table): readonly string[] {
@@ -67,6 +80,12 @@ function said(table: Table, { person, name }: Actor, text: string | null, phrase
   // Who sits here speaks by the name that is seen at their seat.
   const sitter = seat === null ? null : table.seats[seat];
   return ok({ type: "said", person, name: sitter?.name ?? name, seat, text, phrase });
+}
+
+/** The host lets bots speak, or has them hold their tongues: before a game and while it is played. */
+export function muteBots(table: Table, actor: Actor, muted: boolean): Decided {
+  if (!isHost(table, actor)) return refused("not-host");
+  return ok(table.botsMuted === muted ? [] : [{ type: "bots-muted", muted }]);
 }
 
 /** Somebody does not want to hear somebody else any more, or again. */

@@ -69,7 +69,8 @@ export class Thoughts {
       });
   }
 
-  private mannerOf({ seats }: Table, seat: Seat): BotOptions {
+  /** How a bot plays, and talks. */
+  mannerOf({ seats }: Table, seat: Seat): BotOptions {
     const sitter = seats[seat];
     if (sitter?.kind !== "bot") return STAND_IN;
     return { level: sitter.level, style: sitter.style ?? this.styleOf(seat) };

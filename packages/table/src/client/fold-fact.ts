@@ -27,6 +27,8 @@ export function foldFact<Table extends FollowedTable>(table: Table, fact: WireFa
     }
     case "host":
       return { ...table, host: fact.person };
+    case "bots-muted":
+      return { ...table, botsMuted: fact.muted };
     case "share-committed":
       return { ...table, commitments: table.commitments.with(fact.seat, fact.commitment) };
     case "shuffling":

@@ -1,4 +1,4 @@
-import { type BotOptions, type Inquiry, inquire, look } from "@darbar/bots/inquiry";
+import { type BotOptions, type Inquiry, inquire, look, type Since, sinceAt } from "@darbar/bots/inquiry";
 import {
   type Asking,
   type AtTable,
@@ -84,8 +84,20 @@ export interface RunningGame {
   leadIn(events: readonly unknown[]): LeadIn;
   /** How long a bot pauses over the open question: at least, and at most so much longer. Public facts only. */
   pauseOver(): readonly [least: number, more: number];
-  /** What a bot is asked in this seat: no more than the seat sees of the game and of its events so far, and hears of what was said. */
-  inquire(seat: Seat, options: BotOptions, seed: string, events: readonly unknown[], said: readonly Remark[]): Inquiry;
+  /** Whether bots may speak of any of these events, as everybody sees them. */
+  isTalkedOf(events: readonly unknown[]): boolean;
+  /**
+   * What a bot is asked in this seat: no more than the seat sees of the game and of its events so far, and hears of what was
+   * said. With `since` it is asked for words, not for a move: of what is new since so many events and remarks of the table.
+   */
+  inquire(
+    seat: Seat,
+    options: BotOptions,
+    seed: string,
+    events: readonly unknown[],
+    said: readonly Remark[],
+    since?: Since,
+  ): Inquiry;
   startsNext(last: Outcome): Seat | null;
 }
 
@@ -159,8 +171,12 @@ function running<Options, State extends Asking, Move, GameEvent extends { readon
     isOut: (seat) => hosted.isOut(state, seat),
     leadIn: (events) => leadIn(events as readonly GameEvent[], dwellOf),
     pauseOver: () => hosted.pauseOver(state),
-    inquire: (seat, options, seed, events, said) =>
-      inquire(look(rules, state, seat, events as readonly GameEvent[], said), options, seed),
+    isTalkedOf: (events) => redactAll(rules, events as readonly GameEvent[], "public").some(hosted.isTalkedOf),
+    inquire: (seat, options, seed, raw, said, since) => {
+      const events = raw as readonly GameEvent[];
+      const sight = look(rules, state, seat, events, said);
+      return inquire(sight, options, seed, since && sinceAt(rules, events, seat, since));
+    },
     startsNext: (last) => hosted.startsNext(options, last),
   };
 }

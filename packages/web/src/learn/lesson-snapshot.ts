@@ -75,6 +75,7 @@ export function lessonSnapshot(
     },
     given: null,
     order: null,
+    botsMuted: false,
     talk: [],
   };
 }

@@ -22,6 +22,7 @@ function room(host: string | null, people: readonly (string | null)[], me: numbe
     given: null,
     playedForMe: [],
     order: null,
+    botsMuted: false,
     talk: [],
     clock: null,
     present: { seats: [], spectators: 0 },

@@ -106,7 +106,10 @@ function OpenPractice({ name, game, whisper, isFirst, wish, store }: OpenPractic
     const haste = { isOn: false };
     const pace = (): number => (haste.isOn ? 0 : PACES[settings.get().pace]);
     const { think } = thinker;
-    const table = openPractice(game, wish, { random: randomFraction, now, later, pace, think, report, store });
+    const table = openPractice(game, wish, {
+      ...{ random: randomFraction, now, later, pace, think, report, store },
+      botsTalk: true,
+    });
     const hurry = (isOn: boolean): void => {
       haste.isOn = isOn;
     };

@@ -25,7 +25,7 @@ export interface PracticeTable extends TableLink {
 }
 
 /** What is done at a practice table; for the rest there would have to be others. */
-const DONE_HERE: readonly Command["do"][] = ["move", "order", "say", "phrase", "start"];
+const DONE_HERE: readonly Command["do"][] = ["move", "order", "say", "phrase", "mute-bots", "start"];
 
 /** Opens a practice table whose game has begun: the kept one goes on where it was, otherwise a new one is dealt. */
 export function openPractice(game: ListedGame, wish: PracticeWish, host: PracticeHost): PracticeTable {

@@ -34,6 +34,8 @@ export interface PracticeHost {
   report(error: unknown): void;
   /** How long bots pause, as a multiple of the usual. */
   pace?(): number;
+  /** Whether bots speak of their own accord. */
+  readonly botsTalk?: boolean;
   /** While this is so nothing happens by itself. */
   paused?(): boolean;
   /** Keeps the game over a reload. */

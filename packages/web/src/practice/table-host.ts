@@ -26,6 +26,7 @@ export function hostOfTable(
     report: host.report,
     lost: () => undefined,
     patient,
+    botsTalk: host.botsTalk === true,
     tick: 0, // Nobody listens for what others answer.
     get grid() {
       return GRID * pace();

@@ -97,6 +97,7 @@ export function frameAt(film: Film, index: number, viewer: Viewer, names: readon
     given: null,
     playedForMe: [],
     order: null,
+    botsMuted: false,
     talk: [],
     clock: null,
     present: { seats: [], spectators: 0 },

@@ -56,6 +56,7 @@ function stage(dwells = PAID) {
     },
     given: null,
     order: null,
+    botsMuted: false,
     talk: [],
   };
   const time = virtualTime();

@@ -43,6 +43,7 @@ export const ROOM: Snapshot = {
   game: null,
   given: null,
   order: null,
+  botsMuted: false,
   talk: [],
 };
 

@@ -67,6 +67,7 @@ export function messageAt(moment: Moment, look: Look): TableMessage {
       },
       given,
       order: null,
+      botsMuted: false,
       talk: [],
     },
     clock: hasClock ? { prompt: state.prompt, left: 40_000, bank: sitting.map(() => 60_000) } : null,
