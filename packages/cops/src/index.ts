@@ -3,10 +3,12 @@ export {
   bearsOut,
   CLAIM_WORDS,
   type Claim,
+  type ClaimCount,
   type ClaimWord,
   claimCount,
   claimOf,
   claimSaying,
+  claimsAt,
   type HeardClaim,
   hearClaims,
 } from "./claim.ts";

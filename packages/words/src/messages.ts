@@ -2,6 +2,7 @@ import type { BotName } from "@darbar/protocol/agreed";
 import type app from "./catalogue/en/app.json";
 import type cops from "./catalogue/en/cops.json";
 import type copsAid from "./catalogue/en/cops-aid.json";
+import type copsClaims from "./catalogue/en/cops-claims.json";
 import type copsKnowledge from "./catalogue/en/cops-knowledge.json";
 import type copsMission from "./catalogue/en/cops-mission.json";
 import type copsRefusals from "./catalogue/en/cops-refusals.json";
@@ -27,7 +28,7 @@ export interface PartMessages {
     Named<typeof setup> &
     Named<typeof table>;
   readonly coup: Named<typeof coup> & Named<typeof coupRefusals>;
-  readonly cops: Named<typeof cops> & Named<typeof copsMission> & Named<typeof copsRefusals>;
+  readonly cops: Named<typeof cops> & Named<typeof copsClaims> & Named<typeof copsMission> & Named<typeof copsRefusals>;
   readonly copsAid: Named<typeof copsAid>;
   readonly copsKnowledge: Named<typeof copsKnowledge>;
   readonly learn: Named<typeof learn>;

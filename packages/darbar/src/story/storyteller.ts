@@ -14,6 +14,7 @@ const TONES: Readonly<Record<StoryLine["tone"], Tone>> = {
   challenge: "danger",
   loss: "danger",
   win: "gold",
+  said: "plain",
   plain: "plain",
 };
 

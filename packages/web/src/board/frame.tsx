@@ -178,7 +178,8 @@ export function Frame(props: FrameProps): JSX.Element {
           )}
           {shown?.name !== TALK.name && table.talk?.(false)}
           <Told
-            story={story}
+            // What is said is read to ears by the talk, where there is any.
+            story={table.talk === undefined ? story : story.filter(({ tone }) => tone !== "said")}
             asked={props.asked === null ? "" : t("table.asked", { question: props.asked })}
             armed={props.armed === null ? "" : t("table.press-again", { act: props.armed })}
             prompt={promptOf(table)}

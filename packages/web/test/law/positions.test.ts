@@ -45,6 +45,18 @@ it("comes to where one snatch wins, with the eyes of a cop and of a criminal", (
   expect(missing(["in", "criminal"], new Set(eyes))).toEqual([]);
 });
 
+it("lets whoever has looked tell what they saw, at tables of every number of players of both modes", () => {
+  const kinds = new Set(
+    positions.filter(({ kind }) => kind === "telling").map(({ id }) => id.split("-").slice(2, 4).join()),
+  );
+  expect(
+    missing(
+      copsVariants().map(({ options, seats }) => `${options.mode},${seats}`),
+      kinds,
+    ),
+  ).toEqual([]);
+});
+
 it("plays every edition, mode and option", () => {
   const option =
     (name: string) =>

@@ -7,6 +7,7 @@ import { lesson as coupLesson } from "../../src/games/coup/lesson/lesson.ts";
 import type { GameName } from "../../src/games/shown-game.ts";
 import type { Lesson } from "../../src/learn/lesson.ts";
 import { aroundAt } from "./around.ts";
+import { claimsOfAll, lookerAt } from "./claims.ts";
 import { everyMoment, type Moment, RULES } from "./moments.ts";
 import { type Around, type Position, type Shows, USUAL } from "./position.ts";
 import { type Look, messageAt, PLAIN } from "./tables.ts";
@@ -39,6 +40,7 @@ function chosen(words: Words): readonly Nameless[] {
   return [
     ...asked.flatMap((moment, place) => positionsAt(moment, place, hard.includes(moment), seen, words)),
     ...asked.filter((_, place) => place % 12 === 0).flatMap(unasked),
+    ...telling(moments),
     ...over.flatMap(after),
     ...lessonOf("coup", coupLesson),
     ...lessonOf("cops", copsLesson),
@@ -118,6 +120,21 @@ function unasked(moment: Moment): readonly Nameless[] {
     { ...common, kind: `${question}~watches`, shows: tableAt(moment, { ...look, viewer: "public" }) },
     { ...common, kind: `${question}~given`, shows: tableAt(moment, { ...look, viewer: seat, given }) },
   ];
+}
+
+/** Whoever has just looked at a card can tell what they saw, of every number of players; around them everybody has told much. */
+function telling(moments: readonly Moment[]): readonly Nameless[] {
+  const seen = new Set<string>();
+  return moments.flatMap((moment) => {
+    const { game, options, seats } = moment;
+    const key = `${options.mode} ${seats}`;
+    const looker = game === "cops" && !seen.has(key) ? lookerAt(moment) : null;
+    if (looker === null) return [];
+    seen.add(key);
+    const look: Look = { ...PLAIN, viewer: looker, company: "long", hasClock: true, said: claimsOfAll(seats, looker) };
+    const common = { game, kind: "telling", presses: [], around: USUAL, isHard: seats === 8, about: aboutOf(moment) };
+    return [{ ...common, shows: tableAt(moment, look) }];
+  });
 }
 
 /** A game that is over, as a host sees it, one from whose table somebody has gone, a guest, and somebody who watches. */

@@ -1,4 +1,4 @@
-import type { Seat, Viewer } from "@darbar/kernel";
+import type { Remark, Seat, Viewer } from "@darbar/kernel";
 import type { Sitter } from "@darbar/protocol";
 import { READER } from "../dom/stand-in-app.ts";
 import { type Moment, RULES, stateAt } from "./moments.ts";
@@ -17,6 +17,8 @@ export interface Look {
   readonly host: "reader" | "another";
   /** Whether somebody has left the table. */
   readonly isSeatFree: boolean;
+  /** What was said in the game. */
+  readonly said: readonly Remark[];
 }
 
 export const PLAIN: Omit<Look, "viewer"> = {
@@ -25,12 +27,13 @@ export const PLAIN: Omit<Look, "viewer"> = {
   given: null,
   host: "reader",
   isSeatFree: false,
+  said: [],
 };
 
 /** What a server says to somebody who comes to the table at a moment. */
 export function messageAt(moment: Moment, look: Look): TableMessage {
   const { game, options, seats, events, at } = moment;
-  const { viewer, company, hasClock, given, host, isSeatFree } = look;
+  const { viewer, company, hasClock, given, host, isSeatFree, said } = look;
   const rules = RULES[game];
   const happened = events.slice(0, at);
   const state = stateAt(moment);
@@ -62,7 +65,7 @@ export function messageAt(moment: Moment, look: Look): TableMessage {
         commitment: "0".repeat(64),
         view: rules.view(state, eyes),
         past: happened.flatMap((event) => rules.redact(event, eyes) ?? []),
-        said: [],
+        said,
         outcome,
       },
       given,

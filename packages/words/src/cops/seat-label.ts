@@ -1,9 +1,10 @@
-import type { Slot, State } from "@darbar/cops";
+import type { HeardClaim, Slot, State } from "@darbar/cops";
 import { RULES } from "@darbar/cops";
 import type { Seat } from "@darbar/kernel";
 import type { Sitter } from "@darbar/protocol";
 import type { Words } from "../words.ts";
 import { bubbleOf } from "./bubble.ts";
+import { claimsAtText, claimsByText } from "./claims.ts";
 import type { Names } from "./contract.ts";
 import { aimedAt, doer } from "./people.ts";
 import { equipmentName, identityName, nthCard, peopleList } from "./things.ts";
@@ -13,6 +14,8 @@ export interface Told {
   readonly words: Words;
   readonly names: Names;
   readonly sitter: Sitter | null;
+  /** What was said of cards. */
+  readonly claims: readonly HeardClaim[];
   readonly isOver: boolean;
   readonly isAwaited: boolean;
 }
@@ -27,11 +30,13 @@ export function seatLabel(view: State, seat: Seat, told: Told): string {
   parts.push(...standingParts(view, seat, told));
   if (told.isAwaited) parts.push(t("table.is-awaited"));
   parts.push(...gunParts(view, seat, words, names));
-  for (const [slot] of view.players[seat].cards.entries()) parts.push(cardPart(view, seat, slot as Slot, words));
+  for (const [slot] of view.players[seat].cards.entries()) parts.push(cardPart(view, seat, slot as Slot, told));
   parts.push(...equipmentParts(view, seat, words));
   if (RULES[view.options.mode].diamonds > 0) {
     parts.push(t("cops.seat.diamonds", { count: view.players[seat].diamonds }));
   }
+  const claimed = claimsByText(told.claims, seat, words);
+  if (claimed !== null) parts.push(claimed);
   const bubble = bubbleOf(view, seat, words, names);
   if (bubble !== null) parts.push(t("cops.seat.says", { text: bubble }));
   return parts.reduce((one, two) => t("table.label", { one, two }));
@@ -71,14 +76,16 @@ function gunParts({ players, viewer }: State, seat: Seat, words: Words, names: N
   return [...parts, words.t("cops.seat.aimed-at", { names: peopleList(aiming, viewer, words, names) })];
 }
 
-function cardPart(view: State, seat: Seat, slot: Slot, words: Words): string {
+function cardPart(view: State, seat: Seat, slot: Slot, { words, names, claims }: Told): string {
   const { kind, up, wounded } = view.players[seat].cards[slot];
   const card = nthCard(slot, words);
   const part =
     kind === null
       ? words.t("cops.seat.card.unknown", { card })
       : words.t(up ? "cops.seat.card.up" : "cops.seat.card.known", { card, kind: identityName(kind, words, "is") });
-  return wounded ? words.t("cops.seat.card.wounded", { part }) : part;
+  const whole = wounded ? words.t("cops.seat.card.wounded", { part }) : part;
+  const said = claimsAtText(claims, [seat, slot], view.viewer, words, names);
+  return said === null ? whole : words.t("table.label", { one: whole, two: said });
 }
 
 /** What a seat holds, by name where the viewer knows it, and what lies before it. */

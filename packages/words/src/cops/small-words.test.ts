@@ -112,6 +112,7 @@ describe("the label of a seat", () => {
         words: en,
         names: NAMES,
         sitter: null,
+        claims: [],
         isOver: false,
         isAwaited: false,
         ...extra,
@@ -174,7 +175,14 @@ describe("the label of a seat", () => {
       randomGame(mode, 5, "labels", (state, viewer) => {
         const view = cops.view(state, viewer);
         for (const [seat] of view.players.entries()) {
-          const text = seatLabel(view, seat, { words, names: NAMES, sitter: null, isOver: false, isAwaited: true });
+          const text = seatLabel(view, seat, {
+            words,
+            names: NAMES,
+            sitter: null,
+            claims: [],
+            isOver: false,
+            isAwaited: true,
+          });
           if (/[{}]|undefined|\bnull\b|NaN/.test(text)) throw new Error(`not readable: ${text}`);
         }
       });

@@ -7,7 +7,10 @@ import "./choices.css";
 import "./stage.css";
 import "./middle.css";
 import "./ending.css";
+import "./claims/claims.css";
 import { type Team, teamOf } from "@darbar/cops";
+import { tellText } from "@darbar/words/cops/claims";
+import { cardKindName } from "@darbar/words/cops/things";
 import type { JSX } from "preact";
 import { useApp } from "../../../app/context.ts";
 import { later } from "../../../app/later.tsx";
@@ -20,12 +23,14 @@ import { Frame } from "../../../board/frame.tsx";
 import { AID, type Panel } from "../../../board/panels.ts";
 import { withPlayedForMe } from "../../../board/played-for-me.ts";
 import { useStory } from "../../../board/use-story.ts";
+import { withSaid } from "../../../board/with-said.ts";
 import type { TableProps } from "../../../table/props.ts";
 import { useWords } from "../../../words/speak.tsx";
 import { PrecinctPattern } from "../art/precinct.tsx";
 import { SKIN } from "../skin.ts";
 import { Aims } from "./aims.tsx";
 import { asksOf, inOrder } from "./asking.ts";
+import { useTelling } from "./claims/use-telling.ts";
 import { BLANK_PAGE } from "./knowledge/notebook.ts";
 import { useNotebook } from "./knowledge/use-notebook.ts";
 import { Middle } from "./middle.tsx";
@@ -57,11 +62,12 @@ export function CopsTable(props: TableProps): JSX.Element | null {
 }
 
 function Table({ sight, table }: { readonly sight: Sight; readonly table: TableProps }): JSX.Element {
-  const { model, view } = sight;
+  const { model, view, words, names } = sight;
   const settings = useStore(useApp().settings);
   const story = useStory(sight, teller);
   const pocket = usePocket(sight, table, settings.asksEquipment);
   const play = usePlay(sight, table, pocket.isAside);
+  const telling = useTelling(sight, table, play.step !== null);
   const place = { mode: table.mode, table: model.table, game: model.game?.number ?? 0 };
   const notebook = useNotebook(place, view.turns > 0);
   return (
@@ -70,7 +76,7 @@ function Table({ sight, table }: { readonly sight: Sight; readonly table: TableP
       sight={sight}
       players={view.players.length}
       turn={sight.isOver ? null : view.turn}
-      asks={asksOf(sight, play)}
+      asks={telling === null ? asksOf(sight, play) : "telling"}
       class="cops-table"
       felt={<PrecinctPattern class="felt-art" />}
       stocks={<Middle sight={sight} />}
@@ -91,10 +97,8 @@ function Table({ sight, table }: { readonly sight: Sight; readonly table: TableP
           />
         </>
       }
-      own={<OwnSeat sight={sight} play={play} pocket={pocket} />}
-      prompt={(heading) => (
-        <CopsPrompt sight={sight} play={play} pocket={pocket} story={story} table={table} heading={heading} />
-      )}
+      own={<OwnSeat {...{ sight, play, pocket }} isAsked={play.step !== null || telling !== null} />}
+      prompt={(heading) => <CopsPrompt {...{ sight, play, pocket, telling, story, table, heading }} />}
       panels={[
         { ...NOTES, inside: () => <Loaded load={notes} says={NOTES_SAY} with={{ sight, notebook }} /> },
         { ...AID, inside: () => <Loaded load={aid} says={AID_SAYS} with={{ sight }} /> },
@@ -105,8 +109,14 @@ function Table({ sight, table }: { readonly sight: Sight; readonly table: TableP
         if (offer !== undefined) play.press(offer);
       }}
       back={play.back}
-      story={withPlayedForMe(story, model, sight.words)}
-      asked={play.step === null ? null : headingOf(sight, play, pocket, story)}
+      story={withSaid(withPlayedForMe(story, model, words), sight, cardKindName)}
+      asked={
+        play.step !== null
+          ? headingOf(sight, play, pocket, story)
+          : telling !== null
+            ? tellText(telling.card, view.viewer, words, names)
+            : null
+      }
       armed={play.step?.offers.find(({ id }) => id === play.armed)?.label ?? null}
     />
   );

@@ -22,7 +22,9 @@ function Asked(props: TableProps): JSX.Element | null {
   if (sight === null) return null;
   const pocket = usePocket(sight, props, true);
   const play = usePlay(sight, props, pocket.isAside);
-  return <CopsPrompt sight={sight} play={play} pocket={pocket} story={[]} table={props} heading={heading} />;
+  return (
+    <CopsPrompt sight={sight} play={play} pocket={pocket} telling={null} story={[]} table={props} heading={heading} />
+  );
 }
 
 /** Where there is more to choose than this, walking all ways takes too long. */

@@ -7,6 +7,7 @@ import { IdentityBack } from "../art/identity-back.tsx";
 import { IdentityFace } from "../art/identity-face.tsx";
 import { Handcuffs } from "../art/tokens.tsx";
 import { CardName } from "./card-name.tsx";
+import { CardClaims } from "./claims/claim-marks.tsx";
 import { isTurning, WoundToken } from "./identity-card.tsx";
 import { type Kit, KitCards } from "./kit.tsx";
 import type { Sight } from "./sight.ts";
@@ -92,6 +93,7 @@ function OwnPicture({ sight, slot }: Omit<OwnIdentityProps, "play">): JSX.Elemen
         <span>{words.t(up ? "cops.table.face-up" : "cops.table.face-down")}</span>
       </span>
       {!up && <SeenBy sight={sight} slot={slot} />}
+      <CardClaims sight={sight} seat={home} slot={slot} />
       {wounded && (
         <>
           <WoundToken seat={home} slot={slot} />

@@ -7,6 +7,7 @@ import { IdentityBack } from "../art/identity-back.tsx";
 import { IdentityEmblem } from "../art/identity-emblem.tsx";
 import { IdentityFace } from "../art/identity-face.tsx";
 import { Wound } from "../art/tokens.tsx";
+import { CardClaims } from "./claims/claim-marks.tsx";
 import type { Sight } from "./sight.ts";
 import type { Play } from "./use-play.ts";
 
@@ -27,6 +28,7 @@ export function SmallIdentity({ sight, seat, slot, play }: SmallIdentityProps): 
   const picture = <IdentityPicture sight={sight} seat={seat} slot={slot} />;
   const place = `card-${seat}-${slot}`;
   const wound = view.players[seat].cards[slot].wounded && <WoundToken seat={seat} slot={slot} />;
+  const claims = <CardClaims sight={sight} seat={seat} slot={slot} />;
   if (at === null) {
     return (
       <span
@@ -37,6 +39,7 @@ export function SmallIdentity({ sight, seat, slot, play }: SmallIdentityProps): 
       >
         {picture}
         {wound}
+        {claims}
       </span>
     );
   }
@@ -55,6 +58,7 @@ export function SmallIdentity({ sight, seat, slot, play }: SmallIdentityProps): 
     >
       {picture}
       {wound}
+      {claims}
       <span class="hidden-text">{offer.label}</span>
     </button>
   );

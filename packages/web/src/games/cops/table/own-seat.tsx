@@ -2,6 +2,7 @@ import { seatLabel } from "@darbar/words/cops/seat-label";
 import type { JSX } from "preact";
 import { isRoomy, useLayout } from "../../../board/layout.ts";
 import { OwnTab } from "../../../board/own-tab.tsx";
+import { SeatClaims } from "./claims/claim-marks.tsx";
 import { Hand } from "./hand.tsx";
 import { KitNotes, OpenedKit, useKit } from "./kit.tsx";
 import { Pocket } from "./pocket.tsx";
@@ -14,25 +15,27 @@ interface OwnSeatProps {
   readonly sight: Sight;
   readonly play: Play;
   readonly pocket: PocketState;
+  /** Whether anything is asked of the reader, or they can tell something. */
+  readonly isAsked: boolean;
 }
 
 /** The reader's own place: gun, diamonds, cards, equipment and what was laid on them. Who only watches has none. */
-export function OwnSeat({ sight, play, pocket }: OwnSeatProps): JSX.Element | null {
+export function OwnSeat({ sight, play, pocket, isAsked }: OwnSeatProps): JSX.Element | null {
   const kit = useKit(sight);
   const hasRoom = isRoomy(useLayout());
-  const { home, view, words, names, isOver, model } = sight;
+  const { home, view, words, names, isOver, model, claims } = sight;
   // After the game all cards lie on the table.
   if (home === null || (isOver && !hasRoom)) return null;
   const { standing, diamonds } = view.players[home];
   // On a phone the card says it when it is pressed, unless nothing is asked.
-  const hasNotes = !isOver && (hasRoom || play.step === null) && kit.held.length + kit.laid.length > 0;
+  const hasNotes = !isOver && (hasRoom || !isAsked) && kit.held.length + kit.laid.length > 0;
   const offer = play.atSeat(home);
   const sitter = model.seats[home] ?? null;
   return (
     <>
       <OwnTab
         sight={sight}
-        label={seatLabel(view, home, { words, names, sitter, isOver, isAwaited: false })}
+        label={seatLabel(view, home, { words, names, sitter, claims, isOver, isAwaited: false })}
         is={{
           "is-turn": !isOver && view.turn === home,
           "is-out": standing === "out",
@@ -40,7 +43,12 @@ export function OwnSeat({ sight, play, pocket }: OwnSeatProps): JSX.Element | nu
           "is-winner": hasWon(sight, home),
           "is-aimed": !isOver && isAimedAt(sight, home),
         }}
-        marks={<Crosshair sight={sight} seat={home} />}
+        marks={
+          <>
+            <Crosshair sight={sight} seat={home} />
+            <SeatClaims sight={sight} seat={home} />
+          </>
+        }
         target={
           offer === null
             ? null

@@ -10,19 +10,23 @@ import { timeRanOut } from "../../../board/played-for-me.ts";
 import { type GamePromptProps, Prompt } from "../../../board/prompt.tsx";
 import { whyRefused } from "../../../board/why-refused.ts";
 import { Choices } from "./choices.tsx";
+import { ClaimChips } from "./claims/claim-chips.tsx";
+import type { Telling } from "./claims/use-telling.ts";
 import { isOutHere, ownView, type Sight } from "./sight.ts";
 import type { Play } from "./use-play.ts";
 import type { Pocket } from "./use-pocket.ts";
 
 interface PromptProps extends GamePromptProps<Sight, Play> {
   readonly pocket: Pocket;
+  /** What the reader can tell the others while nothing else is asked; `null`: nothing. */
+  readonly telling: Telling | null;
 }
 
 /** Why a move is refused. */
 const MOVES = { known: REFUSALS, text: refusalText };
 
 /** The open question, with its buttons. */
-export function CopsPrompt({ sight, play, pocket, story, table, heading }: PromptProps): JSX.Element {
+export function CopsPrompt({ sight, play, pocket, telling, story, table, heading }: PromptProps): JSX.Element {
   const { refused } = table;
   const isLate = pocket.isLate && play.step === null;
   const late = isLate ? sight.words.t("cops.table.pocket.late") : timeRanOut(sight.model, sight.words);
@@ -36,6 +40,8 @@ export function CopsPrompt({ sight, play, pocket, story, table, heading }: Promp
     >
       {play.step !== null && play.step.offers.length > 0 ? (
         <Choices sight={sight} play={play} />
+      ) : telling !== null ? (
+        <ClaimChips sight={sight} telling={telling} isNew={false} />
       ) : isOutHere(sight) ? (
         (table.out ?? null)
       ) : null}

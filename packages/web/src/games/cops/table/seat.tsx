@@ -7,6 +7,7 @@ import type { JSX } from "preact";
 import type { SeatPlace } from "../../../board/arch.ts";
 import { SeatFrame } from "../../../board/seat.tsx";
 import { Handcuffs } from "../art/tokens.tsx";
+import { SeatClaims } from "./claims/claim-marks.tsx";
 import { SmallIdentity } from "./identity-card.tsx";
 import { CertaintyChip } from "./knowledge/certainty-chip.tsx";
 import { entryOf, type NotebookPage, type Suspicion } from "./knowledge/notebook.ts";
@@ -26,10 +27,10 @@ interface SeatProps {
 
 /** A player at the table, as everybody sees them: who they are, three cards, gun and aim, equipment, diamonds. */
 export function Seat({ sight, seat, place, play, notes }: SeatProps): JSX.Element {
-  const { view, words, names, model, isOver } = sight;
+  const { view, words, names, model, claims, isOver } = sight;
   const offer = play.atSeat(seat);
   const sitter = model.seats[seat] ?? null;
-  const label = seatLabel(view, seat, { words, names, sitter, isOver, isAwaited: isAwaited(sight, seat) });
+  const label = seatLabel(view, seat, { words, names, sitter, claims, isOver, isAwaited: isAwaited(sight, seat) });
   const { suspicion } = entryOf(notes, seat);
   const certainty = chipOf(sight, seat);
   const mark = markText(certainty, suspicion, words);
@@ -48,6 +49,7 @@ export function Seat({ sight, seat, place, play, notes }: SeatProps): JSX.Elemen
         <>
           {certainty === null ? <SuspicionMark suspicion={suspicion} /> : <CertaintyChip of={certainty} />}
           <Crosshair sight={sight} seat={seat} />
+          <SeatClaims sight={sight} seat={seat} />
         </>
       }
       cards={<Cards sight={sight} seat={seat} play={play} />}

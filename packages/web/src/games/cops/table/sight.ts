@@ -1,10 +1,11 @@
-import { type CopsEvent, cops, type State } from "@darbar/cops";
+import { type CopsEvent, cops, type HeardClaim, type State } from "@darbar/cops";
 import type { Conclusions } from "@darbar/cops/deduce";
 import type { Seat } from "@darbar/kernel";
 import type { KnownCard } from "@darbar/words/cops/knowledge-words";
 import type { Words } from "@darbar/words/words";
 import { type GameSight, gameSightOf } from "../../../board/sight.ts";
 import type { TableProps } from "../../../table/props.ts";
+import { heardClaims } from "./claims/heard-claims.ts";
 import { whatFollows } from "./knowledge/what-follows.ts";
 import { whatIKnow } from "./knowledge/what-i-know.ts";
 
@@ -14,14 +15,21 @@ export interface Sight extends GameSight<State, CopsEvent> {
   readonly known: readonly (readonly (KnownCard | null)[])[];
   /** What follows from what the viewer has seen. */
   readonly conclusions: Conclusions;
+  /** What players have said of cards, and what has come of it. */
+  readonly claims: readonly HeardClaim[];
 }
 
 /** What the reader sees; `null` if no game is on. */
 export function sightOf(table: TableProps, words: Words): Sight | null {
   const seen = gameSightOf<State, CopsEvent>(table, words, { rules: cops, asking: ["asked", "moment", "turn"] });
   if (seen === null) return null;
-  const { past, view } = seen;
-  return { ...seen, known: whatIKnow(past, view), conclusions: whatFollows(past, view) };
+  const { past, view, model } = seen;
+  return {
+    ...seen,
+    known: whatIKnow(past, view),
+    conclusions: whatFollows(past, view),
+    claims: heardClaims(past, model.game?.said ?? []),
+  };
 }
 
 /** Whether everybody can see that a player's answer is awaited. In a moment nobody sees who thinks (cops 4). */

@@ -13,9 +13,11 @@ import { Orders, StandingOrder } from "../../../board/orders.tsx";
 import { AID, type Panel } from "../../../board/panels.ts";
 import { withPlayedForMe } from "../../../board/played-for-me.ts";
 import { useStory } from "../../../board/use-story.ts";
+import { withSaid } from "../../../board/with-said.ts";
 import type { TableProps } from "../../../table/props.ts";
 import { useWords } from "../../../words/speak.tsx";
 import { asksOf } from "./asking.ts";
+import { cardName } from "./card-name.ts";
 import { Middle } from "./middle.tsx";
 import { arrowsOf } from "./on-stage.ts";
 import { OwnSeat } from "./own-seat.tsx";
@@ -41,7 +43,7 @@ export function CoupTable(props: TableProps): JSX.Element | null {
 }
 
 function Table({ sight, table }: { readonly sight: Sight; readonly table: TableProps }): JSX.Element {
-  const { model, view, plays } = sight;
+  const { model, view, words, plays } = sight;
   const story = useStory(sight, teller);
   const passing = useOrders(sight, table);
   const play = usePlay(sight, table, passing.isAside);
@@ -79,7 +81,7 @@ function Table({ sight, table }: { readonly sight: Sight; readonly table: TableP
       order={mayOrder && <StandingOrder {...orders} />}
       pressNth={(index) => pressNth(play, sight, index)}
       back={play.back}
-      story={withPlayedForMe(story, model, sight.words)}
+      story={withSaid(withPlayedForMe(story, model, words), sight, cardName)}
       asked={askedText(sight, play, passing)}
       armed={armedText(play)}
     />

@@ -1,8 +1,8 @@
-import { CHARACTERS, type Character, type CoupEvent, coup } from "@darbar/coup";
-import { characterName } from "@darbar/words/coup/characters";
+import { CHARACTERS, type CoupEvent, coup } from "@darbar/coup";
 import { tellStory } from "@darbar/words/coup/story";
 import type { GameTable } from "../../game-table.ts";
 import type { AnyRules } from "../../shown-game.ts";
+import { cardName } from "./card-name.ts";
 import { CoupTable } from "./coup-table.tsx";
 import { paceOf } from "./motion-pace.ts";
 import { draw } from "./motion-pictures.tsx";
@@ -21,10 +21,7 @@ export const table: GameTable = {
   soundOf,
   tell: (past, viewer, words, names) => tellStory(past as readonly CoupEvent[], viewer, words, names),
   phraseCards: CHARACTERS,
-  cardName: (card, words) => {
-    const character = CHARACTERS.find((known): known is Character => known === card);
-    return character === undefined ? card : characterName(character, words);
-  },
+  cardName,
   loadChecks: async () => (await import("./file-checks.ts")).checks,
   saysSomething: (past, index) => saysSomething(past[index] as CoupEvent),
 };

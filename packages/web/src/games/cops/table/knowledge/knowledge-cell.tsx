@@ -1,9 +1,11 @@
+import { claimsAtText } from "@darbar/words/cops/claims";
 import type { KnowledgeCell as Cell } from "@darbar/words/cops/knowledge-table";
 import type { JSX } from "preact";
 import { Icon } from "../../../../art/icons.tsx";
 import { Portrait } from "../../../../art/portrait.tsx";
 import { Said } from "../../../../words/speak.tsx";
 import { IdentityEmblem } from "../../art/identity-emblem.tsx";
+import { CardClaims } from "../claims/claim-marks.tsx";
 import { sideOf } from "../identity-card.tsx";
 import type { Sight } from "../sight.ts";
 
@@ -16,13 +18,16 @@ interface KnowledgeCellProps {
 /** What is known of a card: what it is and since when, or what it can be; under it, who has looked at it. */
 export function KnowledgeCell({ sight, seat, cell }: KnowledgeCellProps): JSX.Element {
   const { slot, seenBy, since, text } = cell;
+  const { words, names, view, claims } = sight;
+  const said = claimsAtText(claims, [seat, slot], view.viewer, words, names);
   return (
     <td class="knowledge-cell" data-card={slot} title={text}>
       <span class="hidden-text">
-        <Said text={text} />
+        <Said text={said === null ? text : words.t("table.label", { one: text, two: said })} />
       </span>
       <span class="knowledge-card" aria-hidden="true">
         <Kinds sight={sight} seat={seat} cell={cell} />
+        <CardClaims sight={sight} seat={seat} slot={slot} />
         {since !== null && <span class="knowledge-since">{since}</span>}
         {seenBy.length > 0 && (
           <span class="knowledge-seen-by">

@@ -1,12 +1,14 @@
 import "./knowledge-table.css";
 import { SLOTS } from "@darbar/cops";
 import { certainText } from "@darbar/words/cops/certainty";
+import { claimsByText } from "@darbar/words/cops/claims";
 import { type Knowing, type KnowledgeRow, knowledgeRows, leaderLines } from "@darbar/words/cops/knowledge-table";
 import { nthCard } from "@darbar/words/cops/things";
 import type { JSX } from "preact";
 import { useId } from "preact/hooks";
 import { useApp } from "../../../../app/context.ts";
 import { useStore } from "../../../../app/store.ts";
+import { Icon } from "../../../../art/icons.tsx";
 import { Portrait } from "../../../../art/portrait.tsx";
 import { Said } from "../../../../words/speak.tsx";
 import { IdentityEmblem } from "../../art/identity-emblem.tsx";
@@ -102,9 +104,10 @@ function chancesIn(
 
 /** A player, what is certain of them, and their three cards; a criminal has none. */
 function Row({ sight, row, chances }: RowProps): JSX.Element {
-  const { view, words, names, identities, home } = sight;
+  const { view, words, names, identities, home, claims } = sight;
   const { seat, certainty, where, cells } = row;
   const { standing } = view.players[seat];
+  const said = claimsByText(claims, seat, words);
   return (
     <>
       <tr
@@ -124,6 +127,12 @@ function Row({ sight, row, chances }: RowProps): JSX.Element {
             </span>
           )}
           {where !== null && <span class="knowledge-where">{where}</span>}
+          {said !== null && (
+            <span class="knowledge-said">
+              <Icon name="chat" class="icon" />
+              {said}
+            </span>
+          )}
         </th>
         {cells.map((cell) => (
           <KnowledgeCell key={cell.slot} sight={sight} seat={seat} cell={cell} />
