@@ -19,8 +19,9 @@ export function legalActs(view: State, seat: Seat): readonly Move[] {
     const rule = actionRule(name);
     const form = rule.form(view, seat);
     if (form === null) continue;
-    for (const move of form.moves[view.players.length] ?? [])
-      if (rule.bars(view, seat, move) === null) moves.push(move);
+    const all = form.moves[view.players.length] ?? [];
+    if (rule.add !== null) rule.add(view, seat, all, moves);
+    else for (const move of all) if (rule.bars(view, seat, move) === null) moves.push(move);
   }
   addPlays(view, seat, moves);
   return moves;

@@ -1,5 +1,6 @@
 import { at, type Seat } from "@darbar/kernel";
 import { ask, type Decision, emit } from "./decision.ts";
+import { aimed } from "./event-table.ts";
 import type { Move } from "./move.ts";
 import { AIM } from "./move-table.ts";
 import { barAim, barOthers, isCop, playerAt } from "./player.ts";
@@ -14,7 +15,7 @@ export function aimPhase(decision: Decision): void {
   const targets = legalAims(table, seat);
   if (targets.length > 1) return ask(decision, "aim", seat);
   const [only] = targets;
-  if (only?.do === "aim") emit(decision, { type: "aimed", seat, target: only.target });
+  if (only?.do === "aim") emit(decision, aimed(seat, only.target));
 }
 
 /** Everybody one can aim at; the present aim first. */
@@ -38,7 +39,7 @@ export function retarget(decision: Decision): void {
 
 /** The gun is on somebody else, and the shot cannot be called off any more (cops 5). */
 export function bindShot(decision: Decision, seat: Seat, target: Seat): void {
-  emit(decision, { type: "aimed", seat, target });
+  emit(decision, aimed(seat, target));
   emit(decision, { type: "committed", seat });
 }
 

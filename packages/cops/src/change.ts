@@ -3,16 +3,28 @@ import type { Place } from "./identity.ts";
 import { playerAt } from "./player.ts";
 import type { Card, Player, State } from "./state.ts";
 
-/** Replaces a player by one who differs in some part. */
-export function changePlayer(state: State, seat: Seat, part: Partial<Player>): void {
+/*
+ * Whatever hangs below a state is shared with copies of it. To change a part of it is to put a copy of that part in its place;
+ * only as long as nobody else has seen the copy can it be written to.
+ */
+
+type Fresh<Part> = { -readonly [Field in keyof Part]: Part[Field] };
+
+/** A copy of a player that has taken their place. */
+export function freshPlayer(state: State, seat: Seat): Fresh<Player> {
   const players = state.players.slice();
-  players[seat] = { ...playerAt(state, seat), ...part };
+  const player = { ...playerAt(state, seat) };
+  players[seat] = player;
   state.players = players;
+  return player;
 }
 
-/** Replaces an identity card by one that differs in some part. */
-export function changeCard(state: State, [seat, slot]: Place, part: Partial<Card>): void {
-  const cards = playerAt(state, seat).cards.slice();
-  cards[slot] = { ...at(cards, slot), ...part };
-  changePlayer(state, seat, { cards });
+/** A copy of an identity card that has taken its place. */
+export function freshCard(state: State, [seat, slot]: Place): Fresh<Card> {
+  const player = freshPlayer(state, seat);
+  const cards = player.cards.slice();
+  const card = { ...at(cards, slot) };
+  cards[slot] = card;
+  player.cards = cards;
+  return card;
 }

@@ -1,6 +1,7 @@
 import { at, copyDeck, NO_SEATS, onlySeat, putUnder, type Seat, seatSet, takeTop, withSeat } from "@darbar/kernel";
-import { changePlayer } from "./change.ts";
+import { freshPlayer } from "./change.ts";
 import type { EquipmentName } from "./equipment/box.ts";
+import type { CopsEvent } from "./event.ts";
 import { EVERYONE, type KnownTo, knowersOf } from "./knowledge.ts";
 import { playerAt } from "./player.ts";
 import type { Held, State } from "./state.ts";
@@ -13,7 +14,16 @@ export function foldDrew(state: State, seat: Seat, kind: EquipmentName | null): 
   const wasUnder = takeTop(deck, kind);
   state.equipment = deck;
   const held: Held = { kind: kind ?? wasUnder?.card ?? null, knownTo: withSeat(knownBefore(wasUnder?.knownTo), seat) };
-  changePlayer(state, seat, { equipment: [...playerAt(state, seat).equipment, held] });
+  hold(state, seat, held);
+}
+
+const NOTHING_HELD: readonly Held[] = [];
+
+/** Into a hand that is empty, or for a time holds two (cops 4). */
+function hold(state: State, seat: Seat, held: Held): void {
+  const player = freshPlayer(state, seat);
+  const [first] = player.equipment;
+  player.equipment = first === undefined ? [held] : [first, held];
 }
 
 function knownBefore(knowers: readonly Seat[] | "everyone" | undefined): KnownTo {
@@ -25,7 +35,14 @@ function knownBefore(knowers: readonly Seat[] | "everyone" | undefined): KnownTo
 /** A card leaves the hand to be played; for whom the hand was unknown, it was this one. */
 export function foldPlayed(state: State, seat: Seat, kind: EquipmentName): void {
   state.playing = { seat, equipment: kind };
-  changePlayer(state, seat, { equipment: [] });
+  freshPlayer(state, seat).equipment = NOTHING_HELD;
+}
+
+/** A played card lies before a player from now on. */
+export function foldLaid(state: State, { seat, equipment, lasting }: CopsEvent & { type: "laid" }): void {
+  const player = freshPlayer(state, seat);
+  player.lying = [...player.lying, { equipment, lasting }];
+  state.playing = null;
 }
 
 /** A played card goes under the deck, for all to see. */
@@ -38,8 +55,8 @@ export function foldUsed(state: State, kind: EquipmentName): void {
 export function foldHanded(state: State, from: Seat, to: Seat, kind: EquipmentName | null): void {
   const held = at(playerAt(state, from).equipment, 0);
   const card: Held = { kind: held.kind ?? kind, knownTo: withSeat(held.knownTo, to) };
-  changePlayer(state, from, { equipment: [] });
-  changePlayer(state, to, { equipment: [...playerAt(state, to).equipment, card] });
+  freshPlayer(state, from).equipment = NOTHING_HELD;
+  hold(state, to, card);
 }
 
 /** A card goes under the deck unseen. Of two, nobody else can tell which has gone and which has stayed. */
@@ -47,12 +64,12 @@ export function foldDiscarded(state: State, seat: Seat, kind: EquipmentName | nu
   const hand = playerAt(state, seat).equipment;
   const first = at(hand, 0);
   if (hand.length === 1) {
-    changePlayer(state, seat, { equipment: [] });
+    freshPlayer(state, seat).equipment = NOTHING_HELD;
     return layUnder(state, first.kind, first.knownTo);
   }
   const knownTo = onlySeat(seat);
   const stays = kind === null ? null : at(hand, first.kind === kind ? 1 : 0).kind;
-  changePlayer(state, seat, { equipment: [{ kind: stays, knownTo }] });
+  freshPlayer(state, seat).equipment = [{ kind: stays, knownTo }];
   layUnder(state, kind, knownTo);
 }
 

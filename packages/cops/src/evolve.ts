@@ -1,19 +1,7 @@
-import {
-  at,
-  copyDeck,
-  NO_SEATS,
-  onlySeat,
-  openWindow,
-  type Seat,
-  type SeatSet,
-  sealAnswer,
-  seatSet,
-  takeTop,
-} from "@darbar/kernel";
-import { changeCard, changePlayer } from "./change.ts";
-import { foldDiscarded, foldDrew, foldHanded, foldPlayed, foldUsed } from "./equipment-facts.ts";
-import type { CopsEvent, Question } from "./event.ts";
-import type { Place } from "./identity.ts";
+import { at, copyDeck, onlySeat, type Seat, sealAnswer, seatSet, takeTop } from "@darbar/kernel";
+import { freshCard, freshPlayer } from "./change.ts";
+import { foldDiscarded, foldDrew, foldHanded, foldLaid, foldPlayed, foldUsed } from "./equipment-facts.ts";
+import type { CopsEvent } from "./event.ts";
 import {
   foldArranged,
   foldCriminal,
@@ -24,6 +12,7 @@ import {
   foldTurnedUp,
 } from "./identity-facts.ts";
 import { playerAt } from "./player.ts";
+import { foldAsked, foldMoment, foldTurn, foldWon } from "./question-facts.ts";
 import { rulesOf, type State } from "./state.ts";
 
 /** Folds a fact into a state, or a redacted fact into a view. No rules, no chance. */
@@ -32,28 +21,24 @@ export function evolve(state: State, event: CopsEvent): void {
     case "answered":
       return sealAnswer(state, event);
     case "moment":
-      if (event.moment !== "investigated") state.seen = NOTHING_SEEN;
-      state.moment = event.moment;
-      state.resume = event.resume;
-      return ask(state, "moment", seatSet(event.seats));
+      return foldMoment(state, event.moment, seatSet(event.seats), event.resume);
     case "asked":
-      return openQuestion(state, event.question, seatSet(event.seats));
+      return foldAsked(state, event.question, seatSet(event.seats));
     case "turn":
-      return beginTurn(state, event.seat);
+      return foldTurn(state, event.seat);
     case "announced":
       state.action = event.action;
       state.committed = false;
       return;
     case "aimed":
-      return changePlayer(state, event.seat, { aim: event.target });
+      if (playerAt(state, event.seat).aim !== event.target) freshPlayer(state, event.seat).aim = event.target;
+      return;
     case "armed":
-      changePlayer(state, event.seat, { armed: true });
+      freshPlayer(state, event.seat).armed = true;
       if (!rulesOf(state).ownGuns) state.guns--;
       return;
     case "disarmed":
-      changePlayer(state, event.seat, { armed: false, aim: null });
-      if (!rulesOf(state).ownGuns) state.guns++;
-      return;
+      return foldDisarmed(state, event.seat);
     case "looked":
       return foldLooked(state, event);
     case "looks":
@@ -75,10 +60,7 @@ export function evolve(state: State, event: CopsEvent): void {
       state.looks = NOTHING_TO_LOOK_AT;
       return foldUsed(state, event.equipment);
     case "laid":
-      state.playing = null;
-      return changePlayer(state, event.seat, {
-        lying: [...playerAt(state, event.seat).lying, { equipment: event.equipment, lasting: event.lasting }],
-      });
+      return foldLaid(state, event);
     case "drew":
       return foldDrew(state, event.seat, event.equipment);
     case "handed":
@@ -96,22 +78,25 @@ export function evolve(state: State, event: CopsEvent): void {
       state.hit = event.target;
       return;
     case "wounded":
-      return changeCard(state, [event.seat, event.card], { wounded: true });
+      freshCard(state, [event.seat, event.card]).wounded = true;
+      return;
     case "healed":
-      return changeCard(state, [event.seat, event.card], { wounded: false });
+      freshCard(state, [event.seat, event.card]).wounded = false;
+      return;
     case "out":
-      changePlayer(state, event.seat, { standing: "out" });
+      freshPlayer(state, event.seat).standing = "out";
       state.fallen = [...state.fallen, { seat: event.seat, by: event.by }];
       return;
     case "revived":
-      changePlayer(state, event.seat, { standing: "in" });
+      freshPlayer(state, event.seat).standing = "in";
       state.fallen = state.fallen.filter((fallen) => fallen.seat !== event.seat);
       return;
     case "criminal":
       return foldCriminal(state, event.seat);
     case "diamonds":
-      changePlayer(state, event.from, { diamonds: playerAt(state, event.from).diamonds - event.count });
-      return changePlayer(state, event.to, { diamonds: playerAt(state, event.to).diamonds + event.count });
+      freshPlayer(state, event.from).diamonds -= event.count;
+      freshPlayer(state, event.to).diamonds += event.count;
+      return;
     case "next":
       state.next = event.seat;
       return;
@@ -121,38 +106,17 @@ export function evolve(state: State, event: CopsEvent): void {
     case "dealt":
       return deal(state, event);
     case "won":
-      state.outcome = event.outcome;
-      return ask(state, "over", NO_SEATS);
+      return foldWon(state, event.outcome);
   }
 }
 
-const NOTHING_SEEN: readonly Place[] = [];
 const NOTHING_TO_LOOK_AT: State["looks"] = [];
-const NOBODY_FELL: State["fallen"] = [];
 
-function ask(state: State, question: Question, awaited: SeatSet): void {
-  state.question = question;
-  openWindow(state, awaited);
-}
-
-/** Questions that come up while a card is being played leave the moment as it is. */
-function openQuestion(state: State, question: Question, awaited: SeatSet): void {
-  if (question === "act" || question === "aim") state.seen = NOTHING_SEEN;
-  if (question === "act") state.moment = "turn";
-  ask(state, question, awaited);
-}
-
-function beginTurn(state: State, seat: Seat): void {
-  state.turns++;
-  state.turn = seat;
-  state.next = null;
-  state.action = null;
-  state.committed = false;
-  state.heldFire = false;
-  state.hit = null;
-  state.fallen = NOBODY_FELL;
-  state.resume = null;
-  openQuestion(state, "act", onlySeat(seat));
+function foldDisarmed(state: State, seat: Seat): void {
+  const player = freshPlayer(state, seat);
+  player.armed = false;
+  player.aim = null;
+  if (!rulesOf(state).ownGuns) state.guns++;
 }
 
 function deal(state: State, event: CopsEvent & { type: "dealt" }): void {

@@ -1,8 +1,8 @@
-import { NO_SEATS, type Seat, seatsOf } from "@darbar/kernel";
+import { NO_SEATS, type Seat } from "@darbar/kernel";
 import { actionRule } from "./action/index.ts";
 import { shotIsPossible } from "./action/shoot.ts";
 import { aimPhase } from "./aim.ts";
-import { ask, conclude, type Decision, emit, type Next } from "./decision.ts";
+import { ask, askInMoment, type Decision, emit, type Next } from "./decision.ts";
 import { equipmentRule } from "./equipment/index.ts";
 import type { Moment } from "./event.ts";
 import { buryTheFallen } from "./fall.ts";
@@ -28,7 +28,7 @@ export function follow(decision: Decision, next: Next): void {
 export function openMoment(decision: Decision, moment: Moment, resume: Moment | null = null): void {
   const holders = askedIn(decision.table, moment);
   if (holders === NO_SEATS) return closeMoment(decision, moment, resume);
-  conclude(decision, { type: "moment", moment, seats: seatsOf(holders), resume });
+  askInMoment(decision, moment, holders, resume);
 }
 
 /** Nobody plays anything any more: what the moment held up happens now. */
@@ -63,7 +63,7 @@ export function finishAction(decision: Decision): void {
   const { action, turn } = decision.table;
   if (action === null) return;
   const { finish, leadsTo } = actionRule(action.do);
-  finish?.(decision, turn, action);
+  if (finish !== null) finish(decision, turn, action);
   follow(decision, leadsTo);
 }
 

@@ -8,6 +8,10 @@ import { MOST_SEATS } from "./rules.ts";
 export const ACTIONS = ["investigate", "arm", "equip", "shoot", "snatch", "swap", "infiltrate"] as const;
 export type ActionName = (typeof ACTIONS)[number];
 
+export function isActionName(name: Move["do"]): name is ActionName {
+  return (ACTIONS as readonly string[]).includes(name);
+}
+
 /** Two identity cards of two players, the one with the lower seat first. */
 export type TwoPlaces = readonly [Place, Place];
 

@@ -1,7 +1,7 @@
 import type { Seat } from "@darbar/kernel";
 import { EQUIPMENT_NAMES, type EquipmentName } from "./equipment/box.ts";
 import { equipmentRule } from "./equipment/index.ts";
-import type { EquipmentRule } from "./equipment/rule.ts";
+import { ANY, type EquipmentRule } from "./equipment/rule.ts";
 import type { Move, Play } from "./move.ts";
 import { playerAt } from "./player.ts";
 import type { RefusalCode } from "./refusal.ts";
@@ -19,8 +19,7 @@ export function canPlayNow(view: State, seat: Seat): boolean {
 export function addPlays(view: State, seat: Seat, moves: Move[]): void {
   const kind = playerAt(view, seat).equipment[0]?.kind ?? null;
   if (kind === null || !canPlayNow(view, seat)) return;
-  const { bars } = equipmentRule(kind);
-  for (const play of everyPlay(kind, view.players.length)) if (bars(view, seat, play) === null) moves.push(play);
+  equipmentRule(kind).add(view, seat, everyPlay(kind, view.players.length), moves);
 }
 
 export function barPlay(view: State, seat: Seat, play: Play): RefusalCode | null {
@@ -35,7 +34,7 @@ export function barPlay(view: State, seat: Seat, play: Play): RefusalCode | null
 function barMoment(view: State, seat: Seat, rule: EquipmentRule): RefusalCode | null {
   const holder = playerAt(view, seat).standing === "in" ? "living" : "fallen";
   if (rule.holder !== holder) return holder === "living" ? "not-eliminated" : "not-living-holder";
-  return rule.moments.includes(view.moment) ? null : "wrong-moment";
+  return rule.moments === ANY || rule.moments.includes(view.moment) ? null : "wrong-moment";
 }
 
 /** Every move that plays a kind of equipment, allowed or not, by number of seats: made once. */

@@ -38,8 +38,20 @@ export function copCount(view: State): number {
   return count;
 }
 
+/** Every list of slots, by the bits of those that are in it. */
+const SOME_SLOTS: readonly (readonly Slot[])[] = Array.from({ length: 1 << SLOTS.length }, (_, bits) =>
+  SLOTS.filter((slot) => (bits & (1 << slot)) !== 0),
+);
+
+/** One slot, as a list. */
+export function onlySlot(slot: Slot): readonly Slot[] {
+  return at(SOME_SLOTS, 1 << slot);
+}
+
 export function faceDown(player: Player): readonly Slot[] {
-  return SLOTS.filter((card) => isFaceDown(player, card));
+  const [first, second, third] = player.cards;
+  const bits = (first?.up === false ? 1 : 0) | (second?.up === false ? 2 : 0) | (third?.up === false ? 4 : 0);
+  return at(SOME_SLOTS, bits);
 }
 
 export function isFaceDown(player: Player, card: Slot): boolean {
@@ -53,7 +65,8 @@ export function hasFaceDown(player: Player): boolean {
 
 /** Whether no one can look at a player's cards (cops 5). */
 export function isConcealed(player: Player): boolean {
-  return player.lying.length > 0 && player.lying.some((laid) => laid.lasting === "concealed");
+  for (const { lasting } of player.lying) if (lasting === "concealed") return true;
+  return false;
 }
 
 /** Where a player's leader lies; `null` if they have none. Only for those who know the cards. */
@@ -109,10 +122,8 @@ export function barLooking(view: State, seat: Seat, target: Seat): Bar | null {
   return hasFaceDown(playerAt(view, target)) ? null : "all-face-up";
 }
 
-/** Bars every card that `seat` could not look at. */
-export function barLookingAt(view: State, seat: Seat, target: Seat, card: Slot): Bar | null {
-  const bar = barLooking(view, seat, target);
-  if (bar !== null) return bar;
+/** Bars a card that lies face up. */
+export function barFaceUp(view: State, target: Seat, card: Slot): Bar | null {
   return isFaceDown(playerAt(view, target), card) ? null : "face-up";
 }
 

@@ -13,11 +13,17 @@ export interface Selected {
 /** The parts of a choice that a move has to name: all of these, and no others. */
 export type Naming = readonly (keyof Selected)[];
 
-const FIELDS: Naming = ["target", "to", "card", "places"];
+export function namesJust({ target, to, card, places }: Selected & { readonly do: string }, naming: Naming): boolean {
+  let wanted = 0;
+  if (target !== undefined && naming.includes("target")) wanted++;
+  if (to !== undefined && naming.includes("to")) wanted++;
+  if (card !== undefined && naming.includes("card")) wanted++;
+  if (places !== undefined && naming.includes("places")) wanted++;
+  return wanted === naming.length && wanted === count(target) + count(to) + count(card) + count(places);
+}
 
-export function namesJust(move: Selected & { readonly do: string }, naming: Naming): boolean {
-  for (const field of FIELDS) if ((move[field] !== undefined) !== naming.includes(field)) return false;
-  return true;
+function count(named: unknown): 0 | 1 {
+  return named === undefined ? 0 : 1;
 }
 
 /** Every choice of this kind at a table of so many seats, allowed or not. */

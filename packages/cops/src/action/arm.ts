@@ -1,10 +1,11 @@
-import type { Seat } from "@darbar/kernel";
+import { at, type Seat } from "@darbar/kernel";
 import { type Decision, emit } from "../decision.ts";
 import { giveDiamonds } from "../diamonds.ts";
+import { ARMED, aimed } from "../event-table.ts";
 import { barAim, playerAt } from "../player.ts";
 import type { Bar } from "../refusal.ts";
 import { rulesOf, type State } from "../state.ts";
-import { type ActionRule, type Announced, type Form, form } from "./rule.ts";
+import { type Announced, actionOf, type Form, form } from "./rule.ts";
 import { barTurningUp, namesCard, turnOneUp } from "./turn-up.ts";
 
 const ONE_CARD = form("arm", ["card"]);
@@ -16,14 +17,14 @@ const ONE_PLAYER = form("arm", ["target"]);
  * cops 2: take a gun from the table, then turn up a card; the aim phase that follows aims it.
  * cops 6: turn up a card, then draw your own gun, aim it at a player and take all their diamonds.
  */
-export const arm: ActionRule<"arm"> = {
+export const arm = actionOf<"arm">({
   by: "cop",
   form: formNow,
   bars,
   leadsTo: "aim",
   perform,
   finish,
-};
+});
 
 function formNow(view: State, seat: Seat): Form<"arm"> | null {
   const player = playerAt(view, seat);
@@ -43,14 +44,14 @@ function bars(view: State, seat: Seat, { card, target }: Announced<"arm">): Bar 
 }
 
 function perform(decision: Decision, seat: Seat, move: Announced<"arm">): void {
-  if (move.target === undefined) emit(decision, { type: "armed", seat });
+  if (move.target === undefined) emit(decision, at(ARMED, seat));
   turnOneUp(decision, seat, move.card);
 }
 
 function finish(decision: Decision, seat: Seat, { target }: Announced<"arm">): void {
   if (target !== undefined) {
-    if (!playerAt(decision.table, seat).armed) emit(decision, { type: "armed", seat });
-    emit(decision, { type: "aimed", seat, target });
+    if (!playerAt(decision.table, seat).armed) emit(decision, at(ARMED, seat));
+    emit(decision, aimed(seat, target));
     giveDiamonds(decision, target, seat);
   }
 }

@@ -5,7 +5,7 @@ import { keepOne } from "../keep.ts";
 import { barAim, playerAt } from "../player.ts";
 import type { Bar } from "../refusal.ts";
 import { rulesOf, type State } from "../state.ts";
-import { type ActionRule, type Announced, type Form, form } from "./rule.ts";
+import { type Announced, actionOf, type Form, form } from "./rule.ts";
 import { barTurningUp, namesCard, turnOneUp } from "./turn-up.ts";
 
 const ONE_CARD = form("equip", ["card"]);
@@ -18,14 +18,14 @@ const ONE_RECEIVER = form("equip", ["to"]);
  * cops 6: give one of your diamonds to any player, turn up a card, then draw.
  * With two pieces in hand one chooses after that which to keep: the action comes first, and nothing is used before (cops 4).
  */
-export const equip: ActionRule<"equip"> = {
+export const equip = actionOf<"equip">({
   by: "cop",
   form: formNow,
   bars,
   leadsTo: "aim",
   perform,
   finish,
-};
+});
 
 function formNow(view: State, seat: Seat): Form<"equip"> | null {
   if (rulesOf(view).diamonds === 0) return namesCard(view, seat) ? ONE_CARD : NOTHING;

@@ -1,11 +1,12 @@
 import { emit } from "../decision.ts";
+import { aimed } from "../event-table.ts";
 import { barOthers, playerAt } from "../player.ts";
-import { type ActionRule, form } from "./rule.ts";
+import { actionOf, form } from "./rule.ts";
 
 const TWO_COPS = form("infiltrate", ["target", "to"]);
 
 /** cops 6: a criminal turns a cop's drawn gun on another cop, not its holder. */
-export const infiltrate: ActionRule<"infiltrate"> = {
+export const infiltrate = actionOf<"infiltrate">({
   by: "criminal",
   form: () => TWO_COPS,
   bars: (view, seat, { target, to }) => {
@@ -17,6 +18,6 @@ export const infiltrate: ActionRule<"infiltrate"> = {
   },
   leadsTo: "aim",
   perform: (decision, _, { target, to }) => {
-    emit(decision, { type: "aimed", seat: target, target: to });
+    emit(decision, aimed(target, to));
   },
-};
+});

@@ -1,16 +1,18 @@
 import { look } from "../decision.ts";
-import { barLookingAt } from "../player.ts";
-import { type ActionRule, form } from "./rule.ts";
+import { barFaceUp, barLooking, onlySlot } from "../player.ts";
+import { addNamingCard } from "../unbarred.ts";
+import { actionOf, form } from "./rule.ts";
 
 const ONE_CARD = form("investigate", ["target", "card"]);
 
 /** cops 2: look at one face-down identity card of another living player; only you learn it. */
-export const investigate: ActionRule<"investigate"> = {
+export const investigate = actionOf<"investigate">({
   by: "cop",
   form: () => ONE_CARD,
-  bars: (view, seat, { target, card }) => barLookingAt(view, seat, target, card),
+  bars: (view, seat, { target, card }) => barLooking(view, seat, target) ?? barFaceUp(view, target, card),
+  add: (view, seat, all, moves) => addNamingCard(view, seat, barLooking, barFaceUp, all, moves),
   leadsTo: "investigated",
   perform: (decision, seat, { target, card }) => {
-    look(decision, seat, target, [card]);
+    look(decision, seat, target, onlySlot(card));
   },
-};
+});

@@ -1,6 +1,6 @@
 import type { Seat } from "@darbar/kernel";
 import type { Decision, Next } from "../decision.ts";
-import type { ActionMove, ActionName } from "../move.ts";
+import type { ActionMove, ActionName, Move } from "../move.ts";
 import type { Bar } from "../refusal.ts";
 import { MOST_SEATS } from "../rules.ts";
 import { everySelection, type Naming } from "../selection.ts";
@@ -31,6 +31,25 @@ export interface ActionRule<Name extends ActionName> {
   readonly leadsTo: Next;
   /** What it does, when nobody has anything more to say to it. */
   readonly perform: (decision: Decision, seat: Seat, move: Announced<Name>) => void;
+  /** Adds those of all its moves that nothing bars; `null` if each of them is asked about by itself. */
+  readonly add: Adding<Name> | null;
   /** The rest of it, if it asks the player in its middle which card they turn up (cops 2). */
-  readonly finish?: (decision: Decision, seat: Seat, move: Announced<Name>) => void;
+  readonly finish: ((decision: Decision, seat: Seat, move: Announced<Name>) => void) | null;
+}
+
+type Adding<Name extends ActionName> = (
+  view: State,
+  seat: Seat,
+  all: readonly Announced<Name>[],
+  moves: Move[],
+) => void;
+
+type Unsaid = "add" | "finish";
+
+/** An action: what it says itself, and the usual for what it leaves out. */
+export function actionOf<Name extends ActionName>(
+  own: Omit<ActionRule<Name>, Unsaid> & Partial<Pick<ActionRule<Name>, Unsaid>>,
+): ActionRule<Name> {
+  const { by, form, bars, add = null, leadsTo, perform, finish = null } = own;
+  return { by, form, bars, add, leadsTo, perform, finish };
 }

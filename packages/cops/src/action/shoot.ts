@@ -3,12 +3,12 @@ import { disarm, emit } from "../decision.ts";
 import { isCop, playerAt } from "../player.ts";
 import type { Bar } from "../refusal.ts";
 import type { State } from "../state.ts";
-import { type ActionRule, form } from "./rule.ts";
+import { actionOf, form } from "./rule.ts";
 
 const NOTHING = form("shoot", []);
 
 /** cops 2: shoot the living player one aims at. cops 6: a criminal cannot be shot. */
-export const shoot: ActionRule<"shoot"> = {
+export const shoot = actionOf<"shoot">({
   by: "cop",
   form: (view, seat) => (shotIsPossible(view, seat) ? NOTHING : null),
   bars: barShooting,
@@ -18,7 +18,7 @@ export const shoot: ActionRule<"shoot"> = {
     if (aim !== null) emit(decision, { type: "fired", seat, target: aim });
     disarm(decision, seat); // The book: right after the shot, the gun goes back.
   },
-};
+});
 
 function barShooting(view: State, seat: Seat): Bar | null {
   const { armed, aim } = playerAt(view, seat);

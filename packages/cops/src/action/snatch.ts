@@ -1,11 +1,11 @@
 import { giveDiamonds } from "../diamonds.ts";
 import { barOthers, playerAt } from "../player.ts";
-import { type ActionRule, form } from "./rule.ts";
+import { actionOf, form } from "./rule.ts";
 
 const ONE_COP = form("snatch", ["target"]);
 
 /** cops 6: a criminal takes all diamonds of a cop who has any. */
-export const snatch: ActionRule<"snatch"> = {
+export const snatch = actionOf<"snatch">({
   by: "criminal",
   form: () => ONE_COP,
   bars: (view, seat, { target }) =>
@@ -14,4 +14,4 @@ export const snatch: ActionRule<"snatch"> = {
   perform: (decision, seat, { target }) => {
     giveDiamonds(decision, target, seat);
   },
-};
+});

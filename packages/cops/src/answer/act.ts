@@ -1,8 +1,8 @@
-import { type Draw, ok, refuse, type Seat } from "@darbar/kernel";
+import { type Draw, refuse, type Seat } from "@darbar/kernel";
 import { barAction } from "../act.ts";
-import { begin, emit } from "../decision.ts";
+import { begin, emit, facts } from "../decision.ts";
 import { openMoment, playEquipment } from "../flow.ts";
-import { ACTIONS, type ActionMove, type Move } from "../move.ts";
+import { type ActionMove, isActionName, type Move } from "../move.ts";
 import { barPlay } from "../play.ts";
 import { type DecidedEvents, notAnAnswer } from "../refusal.ts";
 import type { State } from "../state.ts";
@@ -14,7 +14,7 @@ export function decideAct(table: State, seat: Seat, move: Move, draw: Draw): Dec
     if (bar !== null) return refuse(bar, { equipment: move.equipment, moment: table.moment });
     const decision = begin(table, draw);
     playEquipment(decision, seat, move);
-    return ok(decision.events);
+    return facts(decision);
   }
   if (!isAction(move)) return notAnAnswer(table, move);
   const bar = barAction(table, seat, move);
@@ -22,9 +22,9 @@ export function decideAct(table: State, seat: Seat, move: Move, draw: Draw): Dec
   const decision = begin(table, draw);
   emit(decision, { type: "announced", seat, action: move });
   openMoment(decision, "announced");
-  return ok(decision.events);
+  return facts(decision);
 }
 
 function isAction(move: Move): move is ActionMove {
-  return ACTIONS.some((name) => name === move.do);
+  return isActionName(move.do);
 }

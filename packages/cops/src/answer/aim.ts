@@ -1,6 +1,7 @@
-import { type Draw, ok, refuse, type Seat } from "@darbar/kernel";
+import { type Draw, refuse, type Seat } from "@darbar/kernel";
 import { barRetarget, bindShot } from "../aim.ts";
-import { begin, emit } from "../decision.ts";
+import { begin, emit, facts } from "../decision.ts";
+import { aimed } from "../event-table.ts";
 import { openMoment, resolved } from "../flow.ts";
 import type { Move } from "../move.ts";
 import { barAim } from "../player.ts";
@@ -13,9 +14,9 @@ export function decideAim(table: State, seat: Seat, move: Move, draw: Draw): Dec
   const bar = barAim(table, seat, move.target);
   if (bar !== null) return refuse(bar, { target: move.target });
   const decision = begin(table, draw);
-  emit(decision, { type: "aimed", seat, target: move.target });
+  emit(decision, aimed(seat, move.target));
   openMoment(decision, "turn-end");
-  return ok(decision.events);
+  return facts(decision);
 }
 
 /** The shooter turns the gun on somebody else, and is bound to shoot. */
@@ -26,5 +27,5 @@ export function decideRetarget(table: State, seat: Seat, move: Move, draw: Draw)
   const decision = begin(table, draw);
   bindShot(decision, seat, move.target);
   resolved(decision);
-  return ok(decision.events);
+  return facts(decision);
 }

@@ -1,5 +1,5 @@
-import { type Draw, ok, refuse, type Seat } from "@darbar/kernel";
-import { begin, emit } from "../decision.ts";
+import { type Draw, refuse, type Seat } from "@darbar/kernel";
+import { begin, emit, facts } from "../decision.ts";
 import { neighbours } from "../divert.ts";
 import { resolved } from "../flow.ts";
 import type { Move } from "../move.ts";
@@ -13,5 +13,5 @@ export function decideDivert(table: State, seat: Seat, move: Move, draw: Draw): 
   const decision = begin(table, draw);
   emit(decision, { type: "diverted", seat, target: move.target });
   resolved(decision);
-  return ok(decision.events);
+  return facts(decision);
 }

@@ -1,5 +1,5 @@
-import { at, type Draw, ok, refuse, type Seat } from "@darbar/kernel";
-import { begin, emit } from "../decision.ts";
+import { at, type Draw, refuse, type Seat } from "@darbar/kernel";
+import { begin, emit, facts } from "../decision.ts";
 import { follow, resolved } from "../flow.ts";
 import type { Move } from "../move.ts";
 import { playerAt } from "../player.ts";
@@ -16,5 +16,5 @@ export function decideKeep(table: State, seat: Seat, move: Move, draw: Draw): De
   emit(decision, { type: "discarded", seat, equipment: at(hand, 1 - kept).kind });
   if (table.playing === null) follow(decision, "aim");
   else resolved(decision);
-  return ok(decision.events);
+  return facts(decision);
 }

@@ -1,5 +1,5 @@
-import { type Draw, ok, refuse, type Seat } from "@darbar/kernel";
-import { begin, look } from "../decision.ts";
+import { type Draw, refuse, type Seat } from "@darbar/kernel";
+import { begin, facts, look } from "../decision.ts";
 import { resolved } from "../flow.ts";
 import { beginLooks, nextLook } from "../look.ts";
 import type { Move } from "../move.ts";
@@ -22,5 +22,5 @@ export function decideLook(table: State, seat: Seat, move: Move, draw: Draw): De
   look(decision, seat, move.target, move.cards);
   beginLooks(decision, table.looks.slice(1));
   if (!decision.asked) resolved(decision);
-  return ok(decision.events);
+  return facts(decision);
 }

@@ -5,27 +5,22 @@ import {
   NO_SEATS,
   nearestAnswer,
   ok,
-  PASS,
   refuse,
   type Seat,
   sealAnswer,
   withoutSeat,
 } from "@darbar/kernel";
-import { begin } from "../decision.ts";
+import { begin, facts, state } from "../decision.ts";
 import { equipmentRule } from "../equipment/index.ts";
+import { PASSED } from "../event-table.ts";
 import { closeMoment, playEquipment } from "../flow.ts";
 import type { Move, Play } from "../move.ts";
 import { barPlay } from "../play.ts";
 import { type DecidedEvents, notAnAnswer } from "../refusal.ts";
-import { MOST_SEATS } from "../rules.ts";
 import { rulesOf, type State } from "../state.ts";
 
 /** A sealed pass that leaves the moment open is the commonest decision of all: made once for each seat. */
-const SEALED_PASSES = Array.from({ length: MOST_SEATS }, (_, seat) => ok([sealed(seat, PASS)] as const));
-
-function sealed(seat: Seat, move: Move): Answered<Move> {
-  return { type: "answered", seat, move };
-}
+const SEALED_PASSES = PASSED.map((answer) => ok([answer] as const));
 
 /** A seat passes or plays what it holds; with the last answer the moment closes (cops 4). */
 export function decideMoment(table: State, seat: Seat, move: Move, draw: Draw): DecidedEvents {
@@ -33,18 +28,17 @@ export function decideMoment(table: State, seat: Seat, move: Move, draw: Draw): 
     const bar = barPlay(table, seat, move);
     if (bar !== null) return refuse(bar, { equipment: move.equipment, moment: table.moment });
   } else if (move.do !== "pass") return notAnAnswer(table, move);
-  const answer = move.do === "pass" ? at(SEALED_PASSES, seat) : ok([sealed(seat, move)] as const);
-  const [last] = answer.value;
+  const last: Answered<Move> = move.do === "pass" ? at(PASSED, seat) : { type: "answered", seat, move };
   if (withoutSeat(table.awaited, seat) !== NO_SEATS) {
     sealAnswer(table, last);
-    return answer;
+    return move.do === "pass" ? at(SEALED_PASSES, seat) : ok([last]);
   }
   const decision = begin(table, draw);
-  decision.events.push(last); // Not folded: the next question has a new sheet for answers, and what comes first is told by this one, too.
+  state(decision, last); // Not folded: the next question has a new sheet for answers, and what comes first is told by this one, too.
   const next = nextPlay(table, last);
   if (next === null) closeMoment(decision, table.moment, table.resume);
   else playEquipment(decision, next.seat, next.move);
-  return ok(decision.events);
+  return facts(decision);
 }
 
 /**
@@ -52,8 +46,9 @@ export function decideMoment(table: State, seat: Seat, move: Move, draw: Draw): 
  * last. The others come to nothing: when the card has resolved everybody is asked anew, about what they hold then.
  */
 function nextPlay(table: State, last: Answered<Move>): { readonly seat: Seat; readonly move: Play } | null {
-  const first = rulesOf(table).bagsFirst ? nearestAnswer(table, table.turn, last, comesFirst) : null;
-  return first ?? nearestAnswer(table, table.turn, last, isPlay);
+  const nearest = nearestAnswer(table, table.turn, last, isPlay);
+  if (nearest === null || !rulesOf(table).bagsFirst) return nearest;
+  return nearestAnswer(table, table.turn, last, comesFirst) ?? nearest;
 }
 
 function comesFirst(move: Move): move is Play {

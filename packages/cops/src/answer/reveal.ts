@@ -1,5 +1,5 @@
-import { type Draw, ok, refuse, type Seat } from "@darbar/kernel";
-import { begin, turnUp } from "../decision.ts";
+import { type Draw, refuse, type Seat } from "@darbar/kernel";
+import { begin, facts, turnUp } from "../decision.ts";
 import { finishAction, resolved } from "../flow.ts";
 import type { Move } from "../move.ts";
 import { isFaceDown, playerAt } from "../player.ts";
@@ -14,5 +14,5 @@ export function decideReveal(table: State, seat: Seat, move: Move, draw: Draw): 
   turnUp(decision, seat, move.card);
   if (table.playing === null) finishAction(decision);
   else resolved(decision);
-  return ok(decision.events);
+  return facts(decision);
 }

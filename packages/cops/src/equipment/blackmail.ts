@@ -5,9 +5,6 @@ import { ANY, type EquipmentRule, namingTwoCards } from "./rule.ts";
 /** cops 5: one identity card of each of two other living players change places; each sees the one they received. */
 export const blackmail: EquipmentRule = namingTwoCards({
   moments: ANY,
-  bars: (view, seat, [[one], [other]]) => {
-    if (one === other) return "same-player";
-    return barOthers(view, seat, one) ?? barOthers(view, seat, other);
-  },
+  bars: barOthers,
   play: (decision, _, places) => swapCards(decision, places),
 });

@@ -2,10 +2,11 @@ import type { Seat } from "@darbar/kernel";
 import type { Decision } from "../decision.ts";
 import { MOMENTS, type Moment } from "../event.ts";
 import type { Slot } from "../identity.ts";
-import type { Play, TwoPlaces } from "../move.ts";
+import type { Move, Play, TwoPlaces } from "../move.ts";
 import type { Bar } from "../refusal.ts";
 import type { Naming } from "../selection.ts";
 import type { State } from "../state.ts";
+import { addNamingCard, addNamingPlayer, addNamingTwoCards, addNamingTwoPlayers } from "../unbarred.ts";
 
 /** Everything the table knows about a kind of equipment: a piece of data, what bars it, and what it does (cops 5). */
 export interface EquipmentRule {
@@ -18,6 +19,8 @@ export interface EquipmentRule {
   readonly naming: Naming;
   /** Why it cannot be played like this now; `null` if it can. Everybody at the table could say so. */
   readonly bars: (view: State, seat: Seat, play: Play) => Bar | null;
+  /** Adds those of all its plays that nothing bars now. */
+  readonly add: (view: State, seat: Seat, all: readonly Play[], moves: Move[]) => void;
   /** What it does. It may end with a question; what it does then follows the answer. */
   readonly play: (decision: Decision, seat: Seat, play: Play) => void;
 }
@@ -30,7 +33,16 @@ interface Data {
   readonly first?: boolean;
 }
 
-const UNLESS_SAID = { holder: "living", first: false } as const;
+/** Of all kinds alike, so that whoever asks a rule meets one shape. */
+function equipmentOf(
+  { moments, holder = "living", first = false }: Data,
+  naming: Naming,
+  bars: EquipmentRule["bars"],
+  add: EquipmentRule["add"],
+  play: EquipmentRule["play"],
+): EquipmentRule {
+  return { moments, holder, first, naming, bars, add, play };
+}
 
 /** Equipment that is simply played. */
 export function namingNothing(
@@ -39,7 +51,11 @@ export function namingNothing(
     readonly play: (decision: Decision, seat: Seat) => void;
   },
 ): EquipmentRule {
-  return { ...UNLESS_SAID, ...rule, naming: [] };
+  const { bars, play } = rule;
+  const add: EquipmentRule["add"] = (view, seat, [only], moves) => {
+    if (only !== undefined && bars(view, seat) === null) moves.push(only);
+  };
+  return equipmentOf(rule, [], bars, add, play);
 }
 
 export function namingPlayer(
@@ -48,13 +64,14 @@ export function namingPlayer(
     readonly play: (decision: Decision, seat: Seat, target: Seat) => void;
   },
 ): EquipmentRule {
-  return {
-    ...UNLESS_SAID,
-    ...rule,
-    naming: ["target"],
-    bars: (view, seat, { target = seat }) => rule.bars(view, seat, target),
-    play: (decision, seat, { target = seat }) => rule.play(decision, seat, target),
-  };
+  const { bars, play } = rule;
+  return equipmentOf(
+    rule,
+    ["target"],
+    (view, seat, { target = seat }) => bars(view, seat, target),
+    (view, seat, all, moves) => addNamingPlayer(view, seat, bars, all, moves),
+    (decision, seat, { target = seat }) => play(decision, seat, target),
+  );
 }
 
 /** Equipment that takes something from one player and turns it on, or gives it to, another. */
@@ -64,28 +81,32 @@ export function namingTwoPlayers(
     readonly play: (decision: Decision, seat: Seat, target: Seat, to: Seat) => void;
   },
 ): EquipmentRule {
-  return {
-    ...UNLESS_SAID,
-    ...rule,
-    naming: ["target", "to"],
-    bars: (view, seat, { target = seat, to = seat }) => rule.bars(view, seat, target, to),
-    play: (decision, seat, { target = seat, to = seat }) => rule.play(decision, seat, target, to),
-  };
+  const { bars, play } = rule;
+  return equipmentOf(
+    rule,
+    ["target", "to"],
+    (view, seat, { target = seat, to = seat }) => bars(view, seat, target, to),
+    (view, seat, all, moves) => addNamingTwoPlayers(view, seat, bars, all, moves),
+    (decision, seat, { target = seat, to = seat }) => play(decision, seat, target, to),
+  );
 }
 
+/** `barsCard`: what bars a card of a player who is not barred. */
 export function namingCard(
   rule: Data & {
-    readonly bars: (view: State, seat: Seat, target: Seat, card: Slot) => Bar | null;
+    readonly bars: (view: State, seat: Seat, target: Seat) => Bar | null;
+    readonly barsCard: (view: State, target: Seat, card: Slot) => Bar | null;
     readonly play: (decision: Decision, seat: Seat, target: Seat, card: Slot) => void;
   },
 ): EquipmentRule {
-  return {
-    ...UNLESS_SAID,
-    ...rule,
-    naming: ["target", "card"],
-    bars: (view, seat, { target = seat, card = 0 }) => rule.bars(view, seat, target, card),
-    play: (decision, seat, { target = seat, card = 0 }) => rule.play(decision, seat, target, card),
-  };
+  const { bars, barsCard, play } = rule;
+  return equipmentOf(
+    rule,
+    ["target", "card"],
+    (view, seat, { target = seat, card = 0 }) => bars(view, seat, target) ?? barsCard(view, target, card),
+    (view, seat, all, moves) => addNamingCard(view, seat, bars, barsCard, all, moves),
+    (decision, seat, { target = seat, card = 0 }) => play(decision, seat, target, card),
+  );
 }
 
 const NO_PLACES: TwoPlaces = [
@@ -93,19 +114,22 @@ const NO_PLACES: TwoPlaces = [
   [0, 0],
 ];
 
+/** A card of each of two players: `bars` is asked about either of them. */
 export function namingTwoCards(
   rule: Data & {
-    readonly bars: (view: State, seat: Seat, places: TwoPlaces) => Bar | null;
+    readonly bars: (view: State, seat: Seat, owner: Seat) => Bar | null;
     readonly play: (decision: Decision, seat: Seat, places: TwoPlaces) => void;
   },
 ): EquipmentRule {
-  return {
-    ...UNLESS_SAID,
-    ...rule,
-    naming: ["places"],
-    bars: (view, seat, { places = NO_PLACES }) => rule.bars(view, seat, places),
-    play: (decision, seat, { places = NO_PLACES }) => rule.play(decision, seat, places),
-  };
+  const { bars, play } = rule;
+  return equipmentOf(
+    rule,
+    ["places"],
+    (view, seat, { places: [[one], [other]] = NO_PLACES }) =>
+      one === other ? "same-player" : (bars(view, seat, one) ?? bars(view, seat, other)),
+    (view, seat, all, moves) => addNamingTwoCards(view, seat, bars, all, moves),
+    (decision, seat, { places = NO_PLACES }) => play(decision, seat, places),
+  );
 }
 
 export function nothingBars(): null {

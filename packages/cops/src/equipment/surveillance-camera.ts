@@ -1,17 +1,17 @@
 import { turnUp } from "../decision.ts";
+import { placeBefore } from "../identity.ts";
 import { isAmong } from "../identity-facts.ts";
-import { barAnyone, isConcealed, isFaceDown, playerAt } from "../player.ts";
+import { barAnyone, barFaceUp, isConcealed, playerAt } from "../player.ts";
 import { type EquipmentRule, namingCard } from "./rule.ts";
 
 /** cops 5: one identity card that was just looked at is turned face up and stays so. */
 export const surveillanceCamera: EquipmentRule = namingCard({
   moments: ["investigated"],
-  bars: (view, _, target, card) => {
-    const bar = barAnyone(view, target);
-    if (bar !== null) return bar;
-    if (!isAmong(view.seen, [target, card])) return "not-just-seen";
+  bars: (view, _, target) => barAnyone(view, target),
+  barsCard: (view, target, card) => {
+    if (!isAmong(view.seen, placeBefore(target, card))) return "not-just-seen";
     if (isConcealed(playerAt(view, target))) return "concealed";
-    return isFaceDown(playerAt(view, target), card) ? null : "face-up";
+    return barFaceUp(view, target, card);
   },
   play: (decision, _, target, card) => turnUp(decision, target, card),
 });

@@ -1,5 +1,6 @@
-import type { Seat } from "@darbar/kernel";
+import { at, type Seat } from "@darbar/kernel";
 import { disarm, emit } from "../decision.ts";
+import { ARMED, aimed } from "../event-table.ts";
 import { barAim, barOthers, playerAt } from "../player.ts";
 import type { Bar } from "../refusal.ts";
 import type { State } from "../state.ts";
@@ -11,8 +12,8 @@ export const taser: EquipmentRule = namingTwoPlayers({
   bars,
   play: (decision, seat, holder, target) => {
     disarm(decision, holder); // cops 6: in the gang they holster theirs, and you draw your own
-    emit(decision, { type: "armed", seat });
-    emit(decision, { type: "aimed", seat, target });
+    emit(decision, at(ARMED, seat));
+    emit(decision, aimed(seat, target));
     emit(decision, { type: "held-fire", seat });
   },
 });

@@ -1,0 +1,72 @@
+import type { Seat } from "@darbar/kernel";
+import { SLOTS, type Slot } from "./identity.ts";
+import type { Move } from "./move.ts";
+import type { Bar } from "./refusal.ts";
+import type { State } from "./state.ts";
+
+/*
+ * Which of all the moves of a kind nothing bars. The lists are those of `everySelection`, in its order, so that what bars a player is
+ * asked once for all moves that name this player.
+ */
+
+type BarsPlayer = (view: State, seat: Seat, target: Seat) => Bar | null;
+
+/** Of moves that name one player each. */
+export function addNamingPlayer(view: State, seat: Seat, bars: BarsPlayer, all: readonly Move[], moves: Move[]): void {
+  for (let target = 0; target < all.length; target++) add(all, target, bars(view, seat, target), moves);
+}
+
+/** Of moves that name a player and another one. */
+export function addNamingTwoPlayers(
+  view: State,
+  seat: Seat,
+  bars: (view: State, seat: Seat, target: Seat, to: Seat) => Bar | null,
+  all: readonly Move[],
+  moves: Move[],
+): void {
+  const seats = view.players.length;
+  for (let target = 0; target < seats; target++) {
+    for (let to = 0; to < seats; to++) add(all, target * seats + to, bars(view, seat, target, to), moves);
+  }
+}
+
+/** Of moves that name a card of a player. */
+export function addNamingCard(
+  view: State,
+  seat: Seat,
+  bars: BarsPlayer,
+  barsCard: (view: State, target: Seat, card: Slot) => Bar | null,
+  all: readonly Move[],
+  moves: Move[],
+): void {
+  for (let target = 0; target < view.players.length; target++) {
+    if (bars(view, seat, target) !== null) continue;
+    for (const card of SLOTS) add(all, target * SLOTS.length + card, barsCard(view, target, card), moves);
+  }
+}
+
+/** Of moves that name a card of each of two players, of whom any two will do that are not barred. */
+export function addNamingTwoCards(
+  view: State,
+  seat: Seat,
+  bars: BarsPlayer,
+  all: readonly Move[],
+  moves: Move[],
+): void {
+  const seats = view.players.length;
+  let place = 0;
+  for (let one = 0; one < seats; one++) {
+    const barred = bars(view, seat, one);
+    for (let card = 0; card < SLOTS.length; card++) {
+      for (let other = one + 1; other < seats; other++) {
+        const bar = barred ?? bars(view, seat, other);
+        for (const _ of SLOTS) add(all, place++, bar, moves);
+      }
+    }
+  }
+}
+
+function add(all: readonly Move[], place: number, bar: Bar | null, moves: Move[]): void {
+  const move = all[place];
+  if (bar === null && move !== undefined) moves.push(move);
+}
