@@ -37,6 +37,7 @@ describe("the settings", () => {
     await press(field(dialog, t("app.hints")));
     await press(field(dialog, t("app.asks-equipment")));
     await press(field(dialog, t("app.chances")));
+    await press(field(dialog, t("app.hears-bots")));
     await write(field(dialog, t("app.volume")), "0.2");
     expect(app.settings.get()).toEqual({
       ...before,
@@ -46,6 +47,7 @@ describe("the settings", () => {
       hints: false,
       asksEquipment: true,
       chances: true,
+      hearsBots: false,
       volume: 0.2,
     });
   });

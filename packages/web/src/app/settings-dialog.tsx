@@ -82,6 +82,14 @@ export function SettingsDialog({ close }: { close(): void }): JSX.Element {
         />
         {t("app.chances")}
       </label>
+      <label class="check">
+        <input
+          type="checkbox"
+          checked={settings.hearsBots}
+          onChange={({ currentTarget }) => change({ hearsBots: currentTarget.checked })}
+        />
+        {t("app.hears-bots")}
+      </label>
       <OtherDevice />
       <Devices />
       {installing === "offered" && (

@@ -10,7 +10,7 @@ it("takes the browser's first language that there is", () => {
 it("keeps what was chosen, and forgets what cannot be read", () => {
   expect(
     readSettings(
-      '{"language":"ru","theme":"light","volume":7,"motion":"off","pace":"fast","hints":false,"asksEquipment":true,"chances":true}',
+      '{"language":"ru","theme":"light","volume":7,"motion":"off","pace":"fast","hints":false,"asksEquipment":true,"chances":true,"hearsBots":false}',
       ["fa"],
     ),
   ).toEqual({
@@ -22,6 +22,7 @@ it("keeps what was chosen, and forgets what cannot be read", () => {
     hints: false,
     asksEquipment: true,
     chances: true,
+    hearsBots: false,
   });
   for (const broken of ["", "null", "[]", "{", '"text"', '{"language":4,"volume":"loud","theme":{}}']) {
     expect(readSettings(broken, ["en"])).toEqual({
@@ -33,6 +34,7 @@ it("keeps what was chosen, and forgets what cannot be read", () => {
       hints: true,
       asksEquipment: false,
       chances: false,
+      hearsBots: true,
     });
   }
 });

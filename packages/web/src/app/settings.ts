@@ -17,6 +17,8 @@ export interface Settings {
   readonly asksEquipment: boolean;
   /** Whether Good Cop Bad Cop tells chances in percent beside what is known of the cards. */
   readonly chances: boolean;
+  /** Whether what bots say is shown. */
+  readonly hearsBots: boolean;
 }
 
 /** Keeps settings between visits; a device may refuse to keep anything. */
@@ -45,6 +47,7 @@ export function readSettings(text: string | null, languages: readonly string[]):
     hints: kept.hints !== false,
     asksEquipment: kept.asksEquipment === true,
     chances: kept.chances === true,
+    hearsBots: kept.hearsBots !== false,
   };
 }
 

@@ -78,5 +78,6 @@ export function TalkLines({ model, person, lines, nameOfCard }: TalkLinesProps):
 /** The face and colour of who said something, while they sit where they said it: the seat may be another's by now. */
 function speakerOf(line: Line, { seats }: TableModel, people: readonly Identity[]): Identity | undefined {
   const sitter = line.seat === null ? null : seats[line.seat];
-  return sitter?.kind === "person" && sitter.person === line.person ? people[line.seat ?? -1] : undefined;
+  const isSpeaker = sitter?.kind === "bot" ? line.person === null : sitter?.person === line.person;
+  return isSpeaker ? people[line.seat ?? -1] : undefined;
 }

@@ -7,7 +7,7 @@ import { EVERY_WORDS } from "@darbar/words/testing/coup-words";
 import type { Words } from "@darbar/words/words";
 import { beforeEach, describe, expect, it } from "vitest";
 import { all, button, enter, field, press, says, the, write } from "../../test/dom/reader.ts";
-import { obeying, person, room, SETUP } from "../../test/dom/rooms.ts";
+import { bot, obeying, person, room, SETUP } from "../../test/dom/rooms.ts";
 import { show } from "../../test/dom/shown.tsx";
 import { READER, standInApp } from "../../test/dom/stand-in-app.ts";
 import { loadGame } from "../games/load.ts";
@@ -43,6 +43,35 @@ async function talk(model: TableModel, more: Partial<TalkProps> & { readonly wor
   const lines = (): readonly string[] => all(root, ".talk-text").map(says);
   return { root, done, lines, becomes: (next: TableModel, changed?: Partial<TalkProps>) => draw(of(next, changed)) };
 }
+
+describe("bots that talk", () => {
+  const withBot = (more: Partial<TableModel> = {}): TableModel =>
+    room({ seats: [person(READER.person, "Natasha"), person("sara", "Sara"), bot("Cyrus"), null], ...more });
+
+  it("are muted and heard again by the host, with one press each", async () => {
+    const { root, done, becomes } = await talk(withBot({ host: READER.person }));
+    const box = field(root, t("lobby.talk.bots")) as HTMLInputElement;
+    expect(box.checked).toBe(true);
+    await press(box);
+    await becomes(withBot({ host: READER.person, botsMuted: true }));
+    expect(box.checked).toBe(false);
+    await press(box);
+    expect(done).toEqual([true, false].map((muted) => ({ do: "mute-bots", muted })));
+  });
+
+  it("are nobody else's to mute: others are told if they are", async () => {
+    const { root, becomes } = await talk(withBot({ host: "sara" }));
+    expect(says(root)).not.toContain(t("lobby.talk.bots"));
+    expect(says(root)).not.toContain(t("lobby.talk.bots.muted"));
+    await becomes(withBot({ host: "sara", botsMuted: true }));
+    expect(says(root)).toContain(t("lobby.talk.bots.muted"));
+  });
+
+  it("are not spoken of where there are none", async () => {
+    const { root } = await talk(table());
+    expect(says(root)).not.toContain(t("lobby.talk.bots"));
+  });
+});
 
 describe("lines", () => {
   it("are said, and the field is empty again", async () => {

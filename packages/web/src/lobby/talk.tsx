@@ -6,6 +6,7 @@ import { isPlaying, type TableModel } from "../table/model.ts";
 import { Said, useWords } from "../words/speak.tsx";
 import { type OnCommand, useActing } from "./acting.ts";
 import { linesAfter, type Speaker, speakersOf } from "./heard.ts";
+import { isHosting } from "./hosting.ts";
 import { useMuting } from "./muting.ts";
 import { QuickPhrases } from "./quick-phrases.tsx";
 import { TalkForm } from "./talk-form.tsx";
@@ -71,6 +72,12 @@ export function Talk({ model, person, onCommand, isCompact, isShown = true, onUn
           isBusy={acting.isBusy}
           onSay={(said) => void acting.act({ do: "phrase", said })}
         />
+        <BotsTalk
+          model={model}
+          isHost={isHosting(model, person)}
+          isBusy={acting.isBusy}
+          onMute={(muted) => void acting.act({ do: "mute-bots", muted })}
+        />
         <Mutes
           speakers={speakersOf(model.seats, [...model.talk, ...muting.muted.map(silent)], person)}
           muted={muting.muted}
@@ -119,6 +126,31 @@ function useNews(
     onUnread?.(unread);
   });
   return spoken;
+}
+
+interface BotsTalkProps {
+  readonly model: TableModel;
+  readonly isHost: boolean;
+  readonly isBusy: boolean;
+  onMute(muted: boolean): void;
+}
+
+/** Whether the bots of the table talk: the host decides, everybody else is told if they do not. */
+function BotsTalk({ model, isHost, isBusy, onMute }: BotsTalkProps): JSX.Element | null {
+  const { t } = useWords();
+  if (!model.seats.some((sitter) => sitter?.kind === "bot")) return null;
+  if (!isHost) return model.botsMuted ? <p class="hint">{t("lobby.talk.bots.muted")}</p> : null;
+  return (
+    <label class="check">
+      <input
+        type="checkbox"
+        checked={!model.botsMuted}
+        disabled={isBusy}
+        onChange={({ currentTarget }) => onMute(!currentTarget.checked)}
+      />
+      {t("lobby.talk.bots")}
+    </label>
+  );
 }
 
 interface MutesProps {

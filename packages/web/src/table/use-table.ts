@@ -8,6 +8,7 @@ import type { TableLink } from "../transport/table-link.ts";
 import { useWords } from "../words/speak.tsx";
 import { type TableController, type TableScreen, watchTable } from "./controller.ts";
 import { readSeats } from "./read-seats.ts";
+import { readSaid, readTalk } from "./read-talk.ts";
 
 /** A table that a page watches, as long as the page is there. `person` is the reader as the table's host knows them. */
 export function useTable(
@@ -37,11 +38,17 @@ export function useTable(
   return { controller, screen: useRead(useStore(controller.screen)) };
 }
 
-/** The screen with its bots called as the reader calls them: whatever a page shows of a table is drawn from this. */
+/** The screen with its bots called, and heard, as the reader wants: whatever a page shows of a table is drawn from this. */
 function useRead(screen: TableScreen): TableScreen {
   const words = useWords();
+  const { hearsBots } = useStore(useApp().settings);
   const { model } = screen;
   const seats = useMemo(() => readSeats(model?.seats ?? [], words), [model?.seats, words]);
-  const read = useMemo(() => (model === null ? null : { ...model, seats }), [model, seats]);
+  const read = useMemo(() => {
+    if (model === null) return null;
+    const talk = readTalk(model.talk, model.seats, words, hearsBots);
+    const game = model.game && { ...model.game, said: readSaid(model.game.said, model.seats, hearsBots) };
+    return { ...model, seats, talk, game };
+  }, [model, seats, words, hearsBots]);
   return useMemo(() => ({ ...screen, model: read }), [screen, read]);
 }
