@@ -65,6 +65,13 @@ export const COMMANDS = {
       return { run: retain, help: RETAIN_HELP };
     },
   },
+  "move-store": {
+    summary: "copy everything from a file into PostgreSQL, or back, while no server runs",
+    load: async () => {
+      const { moveStoreCommand, MOVE_STORE_HELP } = await import("./move-store/command.ts");
+      return { run: moveStoreCommand, help: MOVE_STORE_HELP };
+    },
+  },
   bench: {
     summary: "measure how fast the rules are",
     load: async () => {

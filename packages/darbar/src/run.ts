@@ -61,13 +61,13 @@ function unknown(word: string, io: Io): number {
 }
 
 function overview(): string {
-  const rows = COMMAND_NAMES.map((name) => `  ${name.padEnd(8)}${COMMANDS[name].summary}`);
+  const rows = COMMAND_NAMES.map((name) => `  ${name.padEnd(12)}${COMMANDS[name].summary}`);
   return `darbar: a table for bluffing games.
 
 Usage: darbar COMMAND [OPTIONS]
 
 ${rows.join("\n")}
-  help    say more about a command: npx darbar help play
+  help        say more about a command: npx darbar help play
 
   --version   say which version this is
 

@@ -3,5 +3,7 @@ export { countForgettable } from "./forgetting/count.ts";
 export { type Forgotten, forget, type Retention } from "./forgetting/forget.ts";
 export { type ServerOverrides, StartError, startServer } from "./serve.ts";
 export { backUp } from "./store/backup.ts";
+export type { MoveProgress } from "./store/move/copy.ts";
+export { type MoveWish, moveStore } from "./store/move/move-store.ts";
 export { openSqliteStore } from "./store/sqlite-store.ts";
 export { type Store, StoreError } from "./store/store.ts";

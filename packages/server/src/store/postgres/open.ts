@@ -31,6 +31,18 @@ export async function prepareDatabase(client: Client): Promise<void> {
   await migrate(client);
 }
 
+/** Whether a move into this schema was begun and not finished: it is no store yet. */
+export async function isHalfMoved(client: Client): Promise<boolean> {
+  const { rows } = await client.query("SELECT to_regclass('darbar_moving') IS NOT NULL AS half");
+  return rows[0].half === true;
+}
+
+/** Half of a store would be taken for a whole one. */
+export async function refuseHalf(client: Client): Promise<void> {
+  if (!(await isHalfMoved(client))) return;
+  refuse("a move into it was begun and not finished: finish it (npx darbar move-store database), or give another");
+}
+
 /** One after the other, however many servers start together: who comes later finds it done. */
 async function migrate(client: Client): Promise<void> {
   await client.query("BEGIN");

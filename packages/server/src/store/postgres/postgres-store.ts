@@ -8,6 +8,7 @@ import {
   prepareDatabase,
   promiseDurability,
   promiseLittle,
+  refuseHalf,
   sentenceOf,
   takeForItself,
   takeWithOthers,
@@ -74,7 +75,10 @@ async function openConnections(
 ): Promise<Connections> {
   let isPrepared = false;
   const prepare = async (client: Client): Promise<void> => {
-    if (!isPrepared) await prepareDatabase(client);
+    if (!isPrepared) {
+      await prepareDatabase(client);
+      await refuseHalf(client);
+    }
     isPrepared = true;
     await promiseDurability(client);
     await take(client);
