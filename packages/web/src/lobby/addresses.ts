@@ -1,5 +1,6 @@
 import { nameOf } from "../games/list.ts";
 import type { GameName } from "../games/shown-game.ts";
+import type { QuickChoice } from "./quick-menu.tsx";
 
 /** Where one practises a game in the page. */
 export function practiceAddress(game: GameName): string {
@@ -7,8 +8,9 @@ export function practiceAddress(game: GameName): string {
 }
 
 /** Where one practises without being asked anything before: a game that is over is not gone on with. */
-export function practiceNowAddress(game: GameName): string {
-  return `${practiceAddress(game)}?now`;
+export function practiceNowAddress(game: GameName, { options, seats }: QuickChoice): string {
+  const wanted = Object.entries(options).map(([name, value]) => `&${name}=${encodeURIComponent(`${value}`)}`);
+  return `${practiceAddress(game)}?now&seats=${seats}${wanted.join("")}`;
 }
 
 /** Where one learns a game by playing. */

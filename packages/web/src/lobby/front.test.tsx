@@ -72,6 +72,19 @@ describe("the front page", () => {
     expect(says(the(root, "#play-now-hint"))).toBe(t("lobby.front.busy"));
   });
 
+  it("begins any kind of game with four, six or eight, as far as so many can play it", async () => {
+    const begun: unknown[] = [];
+    const { root } = await front({ onPlayNow: (game, choice) => void begun.push([game, choice]) });
+    const kinds = all(card(root, "cops"), ".quick-kind");
+    expect(kinds.map((kind) => all(kind, "button").map(says))).toEqual(
+      MODES.map(() => [4, 6, 8].map((n) => t("lobby.seats.count", { n }))),
+    );
+    await press(all(kinds[1], "button")[2]);
+    expect(begun).toEqual([["cops", { options: { mode: "gang" }, seats: 8 }]]);
+    const classic = all(card(root, "coup"), ".quick-kind")[0];
+    expect(all(classic, "button").map(says)).toEqual([4, 6].map((n) => t("lobby.seats.count", { n })));
+  });
+
   it("leads to new tables, lessons, every edition's rules and replays", async () => {
     const { root } = await front();
     const links = all(root, "a").map((link) => link.getAttribute("href"));

@@ -10,6 +10,7 @@ import { GameCard } from "./game-card.tsx";
 import { JoinForm } from "./join-form.tsx";
 import { NameField } from "./name-field.tsx";
 import { OpenTables } from "./open-tables.tsx";
+import type { QuickChoice } from "./quick-menu.tsx";
 import "./lobby.css";
 import "./front.css";
 
@@ -20,7 +21,7 @@ export interface FrontProps {
   readonly busy: boolean;
   readonly error: string | null;
   onRename(name: string): Promise<string | null>;
-  onPlayNow(game: GameName): void;
+  onPlayNow(game: GameName, choice: QuickChoice): void;
   onJoin(code: string): Promise<string | null>;
 }
 
@@ -58,7 +59,13 @@ function Hero({ isOffline, busy, error, onPlayNow }: FrontProps): JSX.Element {
       <p class="hero-line">{t("lobby.front.line")}</p>
       <div class="hero-games">
         {GAME_NAMES.map((game) => (
-          <GameCard key={game} game={game} busy={busy} hint="play-now-hint" onPlayNow={() => onPlayNow(game)} />
+          <GameCard
+            key={game}
+            game={game}
+            busy={busy}
+            hint="play-now-hint"
+            onPlayNow={(choice) => onPlayNow(game, choice)}
+          />
         ))}
       </div>
       <p id="play-now-hint" class="hint" role="status">

@@ -6,6 +6,7 @@ import type { GameName } from "../games/shown-game.ts";
 import { useWords } from "../words/speak.tsx";
 import { newTableAddress } from "./addresses.ts";
 import { gamePlayers } from "./game-words.ts";
+import { type QuickChoice, QuickMenu, usualGame } from "./quick-menu.tsx";
 import "./game-card.css";
 
 interface GameCardProps {
@@ -13,7 +14,7 @@ interface GameCardProps {
   readonly busy: boolean;
   /** What says how a game is begun. */
   readonly hint: string;
-  onPlayNow(): void;
+  onPlayNow(choice: QuickChoice): void;
 }
 
 /** A game at a look: its signs, what it is about, and the two ways to begin. */
@@ -38,13 +39,14 @@ export function GameCard({ game, busy, hint, onPlayNow }: GameCardProps): JSX.El
           class="button primary"
           aria-describedby={hint}
           aria-disabled={busy}
-          onClick={() => !busy && onPlayNow()}
+          onClick={() => !busy && onPlayNow(usualGame(game))}
         >
           <Icon name="play" class="icon" />
           <span>
             {t("lobby.play-now")} <span class="hidden-text">{title}</span>
           </span>
         </button>
+        <QuickMenu game={game} busy={busy} onPlay={onPlayNow} />
         <a class="button" href={newTableAddress(game)} aria-describedby={hint}>
           <Icon name="plus" class="icon" />
           <span>

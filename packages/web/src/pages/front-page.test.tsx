@@ -64,7 +64,7 @@ describe("playing now", () => {
     const share = OWN_SHARES.find("T", 1)?.share ?? "";
     expect(share).toMatch(/^[0-9a-f]{32}$/);
     const commitment = commitmentToShare(share);
-    expect(asked?.body).toEqual({ game, seats: game === "coup" ? 4 : 5, clock: "relaxed", commitment });
+    expect(asked?.body).toEqual({ game, options: {}, seats: game === "coup" ? 4 : 5, clock: "relaxed", commitment });
   });
 
   it.each(GAME_NAMES)("practises %s in the page where no server answers", async (game) => {

@@ -5,10 +5,11 @@ import { useApp } from "../app/context.ts";
 import { OWN_NAME } from "../app/own-name.ts";
 import { problemText } from "../app/problem.ts";
 import { newStore, useStore } from "../app/store.ts";
-import { GAMES, isShown } from "../games/list.ts";
+import { isShown } from "../games/list.ts";
 import type { GameName } from "../games/shown-game.ts";
 import { practiceNowAddress } from "../lobby/addresses.ts";
 import { Front } from "../lobby/front.tsx";
+import type { QuickChoice } from "../lobby/quick-menu.tsx";
 import { useWords } from "../words/speak.tsx";
 import { quickGame } from "./quick-game.ts";
 
@@ -38,12 +39,12 @@ export function FrontPage(): JSX.Element {
   }, []);
   const tables = useStore(isHere ? app.server().lobby : NO_TABLES);
 
-  const playNow = async (game: GameName): Promise<void> => {
+  const playNow = async (game: GameName, choice: QuickChoice): Promise<void> => {
     setBusy(true);
-    const made = await quickGame(app, { game, seats: GAMES[game].options.seats.usual, clock: "relaxed" });
+    const made = await quickGame(app, { game, ...choice, clock: "relaxed" });
     setBusy(false);
     if (made.ok) return app.router.go(`/t/${made.value}`);
-    if (made.error.code === "offline") return app.router.go(practiceNowAddress(game));
+    if (made.error.code === "offline") return app.router.go(practiceNowAddress(game, choice));
     setError(problemText(made.error.code, words));
   };
 
@@ -54,7 +55,7 @@ export function FrontPage(): JSX.Element {
         const renamed = await app.rename(name);
         return renamed.ok ? null : problemText(renamed.error.code, words);
       }}
-      onPlayNow={(game) => void playNow(game)}
+      onPlayNow={(game, choice) => void playNow(game, choice)}
       onJoin={async (code) => {
         const found = await api.findTable(code);
         if (!found.ok) return problemText(found.error.code, words);

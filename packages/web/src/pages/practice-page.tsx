@@ -1,4 +1,5 @@
 import type { ListedGame } from "@darbar/kernel";
+import { kindIn, seatRange } from "@darbar/kernel/options";
 import type { Setup } from "@darbar/protocol";
 import type { ComponentType, JSX } from "preact";
 import { useEffect, useMemo, useState } from "preact/hooks";
@@ -66,9 +67,10 @@ function Practise({ name, game, whisper, options, isFirst }: PractiseProps): JSX
   const store = deviceStorage(nameOf(isFirst ? "darbar.first-game" : "darbar.practice", name, "."));
   // Where they want to play now, nothing is asked, and no old game is shown.
   const [isNow] = useState(() => app.router.address.get().searchParams.has("now"));
+  const [wantedSeats] = useState(() => seatsIn(app.router.address.get().searchParams, name, options));
   const place = {
     options,
-    seats: isFirst ? shown.firstGameSeats : shown.options.seats.usual,
+    seats: isFirst ? shown.firstGameSeats : wantedSeats,
     name: app.person.get()?.name ?? (OWN_NAME.read() || t("app.you")),
     readBot: bot,
     patient: true,
@@ -92,6 +94,14 @@ function Practise({ name, game, whisper, options, isFirst }: PractiseProps): JSX
     setBots(wanted);
   };
   return <PracticeSetup game={name} start={readBots(BOTS)} onBegin={begin} />;
+}
+
+/** How many an address wants to sit down, where so many can play; otherwise as many as usual. */
+function seatsIn(wanted: URLSearchParams, name: GameName, options: Setup["options"]): number {
+  const list = GAMES[name].options;
+  const { fewest, most } = seatRange(list, kindIn(list, options));
+  const seats = Number(wanted.get("seats"));
+  return Number.isInteger(seats) && seats >= fewest && seats <= most ? seats : list.seats.usual;
 }
 
 interface OpenPracticeProps extends Omit<PractiseProps, "options"> {
