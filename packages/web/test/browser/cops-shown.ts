@@ -38,19 +38,30 @@ function showing(page: Page): Promise<Showing> {
   return page.evaluate(() => {
     const list = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
     const html = document.documentElement.outerHTML;
+    // What somebody has said of a card is no fact, and everybody has heard it.
+    const untold = (card: HTMLElement): string => {
+      const copy = card.cloneNode(true) as HTMLElement;
+      for (const said of copy.querySelectorAll(".card-claims")) said.remove();
+      return copy.outerHTML;
+    };
+    const unheard = (seat: HTMLElement): string =>
+      [...seat.querySelectorAll<HTMLElement>(".card-claims")].reduce(
+        (text, { title }) => text.replace(title, ""),
+        seat.firstElementChild?.textContent ?? "",
+      );
     return {
       cards: list(".seats .small-identity").map((card) => ({
         place: card.dataset.place ?? "",
         side: /\bis-(back|learned|up)\b/.exec(card.className)?.[1] ?? "",
-        html: card.outerHTML,
+        html: untold(card),
       })),
       kits: list(".seats [data-place^=kit-] .kit-card").map((card) => ({
         place: card.closest<HTMLElement>("[data-place]")?.dataset.place ?? "",
         html: card.outerHTML,
       })),
-      labels: list(".seats > .seat").map(({ dataset, firstElementChild }) => ({
-        seat: Number(dataset.place?.slice("seat-".length)),
-        text: firstElementChild?.textContent ?? "",
+      labels: list(".seats > .seat").map((seat) => ({
+        seat: Number(seat.dataset.place?.slice("seat-".length)),
+        text: unheard(seat),
       })),
       chosenFrom: list(".of-cards [data-choice^=card-]").map(({ dataset, outerHTML }) => ({
         place: dataset.choice ?? "",

@@ -46,7 +46,7 @@ export function ClaimChips({ sight, telling, isNew }: ClaimChipsProps): JSX.Elem
             press={() => say(word)}
           />
         ))}
-        <button type="button" class="button choice claim-chip is-quiet" data-choice="keep-quiet" onClick={keepQuiet}>
+        <button type="button" class="button choice claim-chip of-quiet" onClick={keepQuiet}>
           <Icon name="mute" class="choice-emblem is-line" />
           <span class="choice-label">{words.t("cops.claims.quiet")}</span>
         </button>
@@ -70,8 +70,7 @@ function Chip({ sight: { words }, word, hasRoom, isTrue, isBusy, press }: ChipPr
   return (
     <button
       type="button"
-      class="button choice claim-chip"
-      data-choice={`say-${word}`}
+      class={`button choice claim-chip of-${word}`}
       aria-label={t("table.label", {
         one: t("cops.claims.say", { word: name }),
         two: t(isTrue ? "cops.claims.true" : "cops.claims.lie"),

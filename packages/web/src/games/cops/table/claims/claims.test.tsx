@@ -29,7 +29,7 @@ async function at(position: Position, said: readonly Remark[] = [], mode: TableP
   return {
     root,
     told: () => done.filter((command) => command.do !== "order"),
-    chips: () => all(root, ".claim-chip").map(({ dataset }) => dataset.choice),
+    chips: () => all(root, ".claim-chip").map(({ className }) => /of-(\w+)/.exec(className)?.[1]),
     marks: (place: string) => all(root, `[data-place="${place}"] .claim-word`).map(({ className }) => className),
   };
 }
@@ -44,7 +44,7 @@ const LOOKED: Position = { moves: looks(0, 1), passed: true };
 describe("whoever has looked at a card", () => {
   it("is offered what they can say of it, and which of that is a lie", async () => {
     const { root, chips } = await at(LOOKED);
-    expect(chips()).toEqual(["say-honest", "say-crooked", "say-leader", "keep-quiet"]);
+    expect(chips()).toEqual(["honest", "crooked", "leader", "quiet"]);
     expect(says(the(root, ".claim-ask"))).toContain("Player 2");
     const lies = all(root, ".claim-chip").map((chip) => all(chip, ".is-lie").length);
     expect(lies).toEqual([1, 0, 1, 0]);
@@ -52,14 +52,14 @@ describe("whoever has looked at a card", () => {
 
   it("says it aloud with a tap, once", async () => {
     const { root, told, chips } = await at(LOOKED);
-    await press(the(root, '[data-choice="say-honest"]'));
+    await press(the(root, ".claim-chip.of-honest"));
     expect(told()).toEqual([{ do: "phrase", said: { phrase: "i-saw", player: 1, place: 0, card: "honest" } }]);
     expect(chips()).toEqual([]);
   });
 
   it("keeps quiet with a tap", async () => {
     const { root, told, chips } = await at(LOOKED);
-    await press(the(root, '[data-choice="keep-quiet"]'));
+    await press(the(root, ".claim-chip.of-quiet"));
     expect([told(), chips()]).toEqual([[], []]);
   });
 
