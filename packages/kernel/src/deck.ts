@@ -43,10 +43,16 @@ export function viewDeck<Card>(deck: Deck<Card>, viewer: Viewer): Deck<Card> {
 
 /** Decides which card comes up next, and takes it: chance picks from the bag; under the bag the order is fixed. */
 export function drawCard<Card extends string>(deck: Deck<Card>, draw: Draw): Card {
+  const card = topCard(deck, draw);
+  takeTop(deck, card);
+  return card;
+}
+
+/** Decides which card comes up next, and leaves it there. */
+export function topCard<Card extends string>(deck: Deck<Card>, draw: Draw): Card {
   if (deck.bag === null) throw new DrawError("a view of a deck cannot be drawn from");
   const card = deck.loose > 0 ? draw.one(deck.bag) : (deck.under[0]?.card ?? null);
   if (card === null) throw new DrawError("there is nothing left to draw from");
-  takeTop(deck, card);
   return card;
 }
 
@@ -73,6 +79,19 @@ export function shuffleIn<Card>(deck: Deck<Card>, card: Card | null): void {
 /** Puts a card under the deck, where those who know it keep knowing it. */
 export function putUnder<Card>(deck: Deck<Card>, card: Card | null, knownTo: Knowers): void {
   deck.under.push({ card, knownTo });
+}
+
+/** A pile without one card of a kind (`null`: one that is not known), or the pile itself where there is none. */
+export function without<Card>(pile: readonly Card[], card: Card): readonly Card[] {
+  const rest = pile.slice();
+  return takeCard(rest, card) ? rest : pile;
+}
+
+/** A pile with one card more, on top. Where there are few no room is made for others. */
+export function withCard<Card>(pile: readonly Card[], card: Card): readonly Card[] {
+  const [one] = pile;
+  if (one === undefined) return [card];
+  return pile.length === 1 ? [one, card] : [...pile, card];
 }
 
 /** Takes one card of a kind (`null`: one that is not known) out of a pile; answers whether there was one. */

@@ -91,12 +91,19 @@ function generator(seed: string): (bound: number) => number {
   for (let round = 0; round < 16; round++) word();
   return (bound) => {
     // Words beyond the last whole multiple of the bound are thrown away: no place is likelier than another.
-    const limit = 0x1_0000_0000 - (0x1_0000_0000 % bound);
+    const limit = LIMITS[bound] ?? limitOf(bound);
     let drawn = word();
     while (drawn >= limit) drawn = word();
     return drawn % bound;
   };
 }
+
+function limitOf(bound: number): number {
+  return 0x1_0000_0000 - (0x1_0000_0000 % bound);
+}
+
+/** The limits of the bounds that are asked for most. */
+const LIMITS = Array.from({ length: 64 }, (_, bound) => limitOf(bound));
 
 /** A text mixed into four 32-bit words. */
 function fourWords(text: string): [number, number, number, number] {

@@ -11,8 +11,11 @@ export {
   shuffleIn,
   takeCard,
   takeTop,
+  topCard,
   type UnderCard,
   viewDeck,
+  withCard,
+  without,
 } from "./deck.ts";
 export {
   type Draw,
@@ -36,8 +39,10 @@ export { clockwise, isKnower, type Knowers, type Seat, stepsClockwise, type View
 export {
   allSeats,
   hasSeat,
+  isOnly,
   MOST_SEATS,
   NO_SEATS,
+  nextSeat,
   onlySeat,
   type SeatSet,
   seatSet,

@@ -40,6 +40,18 @@ export function seatSet(seats: readonly Seat[]): SeatSet {
   return setOf(set);
 }
 
+/** Whether a seat is in a set and no other. */
+export function isOnly(set: SeatSet, seat: Seat): boolean {
+  return set === 1 << seat;
+}
+
+/** The next seat of a set clockwise from a seat, whose own turn comes last. There must be one. */
+export function nextSeat(set: SeatSet, from: Seat): Seat {
+  const after = set & -(2 << from);
+  const among = after === 0 ? set : after;
+  return 31 - Math.clz32(among & -among);
+}
+
 function setOf(bits: number): SeatSet {
   return bits as SeatSet;
 }

@@ -1,6 +1,7 @@
 import type { Asking } from "./game.ts";
-import { isKnower, type Seat, stepsClockwise, type Viewer } from "./seat.ts";
-import { type SeatSet, seatsOf, withoutSeat, withSeat } from "./seat-set.ts";
+import { PASS } from "./pass.ts";
+import { type Seat, stepsClockwise, type Viewer } from "./seat.ts";
+import { hasSeat, NO_SEATS, type SeatSet, seatsOf, withoutSeat, withSeat } from "./seat-set.ts";
 
 /**
  * A question that can be open to several seats at once. They answer in any order, sealed: until it closes nobody sees
@@ -35,11 +36,44 @@ export function noAnswers(seats: number): readonly null[] {
   return BLANKS[seats];
 }
 
+/**
+ * Sheets on which nobody has said anything but a pass, by the number of seats and who has passed: the commonest by far, and
+ * shared like those with nothing on them.
+ */
+const PASSES: (readonly unknown[] | undefined)[][] = [];
+
+function passedBy<Move>(seats: number, set: SeatSet): readonly (Move | null)[] {
+  if (set === NO_SEATS) return noAnswers(seats);
+  PASSES[seats] ??= [];
+  PASSES[seats][set] ??= noAnswers(seats).map((_, seat) => (hasSeat(set, seat) ? PASS : null));
+  return PASSES[seats][set] as readonly (Move | null)[];
+}
+
+/** For larger tables there would be too many such sheets. */
+const MOST_SHARING = 10;
+
+/** Who has passed, where nobody has said anything else; `null` where somebody has. */
+function passers(answers: readonly unknown[]): SeatSet | null {
+  let set = NO_SEATS;
+  for (let seat = 0; seat < answers.length; seat++) {
+    const answer = answers[seat];
+    if (answer === PASS) set = withSeat(set, seat);
+    else if (answer !== null) return null;
+  }
+  return set;
+}
+
+function withAnswer<Move>(answers: readonly (Move | null)[], seat: Seat, move: Move): readonly (Move | null)[] {
+  const passed = (move as unknown) === PASS && answers.length <= MOST_SHARING ? passers(answers) : null;
+  if (passed !== null) return passedBy(answers.length, withSeat(passed, seat));
+  const changed = answers.slice();
+  changed[seat] = move;
+  return changed;
+}
+
 /** Folds a sealed answer. */
 export function sealAnswer<Move>(window: ResponseWindow<Move>, { seat, move }: Answered<Move>): void {
-  const answers = window.answers.slice();
-  answers[seat] = move;
-  window.answers = answers;
+  window.answers = withAnswer(window.answers, seat, move);
   window.awaited = withoutSeat(window.awaited, seat);
 }
 
@@ -49,14 +83,18 @@ export function redactAnswer<Move>(event: Answered<Move>, viewer: Viewer): Answe
 }
 
 export function viewAnswers<Move>({ answers }: ResponseWindow<Move>, viewer: Viewer): readonly (Move | null)[] {
-  return answers.map((answer, seat) => (isKnower(viewer, [seat]) ? answer : null));
+  if (viewer === "all") return answers;
+  const own = viewer === "public" ? null : (answers[viewer] ?? null);
+  const nothing = noAnswers(answers.length);
+  return own === null || viewer === "public" ? nothing : withAnswer<Move>(nothing, viewer, own);
 }
 
 /** Who seems awaited to a viewer: everybody who was asked, until the question closes; a viewer's own answer is known. */
 export function viewAwaited<Move>({ answers, awaited }: ResponseWindow<Move>, viewer: Viewer): SeatSet {
+  if (viewer === "all") return awaited;
   let seems = awaited;
-  for (const [seat, answer] of answers.entries()) {
-    if (answer !== null && !isKnower(viewer, [seat])) seems = withSeat(seems, seat);
+  for (let seat = 0; seat < answers.length; seat++) {
+    if (answers[seat] !== null && seat !== viewer) seems = withSeat(seems, seat);
   }
   return seems;
 }
