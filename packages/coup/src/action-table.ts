@@ -4,6 +4,8 @@ import type { Options } from "./options.ts";
 
 /** One row of the table of actions (coup 2). */
 export interface ActionRule {
+  /** Its place in the table. */
+  readonly row: number;
   readonly name: ActionName;
   /** What whoever acts claims to hold; `exchanger`: the deck's ambassador or inquisitor. */
   readonly claims: Claim | "exchanger" | null;
@@ -20,7 +22,9 @@ export interface ActionRule {
   readonly comesWith: "base" | "inquisitor" | "reformation" | "anarchist";
 }
 
-type ActionRow = Partial<Omit<ActionRule, "name" | "blockedAs">> & { readonly blockedAs?: readonly Character[] };
+type ActionRow = Partial<Omit<ActionRule, "row" | "name" | "blockedAs">> & {
+  readonly blockedAs?: readonly Character[];
+};
 
 /** The table, in the order in which moves are listed: the quiet action first. */
 const TABLE: Readonly<Record<ActionName, ActionRow>> = {
@@ -52,12 +56,13 @@ const TABLE: Readonly<Record<ActionName, ActionRow>> = {
 };
 
 /** Every action with all its columns. */
-export const ACTION_LIST: readonly ActionRule[] = (Object.keys(TABLE) as ActionName[]).map((name) => {
-  const { blockedAs = [], ...row } = TABLE[name];
+export const ACTION_LIST: readonly ActionRule[] = (Object.keys(TABLE) as ActionName[]).map((name, row) => {
+  const { blockedAs = [], ...columns } = TABLE[name];
   // A character blocks only if it is in the deck.
   const inDeck = (exchanger: Exchanger): readonly Character[] =>
     blockedAs.filter((character) => charactersWith(exchanger).includes(character));
   return {
+    row,
     name,
     claims: null,
     cost: 0,
@@ -66,7 +71,7 @@ export const ACTION_LIST: readonly ActionRule[] = (Object.keys(TABLE) as ActionN
     blockedAs: { ambassador: inDeck("ambassador"), inquisitor: inDeck("inquisitor") },
     sparesFellows: false,
     comesWith: "base",
-    ...row,
+    ...columns,
   };
 });
 

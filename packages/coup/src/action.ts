@@ -1,16 +1,64 @@
-import { allSeats, type Draw, hasSeat, ok, type Refusal, type Result, refuse, type Seat } from "@darbar/kernel";
-import { type ActionRule, claimOf, findRule, MUST_COUP } from "./action-table.ts";
-import { ask, begin, livingBut, pay } from "./decision.ts";
+import {
+  allSeats,
+  type Draw,
+  hasSeat,
+  NO_SEATS,
+  type Refusal,
+  type Result,
+  refuse,
+  type Seat,
+  withSeat,
+} from "@darbar/kernel";
+import { ACTION_LIST, type ActionRule, claimOf, findRule, MUST_COUP } from "./action-table.ts";
+import { announce, ask, begin, facts, livingBut, pay } from "./decision.ts";
+import { MOST_SEATS } from "./edition.ts";
 import type { CoupEvent } from "./event.ts";
 import type { Move } from "./move.ts";
 import { ACTION_MOVES, type ActionMoves } from "./move-table.ts";
 import type { Options } from "./options.ts";
 import { areFellows, conversionPrice } from "./reformation.ts";
 import { resolve } from "./resolve.ts";
-import { isLiving, playerAt, type State } from "./state.ts";
+import { COINS, isLiving, playerAt, type State } from "./state.ts";
 
 /** The actions a player can choose on their turn. There is always one, and passing is not among them (coup 2). */
 export function legalActions(view: State, seat: Seat): readonly Move[] {
+  // Where there are sides it also depends on who is whose fellow: that is not worth remembering.
+  if (view.options.reformation) return listActions(view, seat);
+  const what = whatDecides(view, seat);
+  const known = LISTS.get(what);
+  if (known !== undefined) return known;
+  const listed = listActions(view, seat);
+  if (LISTS.size < MOST_LISTS) LISTS.set(what, listed);
+  return listed;
+}
+
+/** The lists that were made already, by what decides about them. */
+const LISTS = new Map<number, readonly Move[]>();
+const MOST_LISTS = 10_000;
+
+/** All that the list depends on where there are no sides: what is at the table and can be paid, who is there, and who has coins. */
+function whatDecides(view: State, seat: Seat): number {
+  let others = NO_SEATS;
+  let withCoins = NO_SEATS;
+  for (let other = 0; other < view.players.length; other++) {
+    const { hidden, coins } = playerAt(view, other);
+    if (hidden.length === 0 || other === seat) continue;
+    others = withSeat(others, other);
+    if (coins > 0) withCoins = withSeat(withCoins, other);
+  }
+  const table = (view.options.character === "inquisitor" ? 1 : 0) | (view.options.anarchist ? 2 : 0);
+  const { coins } = playerAt(view, seat);
+  return (((table * PURSES + (PURSE_OF[coins] ?? 0)) << MOST_SEATS) | others) * SETS + withCoins;
+}
+
+/** For so many coins, how many of the prices a purse can pay: purses that can pay the same are alike. */
+const PRICES = [...new Set([...ACTION_LIST.map(({ cost }) => cost), MUST_COUP])];
+const PURSES = PRICES.length + 1;
+const PURSE_OF = Array.from({ length: COINS + 1 }, (_, coins) => PRICES.filter((price) => price <= coins).length);
+/** How many sets of seats there are. */
+const SETS = 1 << MOST_SEATS;
+
+function listActions(view: State, seat: Seat): readonly Move[] {
   const legal: Move[] = [];
   for (const { rule, moves } of atTable(view.options)) {
     if (whyNot(view, seat, rule) !== null) continue;
@@ -83,18 +131,17 @@ function whyNotAt(view: State, seat: Seat, rule: ActionRule, target: Seat): WhyN
 export function decideAction(state: State, seat: Seat, move: Move, draw: Draw): Result<readonly CoupEvent[], Refusal> {
   const rule = findRule(move.do);
   if (rule === undefined) return refuse("not-an-answer", { move: move.do, question: state.question });
-  const kind = rule.name;
   const target = targetIn(move);
   const reason = whyNot(state, seat, rule) ?? (target === null ? null : whyNotAt(state, seat, rule, target));
   if (reason !== null) return refuse(reason, refusalFacts(state, seat, rule, target));
 
   const decision = begin(state, draw);
   const as = claimOf(rule, state.options);
-  decision.events.push({ type: "announced", seat, action: kind, target, as });
+  const action = announce(decision, rule, seat, target, as);
   if (rule.cost > 0) pay(decision, seat, "treasury", rule.cost);
-  if (as === null && rule.blockers === "nobody") resolve(decision, { kind, seat, target });
+  if (as === null && rule.blockers === "nobody") resolve(decision, action);
   else ask(decision, "respond", livingBut(decision, seat));
-  return ok(decision.events);
+  return facts(decision);
 }
 
 /** Whom an action names; `null` where it names nobody. */

@@ -29,20 +29,21 @@ describe("the audit", () => {
         state.treasury += 5;
       },
     ],
-    ["a card that vanishes", (state) => void at(state.players, 1).hidden.pop()],
-    ["a card too many", (state) => void at(state.players, 1).shown.push("duke")],
+    ["a card that vanishes", (state) => void Object.assign(at(state.players, 1), { hidden: [] })],
+    ["a card too many", (state) => void Object.assign(at(state.players, 1), { shown: ["duke"] })],
     [
       "a card that is another",
       (state) => {
-        const { hidden } = at(state.players, 0);
-        hidden[0] = hidden[0] === "duke" ? "contessa" : "duke";
+        const player = at(state.players, 0);
+        player.hidden = player.hidden.with(0, player.hidden[0] === "duke" ? "contessa" : "duke");
       },
     ],
     ["a Court that is miscounted", (state) => void state.court.loose--],
     [
       "a hand of three",
       (state) => {
-        at(state.players, 0).hidden.push(...(state.court.bag ?? []).splice(0, 1));
+        const player = at(state.players, 0);
+        player.hidden = [...player.hidden, ...(state.court.bag ?? []).splice(0, 1)];
         state.court.loose--;
       },
     ],
@@ -50,7 +51,7 @@ describe("the audit", () => {
       "knowledge of a card that is not there",
       (state) => {
         const card = at(state.players, 1).hidden.includes("duke") ? "contessa" : "duke";
-        state.sightings.push({ seat: 1, card: at(state.players, 1).hidden.includes(card) ? "captain" : card, by: 0 });
+        state.sightings = [{ seat: 1, card: at(state.players, 1).hidden.includes(card) ? "captain" : card, by: 0 }];
       },
     ],
     ["a question about an action that is not there", (state) => void Object.assign(state, { question: "respond" })],

@@ -1,7 +1,7 @@
 import { NO_SEATS, type Seat, seatsOf, withSeat } from "@darbar/kernel";
 import { ruleOf } from "./action-table.ts";
 import type { Character } from "./character.ts";
-import { ask, type Decision, handOf, livingBut } from "./decision.ts";
+import { ask, type Decision, handOf, livingBut, tell } from "./decision.ts";
 import { areFellows } from "./reformation.ts";
 import { resolve } from "./resolve.ts";
 import type { Action, State } from "./state.ts";
@@ -26,12 +26,12 @@ export function openBlockWindow(decision: Decision, action: Action, challenger: 
   const { state } = decision;
   if (hasNothingToDo(decision, action)) return resolve(decision, action);
   let able = NO_SEATS;
-  for (const seat of livingBut(decision, action.seat)) {
+  for (const seat of seatsOf(livingBut(decision, action.seat))) {
     if (mayBlock(state, action, seat) && (seat !== challenger || state.options.secondDefence))
       able = withSeat(able, seat);
   }
   if (able === NO_SEATS) resolve(decision, action);
-  else ask(decision, "block", seatsOf(able));
+  else ask(decision, "block", able);
 }
 
 /** coup 4.7: a challenge has put the target of the assassination out, so there is nothing left to block. */
@@ -41,6 +41,6 @@ function hasNothingToDo(decision: Decision, { kind, target }: Action): boolean {
 
 /** A block is itself a claim: every living player but the blocker may challenge it (coup 4.5). */
 export function announceBlock(decision: Decision, seat: Seat, as: Character): void {
-  decision.events.push({ type: "blocked", seat, as });
+  tell(decision, { type: "blocked", seat, as });
   ask(decision, "contest", livingBut(decision, seat));
 }

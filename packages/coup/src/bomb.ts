@@ -1,16 +1,5 @@
-import {
-  allSeats,
-  type Draw,
-  hasSeat,
-  ok,
-  onlySeat,
-  type Refusal,
-  type Result,
-  refuse,
-  type Seat,
-  seatsOf,
-} from "@darbar/kernel";
-import { ask, begin, type Decision, handOf, livingBut, lose } from "./decision.ts";
+import { allSeats, type Draw, hasSeat, onlySeat, type Refusal, type Result, refuse, type Seat } from "@darbar/kernel";
+import { ask, begin, type Decision, facts, handOf, livingBut, lose, tell } from "./decision.ts";
 import { inTableOrder } from "./deck.ts";
 import type { CoupEvent } from "./event.ts";
 import { loseInfluence } from "./influence.ts";
@@ -21,8 +10,8 @@ import { endTurn } from "./turn.ts";
 
 /** The bomb is in this player's hands: explode, defuse or pass on (coup 7). */
 export function handBomb(decision: Decision, to: Seat): void {
-  decision.events.push({ type: "bombed", seat: to });
-  ask(decision, "bomb", seatsOf(onlySeat(to)));
+  tell(decision, { type: "bombed", seat: to });
+  ask(decision, "bomb", onlySeat(to));
 }
 
 /** What the bomb's holder can do. */
@@ -53,15 +42,15 @@ export function decideBomb(
   switch (move.do) {
     case "explode":
       explode(decision, seat);
-      return ok(decision.events);
+      return facts(decision);
     case "defuse":
       claimContessa(decision, seat, null);
-      return ok(decision.events);
+      return facts(decision);
     case "pass-on": {
       const reason = whyNotPassTo(state, move.target);
       if (reason !== null) return refuse(reason, { target: move.target });
       claimContessa(decision, seat, move.target);
-      return ok(decision.events);
+      return facts(decision);
     }
     default:
       return refuse("not-an-answer", { move: move.do, question: state.question });
@@ -69,12 +58,12 @@ export function decideBomb(
 }
 
 function explode(decision: Decision, seat: Seat): void {
-  decision.events.push({ type: "bomb-ended", seat, how: "exploded" });
+  tell(decision, { type: "bomb-ended", seat, how: "exploded" });
   if (loseInfluence(decision, seat, "lose-influence")) endTurn(decision);
 }
 
 function claimContessa(decision: Decision, seat: Seat, to: Seat | null): void {
-  decision.events.push({ type: "claimed", seat, as: "contessa", to });
+  tell(decision, { type: "claimed", seat, as: "contessa", to });
   ask(decision, "contest", livingBut(decision, seat));
 }
 
@@ -83,13 +72,13 @@ export function bombClaimStands(decision: Decision, holder: Seat): void {
   const to = decision.state.bomb?.to ?? null;
   if (to !== null && handOf(decision, to).length > 0) return handBomb(decision, to);
   // coup 9: passed on to a player whom the challenge about it just put out, it goes back to the table.
-  decision.events.push({ type: "bomb-ended", seat: holder, how: to === null ? "defused" : "dropped" });
+  tell(decision, { type: "bomb-ended", seat: holder, how: to === null ? "defused" : "dropped" });
   endTurn(decision);
 }
 
 /** coup 7: a holder caught bluffing loses two influences at once, one for the challenge and one for the bomb. */
 export function bombClaimFalls(decision: Decision, holder: Seat): void {
   for (const card of inTableOrder(handOf(decision, holder))) lose(decision, holder, card);
-  decision.events.push({ type: "bomb-ended", seat: holder, how: "exploded" });
+  tell(decision, { type: "bomb-ended", seat: holder, how: "exploded" });
   endTurn(decision);
 }

@@ -1,11 +1,12 @@
-import { type Draw, ok, onlySeat, type Refusal, type Result, refuse, type Seat, seatsOf } from "@darbar/kernel";
+import { type Draw, onlySeat, type Refusal, type Result, refuse, type Seat } from "@darbar/kernel";
 import { ruleOf } from "./action-table.ts";
 import { openBlockWindow } from "./block.ts";
 import { bombClaimFalls, bombClaimStands } from "./bomb.ts";
 import type { Character, Claim } from "./character.ts";
-import { ask, begin, type Decision, drawInto, giveBack, handOf, pay } from "./decision.ts";
+import { ask, begin, type Decision, drawInto, facts, giveBack, handOf, pay, say } from "./decision.ts";
 import { inTableOrder } from "./deck.ts";
 import type { CoupEvent } from "./event.ts";
+import * as fold from "./fold.ts";
 import { loseInfluence } from "./influence.ts";
 import type { Move } from "./move.ts";
 import { REFUSE, SHOW } from "./move-table.ts";
@@ -18,8 +19,9 @@ import { endTurn } from "./turn.ts";
  * claim stands, and what was claimed goes on, or falls.
  */
 export function challenge(decision: Decision, action: Action, claim: OpenClaim, challenger: Seat): void {
-  decision.events.push({ type: "challenged", seat: challenger, claimant: claim.seat, as: claim.as });
-  if (rulesOf(decision.state).mayRefuseToShow) return ask(decision, "prove", seatsOf(onlySeat(claim.seat)));
+  say(decision, { type: "challenged", seat: challenger, claimant: claim.seat, as: claim.as });
+  fold.challenge(decision.state, challenger);
+  if (rulesOf(decision.state).mayRefuseToShow) return ask(decision, "prove", onlySeat(claim.seat));
   // `ru`: a held card must be shown, so there is nothing to ask.
   if (isTrue(claim.as, handOf(decision, claim.seat))) prove(decision, action, claim, challenger);
   else admit(decision, action, claim);
@@ -54,14 +56,16 @@ export function decideProof(
   const decision = begin(state, draw);
   if (move.do === "show") prove(decision, action, claim, challenger);
   else admit(decision, action, claim);
-  return ok(decision.events);
+  return facts(decision);
 }
 
 /** coup 4.4: the shown card is replaced, so that it stays secret what they hold; the challenger loses an influence. */
 function prove(decision: Decision, action: Action, claim: OpenClaim, challenger: Seat): void {
   const cards = claim.as === "no-duke" ? inTableOrder(handOf(decision, claim.seat)) : [claim.as]; // coup 6: all of them
   const stay = rulesOf(decision.state).provenIsReplaced === "at-turn-end";
-  decision.events.push({ type: "showed", seat: claim.seat, as: claim.as, cards, stay });
+  const showed = { type: "showed", seat: claim.seat, as: claim.as, cards, stay } as const;
+  say(decision, showed);
+  fold.show(decision.state, showed);
   if (stay) {
     decision.proven = [...decision.proven, ...cards.map((card) => ({ seat: claim.seat, card }))];
   } else {
@@ -73,7 +77,7 @@ function prove(decision: Decision, action: Action, claim: OpenClaim, challenger:
 
 /** coup 4.3: the claimant has lost the challenge. */
 function admit(decision: Decision, action: Action, claim: OpenClaim): void {
-  decision.events.push({ type: "refused", seat: claim.seat, as: claim.as });
+  say(decision, { type: "refused", seat: claim.seat, as: claim.as });
   if (claim.on === "bomb") return bombClaimFalls(decision, claim.seat);
   if (claim.on === "action" && rulesOf(decision.state).challengeReturnsCost) {
     pay(decision, "treasury", claim.seat, ruleOf(action.kind).cost);

@@ -1,6 +1,6 @@
 import { type Game, type Outcome, waitingIn } from "@darbar/kernel";
 import { audit } from "./audit.ts";
-import { decide } from "./decide.ts";
+import { advance, decide } from "./decide.ts";
 import { VERSION } from "./edition.ts";
 import type { CoupEvent } from "./event.ts";
 import { evolve } from "./evolve.ts";
@@ -23,6 +23,7 @@ export const coup: Game<Options, State, Move, CoupEvent> = {
   setup,
   deal,
   decide,
+  advance,
   evolve,
   redact,
   unrevealed,

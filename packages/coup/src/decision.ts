@@ -1,119 +1,136 @@
 import {
-  copyDeck,
-  type Deck,
+  at,
   type Draw,
   deckSize,
-  drawCard,
   type Knowers,
-  NO_SEATS,
-  putUnder,
+  ok,
+  type Refusal,
+  type Result,
   type Seat,
-  seatsOf,
-  shuffleIn,
-  takeCard,
-  withSeat,
+  type SeatSet,
+  topCard,
+  withoutSeat,
 } from "@darbar/kernel";
-import type { Character } from "./character.ts";
+import type { ActionRule } from "./action-table.ts";
+import type { Character, Claim } from "./character.ts";
 import type { CoupEvent, Purse, Question } from "./event.ts";
-import { knownHand, type Proven, playerAt, rulesOf, type State } from "./state.ts";
+import { announced, asked, OUT, paid, TURN } from "./event-table.ts";
+import { evolve } from "./evolve.ts";
+import * as fold from "./fold.ts";
+import { type Action, knownHand, livingAt, type Proven, playerAt, rulesOf, type State } from "./state.ts";
 
 /**
- * A decision being worked out: the state it starts from, which it never changes, the facts so far, and what those facts
- * have made of hands, purses and the Court. What no fact has touched yet is not copied: most decisions touch little.
+ * A decision being worked out: the table, into which each fact is folded as it is said, and the facts so far. Whatever rule
+ * comes next reads the table as the facts have left it.
  */
 export interface Decision {
   readonly state: State;
   readonly draw: Draw;
-  readonly events: CoupEvent[];
-  hands: (readonly Character[])[] | null;
-  coins: number[] | null;
-  court: Deck<Character> | null;
-  treasury: number;
-  reserve: number;
+  /** How many facts there are. */
+  count: number;
   /** What has been proven and is still to be replaced, in the order shown. */
   proven: readonly Proven[];
 }
 
 /** A decision with no facts yet. Only on the table itself: a view does not know the hands. */
 export function begin(state: State, draw: Draw): Decision {
-  const { treasury, reserve, proven } = state;
-  return { state, draw, events: [], hands: null, coins: null, court: null, treasury, reserve, proven };
+  return { state, draw, count: 0, proven: state.proven };
 }
 
-// Hands and coins are kept for every seat, so what is read of them is there: as in playerAt, a check would cost speed.
+/** The facts of the decision under way: there is never a second one. A list of its own would have room for more than most of them have. */
+const SAID: CoupEvent[] = [];
+
+/** Says a fact that somebody else folds, or that changes nothing on the table. */
+export function say(decision: Decision, event: CoupEvent): void {
+  SAID[decision.count++] = event;
+}
+
+/** What the decision has come to. Short lists, and nearly all are, are quicker written out than cut off. */
+export function facts({ count }: Decision): Result<readonly CoupEvent[], Refusal> {
+  const [first, second, third] = SAID as [CoupEvent, CoupEvent, CoupEvent];
+  if (count === 1) return ok([first]);
+  if (count === 2) return ok([first, second]);
+  return ok(count === 3 ? [first, second, third] : SAID.slice(0, count));
+}
+
+/** Says a fact, and folds it. What is said most has a way of its own. */
+export function tell(decision: Decision, event: CoupEvent): void {
+  say(decision, event);
+  evolve(decision.state, event);
+}
+
+/** A player acts; gives back what is under way then. */
+export function announce(
+  decision: Decision,
+  rule: ActionRule,
+  seat: Seat,
+  target: Seat | null,
+  as: Claim | null,
+): Action {
+  const { event, action, claim } = announced(rule, seat, target, as);
+  say(decision, event);
+  fold.announce(decision.state, action, claim);
+  return action;
+}
+
+/** The turn passes. */
+export function beginTurn(decision: Decision, seat: Seat): void {
+  say(decision, at(TURN, seat));
+  fold.beginTurn(decision.state, seat);
+}
 
 /** A player's face-down cards, as the facts so far have left them. */
-export function handOf({ hands, state }: Decision, seat: Seat): readonly Character[] {
-  return hands === null ? knownHand(playerAt(state, seat)) : (hands[seat] as readonly Character[]);
-}
-
-/** A player's coins, as the facts so far have left them. */
-export function coinsOf({ coins, state }: Decision, seat: Seat): number {
-  return coins === null ? playerAt(state, seat).coins : (coins[seat] as number);
-}
-
-function setHand(decision: Decision, seat: Seat, hand: readonly Character[]): void {
-  decision.hands ??= decision.state.players.map((player) => knownHand(player));
-  decision.hands[seat] = hand;
+export function handOf({ state }: Decision, seat: Seat): readonly Character[] {
+  return knownHand(playerAt(state, seat));
 }
 
 /** Puts a question to some seats. */
-export function ask(decision: Decision, question: Question, seats: readonly Seat[]): void {
-  decision.events.push({ type: "asked", question, seats });
+export function ask(decision: Decision, question: Question, seats: SeatSet): void {
+  say(decision, asked(question, seats));
+  fold.ask(decision.state, question, seats);
 }
 
 /** Moves coins; the treasury and the reserve give what they have. */
 export function pay(decision: Decision, from: Purse, to: Purse, wanted: number): void {
-  const coins = Math.min(wanted, coinsIn(decision, from)); // coup 9: treasury runs short
+  const coins = Math.min(wanted, coinsIn(decision.state, from)); // coup 9: treasury runs short
   if (coins === 0) return;
-  addTo(decision, from, -coins);
-  addTo(decision, to, coins);
-  decision.events.push({ type: "paid", from, to, coins });
+  say(decision, paid(from, to, coins));
+  fold.pay(decision.state, from, to, coins);
 }
 
-function coinsIn(decision: Decision, purse: Purse): number {
-  if (purse === "treasury") return decision.treasury;
-  return purse === "reserve" ? decision.reserve : coinsOf(decision, purse);
-}
-
-function addTo(decision: Decision, purse: Purse, coins: number): void {
-  if (purse === "treasury") decision.treasury += coins;
-  else if (purse === "reserve") decision.reserve += coins;
-  else {
-    decision.coins ??= decision.state.players.map((player) => player.coins);
-    decision.coins[purse] = coinsOf(decision, purse) + coins;
-  }
+function coinsIn(state: State, purse: Purse): number {
+  if (purse === "treasury") return state.treasury;
+  return purse === "reserve" ? state.reserve : playerAt(state, purse).coins;
 }
 
 /** Turns one of a player's cards face up; without another one they are out at once (coup 2, 3). */
 export function lose(decision: Decision, seat: Seat, card: Character): void {
-  setHand(decision, seat, without(handOf(decision, seat), card));
+  say(decision, { type: "lost", seat, card });
+  fold.lose(decision.state, seat, card);
   dropProven(decision, seat, card);
-  decision.events.push({ type: "lost", seat, card });
-  if (handOf(decision, seat).length === 0) decision.events.push({ type: "out", seat });
+  if (handOf(decision, seat).length === 0) say(decision, at(OUT, seat));
 }
 
 /** Returns cards from a hand to the Court, the way the edition does it (coup 4). */
 export function giveBack(decision: Decision, seat: Seat, cards: readonly Character[], knownTo: Knowers): void {
-  const court = courtOf(decision);
-  const to = rulesOf(decision.state).returnedCards;
-  for (const card of cards) {
-    setHand(decision, seat, without(handOf(decision, seat), card));
-    dropProven(decision, seat, card);
-    if (to === "under") putUnder(court, card, knownTo);
-    else shuffleIn(court, card);
-  }
-  decision.events.push({ type: "returned", seat, cards, to, knownTo });
+  const { state } = decision;
+  const event = { type: "returned", seat, cards, to: rulesOf(state).returnedCards, knownTo } as const;
+  say(decision, event);
+  fold.giveBack(state, event);
+  for (const card of cards) dropProven(decision, seat, card);
 }
 
 /** Draws cards from the Court into a hand: as many as there are, if there are too few (coup 9). */
 export function drawInto(decision: Decision, seat: Seat, wanted: number): void {
-  const court = courtOf(decision);
-  const count = Math.min(wanted, deckSize(court));
+  const { state, draw } = decision;
+  const count = Math.min(wanted, deckSize(state.court));
   const cards: Character[] = [];
-  while (cards.length < count) cards.push(drawCard(court, decision.draw));
-  setHand(decision, seat, [...handOf(decision, seat), ...cards]);
-  decision.events.push({ type: "drew", seat, cards });
+  while (cards.length < count) {
+    const card = topCard(state.court, draw);
+    fold.draw(state, seat, card);
+    cards.push(card);
+  }
+  say(decision, { type: "drew", seat, cards });
 }
 
 /** Where cards are proven, one that leaves a hand in which its kind is proven is that one: nothing is left to replace. */
@@ -123,21 +140,6 @@ function dropProven(decision: Decision, seat: Seat, card: Character): void {
 }
 
 /** The living players but one. */
-export function livingBut(decision: Decision, but: Seat): readonly Seat[] {
-  let living = NO_SEATS;
-  for (let seat = 0; seat < decision.state.players.length; seat++) {
-    if (seat !== but && handOf(decision, seat).length > 0) living = withSeat(living, seat);
-  }
-  return seatsOf(living);
-}
-
-function courtOf(decision: Decision): Deck<Character> {
-  decision.court ??= copyDeck(decision.state.court);
-  return decision.court;
-}
-
-function without(hand: readonly Character[], card: Character): readonly Character[] {
-  const rest = hand.slice();
-  takeCard(rest, card);
-  return rest;
+export function livingBut({ state }: Decision, but: Seat): SeatSet {
+  return withoutSeat(livingAt(state), but);
 }

@@ -11,6 +11,14 @@ export function cardsToDeal(options: Options, seats: number): readonly Character
   return cards;
 }
 
+const FACE_DOWN: (readonly null[])[] = [];
+
+/** So many cards that somebody does not know. */
+export function faceDown(count: number): readonly null[] {
+  FACE_DOWN[count] ??= new Array<null>(count).fill(null);
+  return FACE_DOWN[count];
+}
+
 /** Cards in the order of the table of characters: how they lie in a hand would tell which one was drawn last. */
 export function inTableOrder(cards: readonly Character[]): Character[] {
   return cards.toSorted((one, other) => CHARACTERS.indexOf(one) - CHARACTERS.indexOf(other));

@@ -1,16 +1,6 @@
-import {
-  type Draw,
-  ok,
-  onlySeat,
-  type Refusal,
-  type Result,
-  refuse,
-  type Seat,
-  seatSet,
-  seatsOf,
-} from "@darbar/kernel";
+import { type Draw, onlySeat, type Refusal, type Result, refuse, type Seat, seatSet, seatsOf } from "@darbar/kernel";
 import type { Character } from "./character.ts";
-import { ask, begin, type Decision, drawInto, giveBack, handOf } from "./decision.ts";
+import { ask, begin, type Decision, drawInto, facts, giveBack, handOf, tell } from "./decision.ts";
 import type { CoupEvent } from "./event.ts";
 import type { Move } from "./move.ts";
 import { GIVE_BACK, movesWith, PRESENT, REPLACE } from "./move-table.ts";
@@ -23,7 +13,7 @@ export function beginExamination(decision: Decision, inquisitor: Seat, target: S
   const card = hand[0];
   if (card === undefined) return endTurn(decision); // Put out by a challenge: there is nothing left to look at.
   if (hand.length === 1) return present(decision, inquisitor, target, card);
-  ask(decision, "present", seatsOf(onlySeat(target)));
+  ask(decision, "present", onlySeat(target));
 }
 
 /** The cards one can present. */
@@ -42,13 +32,13 @@ export function decidePresentation(
   if (!playerAt(state, seat).hidden.includes(move.card)) return refuse("not-held", { card: move.card });
   const decision = begin(state, draw);
   present(decision, state.action.seat, seat, move.card);
-  return ok(decision.events);
+  return facts(decision);
 }
 
 function present(decision: Decision, inquisitor: Seat, target: Seat, card: Character): void {
-  decision.events.push({ type: "presented", seat: target, to: inquisitor, card });
+  tell(decision, { type: "presented", seat: target, to: inquisitor, card });
   if (rulesOf(decision.state).examinedCard === "judged") {
-    ask(decision, "judge", seatsOf(onlySeat(inquisitor)));
+    ask(decision, "judge", onlySeat(inquisitor));
     return;
   }
   // `ru`: always exchanged, under the deck first and then from the top.
@@ -72,12 +62,12 @@ export function decideJudgement(
   const target = targetOf(state.action);
   const decision = begin(state, draw);
   if (move.do === "give-back") {
-    decision.events.push({ type: "gave-back", seat, to: target });
+    tell(decision, { type: "gave-back", seat, to: target });
   } else {
     if (state.presented === null) throw new Error("the table itself knows the card on show");
     drawInto(decision, target, 1);
     giveBack(decision, target, [state.presented], seatsOf(seatSet([target, seat])));
   }
   endTurn(decision);
-  return ok(decision.events);
+  return facts(decision);
 }

@@ -1,7 +1,7 @@
-import { type Draw, ok, onlySeat, type Refusal, type Result, refuse, type Seat, seatsOf } from "@darbar/kernel";
+import { type Draw, NO_SEATS, onlySeat, type Refusal, type Result, refuse, type Seat, seatsOf } from "@darbar/kernel";
 import { EXCHANGED } from "./action-table.ts";
 import type { Character } from "./character.ts";
-import { ask, begin, type Decision, drawInto, giveBack, livingBut } from "./decision.ts";
+import { ask, begin, type Decision, drawInto, facts, giveBack, livingBut } from "./decision.ts";
 import type { CoupEvent } from "./event.ts";
 import type { Move } from "./move.ts";
 import { returning } from "./move-table.ts";
@@ -10,9 +10,9 @@ import { endTurn } from "./turn.ts";
 
 /** Draws from the Court into the hand, and asks which cards go back (coup 2, 5). */
 export function beginExchange(decision: Decision, seat: Seat): void {
-  if (livingBut(decision, seat).length === 0) return endTurn(decision); // Won already: nothing is left to choose for.
+  if (livingBut(decision, seat) === NO_SEATS) return endTurn(decision); // Won already: nothing is left to choose for.
   drawInto(decision, seat, EXCHANGED[decision.state.options.character]);
-  ask(decision, "return", seatsOf(onlySeat(seat)));
+  ask(decision, "return", onlySeat(seat));
 }
 
 /** Every choice of cards to return, each once; where they lie under the deck in order, every order. */
@@ -51,7 +51,7 @@ export function decideReturn(state: State, seat: Seat, move: Move, draw: Draw): 
   const decision = begin(state, draw);
   giveBack(decision, seat, move.cards, seatsOf(onlySeat(seat)));
   endTurn(decision);
-  return ok(decision.events);
+  return facts(decision);
 }
 
 /** As many as were drawn: what the hand holds beyond the player's influence (coup 9: draw what is there). */

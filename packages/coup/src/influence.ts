@@ -1,4 +1,4 @@
-import { onlySeat, type Seat, seatsOf } from "@darbar/kernel";
+import { onlySeat, type Seat } from "@darbar/kernel";
 import { ask, type Decision, handOf, lose } from "./decision.ts";
 
 /**
@@ -8,7 +8,7 @@ import { ask, type Decision, handOf, lose } from "./decision.ts";
 export function loseInfluence(decision: Decision, seat: Seat, question: "lose-challenge" | "lose-influence"): boolean {
   const hand = handOf(decision, seat);
   if (hand.length > 1) {
-    ask(decision, question, seatsOf(onlySeat(seat)));
+    ask(decision, question, onlySeat(seat));
     return false;
   }
   const last = hand[0];

@@ -1,6 +1,6 @@
-import { type Draw, ok, type Refusal, type Result, refuse, type Seat } from "@darbar/kernel";
+import { type Draw, type Refusal, type Result, refuse, type Seat } from "@darbar/kernel";
 import { claimFalls, claimStands } from "./challenge.ts";
-import { begin, type Decision, lose } from "./decision.ts";
+import { begin, type Decision, facts, lose } from "./decision.ts";
 import type { CoupEvent } from "./event.ts";
 import type { Move } from "./move.ts";
 import { LOSE, movesWith } from "./move-table.ts";
@@ -25,7 +25,7 @@ export function decideLoss(
   lose(decision, seat, move.card);
   if (state.question === "lose-challenge") afterChallenge(decision, state, seat);
   else endTurn(decision);
-  return ok(decision.events);
+  return facts(decision);
 }
 
 function afterChallenge(decision: Decision, { action, claim }: AskedOnChallenge, loser: Seat): void {

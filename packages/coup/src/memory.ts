@@ -32,7 +32,7 @@ export function forgetLost(state: State, seat: Seat, card: Character): void {
   const isSuch = (sighting: Sighting): boolean => sighting.seat === seat && sighting.card === card;
   const common = state.sightings.findIndex((sighting) => isSuch(sighting) && sighting.by === "everyone");
   if (common !== -1) {
-    state.sightings.splice(common, 1);
+    state.sightings = state.sightings.toSpliced(common, 1);
     return;
   }
   const forgot: Sighting["by"][] = [];
@@ -87,5 +87,5 @@ export function isSightingOf(viewer: State["viewer"], sighting: Sighting): boole
 }
 
 function remember(state: State, sighting: Sighting): void {
-  if (isSightingOf(state.viewer, sighting)) state.sightings.push(sighting);
+  if (isSightingOf(state.viewer, sighting)) state.sightings = [...state.sightings, sighting];
 }

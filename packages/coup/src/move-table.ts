@@ -1,3 +1,4 @@
+import type { Seat } from "@darbar/kernel";
 import { ACTION_LIST, type ActionRule } from "./action-table.ts";
 import { ALLEGIANCES, CHARACTERS, type Character } from "./character.ts";
 import { MOST_SEATS } from "./edition.ts";
@@ -7,7 +8,6 @@ import { type ActionName, type Move, PLAIN_ACTIONS, TARGETED_ACTIONS } from "./m
  * Every move there is, made once. `legal` hands these out, so that listing what a player may do costs no memory. They
  * are readonly: whoever gets one may keep it and must not change it.
  */
-const seats = Array.from({ length: MOST_SEATS }, (_, seat) => seat);
 
 /** An action's moves: by target, or the only one where it names nobody. */
 export interface ActionMoves {
@@ -21,7 +21,7 @@ export const ACTION_MOVES: readonly ActionMoves[] = ACTION_LIST.map((rule) => ({
 function movesOf(name: ActionName): readonly Move[] {
   const plain = PLAIN_ACTIONS.filter((action) => action === name).map((action): Move => ({ do: action }));
   const aimed = TARGETED_ACTIONS.filter((action) => action === name);
-  return [...plain, ...aimed.flatMap((action) => seats.map((target): Move => ({ do: action, target })))];
+  return [...plain, ...aimed.flatMap((action) => bySeat((target): Move => ({ do: action, target })))];
 }
 
 export const CHALLENGE: Move = { do: "challenge" };
@@ -35,7 +35,7 @@ export const GIVE_BACK: Move = { do: "give-back" };
 export const REPLACE: Move = { do: "replace" };
 export const EXPLODE: Move = { do: "explode" };
 export const DEFUSE: Move = { do: "defuse" };
-export const PASS_ON: readonly Move[] = seats.map((target): Move => ({ do: "pass-on", target }));
+export const PASS_ON: readonly Move[] = bySeat((target): Move => ({ do: "pass-on", target }));
 export const SIDE = byName(ALLEGIANCES, (allegiance): Move => ({ do: "side", allegiance }));
 
 const RETURN_NONE: Move = { do: "return", cards: [] };
@@ -56,6 +56,11 @@ export function movesWith(hand: readonly Character[], moves: Readonly<Record<Cha
   const other = hand[1];
   if (one === undefined) return [];
   return other === undefined || other === one ? [moves[one]] : [moves[one], moves[other]];
+}
+
+/** A list with an entry for each seat. */
+export function bySeat<Value>(make: (seat: Seat) => Value): readonly Value[] {
+  return Array.from({ length: MOST_SEATS }, (_, seat) => make(seat));
 }
 
 /** A table with an entry for each name. */

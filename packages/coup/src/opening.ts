@@ -4,7 +4,6 @@ import {
   copyDeck,
   type Draw,
   drawCard,
-  ok,
   onlySeat,
   type Refusal,
   type Result,
@@ -13,6 +12,7 @@ import {
   seatsOf,
 } from "@darbar/kernel";
 import { type Allegiance, type Character, charactersWith, opposite } from "./character.ts";
+import { begin, facts, tell } from "./decision.ts";
 import type { CoupEvent } from "./event.ts";
 import type { Move } from "./move.ts";
 import { KEEP, SIDE } from "./move-table.ts";
@@ -51,17 +51,21 @@ export function legalKeeps(view: State): readonly Move[] {
 export function decideKeep(state: State, seat: Seat, move: Move, draw: Draw): Result<readonly CoupEvent[], Refusal> {
   if (move.do !== "keep") return refuse("not-an-answer", { move: move.do, question: state.question });
   if (!charactersWith(state.options.character).includes(move.card)) return refuse("not-held", { card: move.card });
-  const answered: CoupEvent = { type: "answered", seat, move };
-  const kept = state.answers.map((answer, of) => (of === seat ? move : answer));
-  const cards = kept.flatMap((answer) => (answer?.do === "keep" ? [answer.card] : []));
-  if (cards.length < kept.length) return ok([answered]);
-  return ok([answered, { type: "drafted", cards }, dealt(state, draw, 1), afterTheDeal(state)]);
+  const decision = begin(state, draw);
+  tell(decision, { type: "answered", seat, move });
+  const cards = state.answers.flatMap((answer) => (answer?.do === "keep" ? [answer.card] : []));
+  if (cards.length === state.answers.length) {
+    tell(decision, { type: "drafted", cards });
+    tell(decision, dealt(state, draw, 1));
+    tell(decision, afterTheDeal(state));
+  }
+  return facts(decision);
 }
 
 export const LEGAL_SIDES: readonly Move[] = [SIDE.loyalist, SIDE.reformist];
 
 /** coup 6: the starting seat chooses; going clockwise each next seat takes the opposite of the one before. */
-export function decideSide(state: State, seat: Seat, move: Move): Result<readonly CoupEvent[], Refusal> {
+export function decideSide(state: State, seat: Seat, move: Move, draw: Draw): Result<readonly CoupEvent[], Refusal> {
   if (move.do !== "side") return refuse("not-an-answer", { move: move.do, question: state.question });
   const seats = state.players.length;
   const allegiances: Allegiance[] = new Array<Allegiance>(seats).fill(move.allegiance);
@@ -70,8 +74,8 @@ export function decideSide(state: State, seat: Seat, move: Move): Result<readonl
     allegiance = opposite(allegiance);
     allegiances[next] = allegiance;
   }
-  return ok([
-    { type: "sided", allegiances },
-    { type: "turn", seat },
-  ]);
+  const decision = begin(state, draw);
+  tell(decision, { type: "sided", allegiances });
+  tell(decision, { type: "turn", seat });
+  return facts(decision);
 }

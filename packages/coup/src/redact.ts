@@ -1,5 +1,6 @@
 import { isKnower, redactAnswer, type Seat, type Viewer } from "@darbar/kernel";
 import type { Character } from "./character.ts";
+import { faceDown } from "./deck.ts";
 import type { CoupEvent } from "./event.ts";
 
 /** What a viewer may see of an event: everything, the event with its cards face down, or nothing at all. */
@@ -9,13 +10,13 @@ export function redact(event: CoupEvent, viewer: Viewer): CoupEvent | null {
     case "answered": // coup 4: no answer but a challenge is shown before the window closes.
       return redactAnswer(event, viewer);
     case "dealt":
-      return { ...event, hands: event.hands.map((hand, seat) => (seat === viewer ? hand : faceDown(hand))) };
+      return { ...event, hands: event.hands.map((hand, seat) => (seat === viewer ? hand : faceDown(hand.length))) };
     case "drafted":
       return { ...event, cards: event.cards.map((card, seat) => (seat === viewer ? card : null)) };
     case "drew":
-      return event.seat === viewer ? event : { ...event, cards: faceDown(event.cards) };
+      return event.seat === viewer ? event : { ...event, cards: faceDown(event.cards.length) };
     case "returned":
-      return isKnower(viewer, event.knownTo) ? event : { ...event, cards: faceDown(event.cards) };
+      return isKnower(viewer, event.knownTo) ? event : { ...event, cards: faceDown(event.cards.length) };
     case "presented":
       return event.seat === viewer || event.to === viewer ? event : { ...event, card: null };
     case "sided":
@@ -38,10 +39,6 @@ export function redact(event: CoupEvent, viewer: Viewer): CoupEvent | null {
     case "won":
       return event; // Everybody at the table sees it.
   }
-}
-
-function faceDown(cards: readonly (Character | null)[]): readonly null[] {
-  return cards.map(() => null);
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { Seat } from "@darbar/kernel";
 import { type Allegiance, opposite } from "./character.ts";
-import { type Decision, pay } from "./decision.ts";
+import { type Decision, pay, tell } from "./decision.ts";
 import { playerAt, type State } from "./state.ts";
 import { endTurn } from "./turn.ts";
 
@@ -26,7 +26,7 @@ export function convert(decision: Decision, seat: Seat, target: Seat): void {
   pay(decision, seat, "reserve", conversionPrice(seat, target));
   const allegiance = playerAt(decision.state, target).allegiance;
   if (allegiance !== null) {
-    decision.events.push({ type: "converted", seat: target, allegiance: opposite(allegiance) });
+    tell(decision, { type: "converted", seat: target, allegiance: opposite(allegiance) });
   }
   endTurn(decision);
 }

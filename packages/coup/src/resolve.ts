@@ -23,7 +23,7 @@ export function resolve(decision: Decision, action: Action): void {
       // coup 2: the purse of a thief's victim is still there when a challenge has just put them out.
       return gain(decision, target, seat, 2);
     case "embezzle":
-      return gain(decision, "reserve", seat, decision.reserve);
+      return gain(decision, "reserve", seat, decision.state.reserve);
     case "coup":
     case "assassinate":
       // coup 4.7: a target who is out already has nothing more to lose.

@@ -1,4 +1,13 @@
-import { type Deck, NO_SEATS, newDeck, noAnswers, type ResponseWindow, type Seat } from "@darbar/kernel";
+import {
+  type Deck,
+  NO_SEATS,
+  newDeck,
+  noAnswers,
+  type ResponseWindow,
+  type Seat,
+  type SeatSet,
+  withSeat,
+} from "@darbar/kernel";
 import type { Allegiance, Character, Claim } from "./character.ts";
 import { cardsToDeal } from "./deck.ts";
 import { type Rules, rulesBy } from "./edition.ts";
@@ -11,12 +20,13 @@ export const COINS = 50;
 /** Face-down cards at the start. */
 export const INFLUENCE = 2;
 
+/** What lies before a seat. Lists here and on the table are replaced, never changed: copies and views share them. */
 export interface Player {
   coins: number;
   /** Face-down cards; `null` where this viewer does not know. No cards: out of the game. */
-  hidden: (Character | null)[];
+  hidden: readonly (Character | null)[];
   /** Face-up cards, lost to the end of the game. */
-  shown: Character[];
+  shown: readonly Character[];
   allegiance: Allegiance | null;
 }
 
@@ -75,11 +85,11 @@ export interface Table extends ResponseWindow<Move> {
   challenger: Seat | null;
   /** The card on show to the inquisitor, for the two who see it. */
   presented: Character | null;
-  proven: Proven[];
-  sightings: Sighting[];
+  proven: readonly Proven[];
+  sightings: readonly Sighting[];
   bomb: Bomb | null;
   /** The cards kept in the two-seat draft, by seat; empty without a draft. */
-  drafted: (Character | null)[];
+  drafted: readonly (Character | null)[];
   winner: Seat | null;
 }
 
@@ -155,12 +165,14 @@ export function knownHand({ hidden }: Player): readonly Character[] {
   return hidden as readonly Character[];
 }
 
+const NONE: readonly never[] = [];
+
 /** The table before the deal (coup 1). */
 export function setup(options: Options, seats: number): State {
   const players: Player[] = [];
   for (let seat = 0; seat < seats; seat++) {
     const coins = seats === 2 && seat === options.first ? rulesBy(options).starterOfTwo : 2;
-    players.push({ coins, hidden: [], shown: [], allegiance: null });
+    players.push({ coins, hidden: NONE, shown: NONE, allegiance: null });
   }
   return {
     viewer: "all",
@@ -178,12 +190,21 @@ export function setup(options: Options, seats: number): State {
     claim: null,
     challenger: null,
     presented: null,
-    proven: [],
-    sightings: [],
+    proven: NONE,
+    sightings: NONE,
     bomb: null,
-    drafted: [],
+    drafted: NONE,
     winner: null,
   };
+}
+
+/** The seats that still have a face-down card. */
+export function livingAt({ players }: Table): SeatSet {
+  let living = NO_SEATS;
+  for (let seat = 0; seat < players.length; seat++) {
+    if ((players[seat] as Player).hidden.length > 0) living = withSeat(living, seat);
+  }
+  return living;
 }
 
 /** Whether a seat still has a face-down card. */

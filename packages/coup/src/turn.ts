@@ -1,22 +1,24 @@
-import { clockwise, type Seat } from "@darbar/kernel";
-import { coinsOf, type Decision, drawInto, giveBack, handOf, pay } from "./decision.ts";
+import { allSeats, hasSeat, isOnly, nextSeat, type SeatSet } from "@darbar/kernel";
+import { beginTurn, type Decision, drawInto, giveBack, handOf, pay, tell } from "./decision.ts";
+import { livingAt, playerAt } from "./state.ts";
 
 /** The action under way has resolved: what is left of it is cleared away, and the turn passes, or the game is won. */
 export function endTurn(decision: Decision): void {
-  emptyPursesOfTheFallen(decision);
-  const next = nextLiving(decision);
-  if (next === decision.state.turn || nextLivingAfter(decision, next) === next) {
-    decision.events.push({ type: "won", seat: next }); // coup 2: the last player standing
-    return;
-  }
-  replaceProvenCards(decision);
-  decision.events.push({ type: "turn", seat: next });
+  const { state } = decision;
+  const living = livingAt(state);
+  emptyPursesOfTheFallen(decision, living);
+  const next = nextSeat(living, state.turn);
+  if (isOnly(living, next)) return tell(decision, { type: "won", seat: next }); // coup 2: the last player standing
+  if (decision.proven.length > 0) replaceProvenCards(decision);
+  beginTurn(decision, next);
 }
 
 /** coup 2: the coins of a player who is out go back when the action under way has resolved. */
-function emptyPursesOfTheFallen(decision: Decision): void {
-  for (let seat = 0; seat < decision.state.players.length; seat++) {
-    if (handOf(decision, seat).length === 0) pay(decision, seat, "treasury", coinsOf(decision, seat));
+function emptyPursesOfTheFallen(decision: Decision, living: SeatSet): void {
+  const { players } = decision.state;
+  if (living === allSeats(players.length)) return;
+  for (let seat = 0; seat < players.length; seat++) {
+    if (!hasSeat(living, seat)) pay(decision, seat, "treasury", playerAt(decision.state, seat).coins);
   }
 }
 
@@ -28,18 +30,7 @@ function replaceProvenCards(decision: Decision): void {
       giveBack(decision, seat, [card], "everyone");
       drawInto(decision, seat, 1);
     } else if (hand.length > 0) {
-      decision.events.push({ type: "none-left", seat, card });
+      tell(decision, { type: "none-left", seat, card });
     }
   }
-}
-
-function nextLiving(decision: Decision): Seat {
-  return nextLivingAfter(decision, decision.state.turn);
-}
-
-/** The next living player clockwise; the seat itself if there is no other. */
-function nextLivingAfter(decision: Decision, from: Seat): Seat {
-  let seat = clockwise(from, decision.state.players.length);
-  while (seat !== from && handOf(decision, seat).length === 0) seat = clockwise(seat, decision.state.players.length);
-  return seat;
 }

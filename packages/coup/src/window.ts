@@ -9,6 +9,7 @@ import {
   type Result,
   refuse,
   type Seat,
+  sealAnswer,
   withoutSeat,
 } from "@darbar/kernel";
 import { ACTION_LIST, blockedAs } from "./action-table.ts";
@@ -16,9 +17,9 @@ import { announceBlock, mayBlock } from "./block.ts";
 import { bombClaimStands } from "./bomb.ts";
 import { challenge } from "./challenge.ts";
 import { EXCHANGERS, type Exchanger } from "./character.ts";
-import { begin, type Decision } from "./decision.ts";
-import { MOST_SEATS } from "./edition.ts";
+import { begin, type Decision, facts, say } from "./decision.ts";
 import type { CoupEvent } from "./event.ts";
+import { PASSED } from "./event-table.ts";
 import type { Move } from "./move.ts";
 import { BLOCK, byName, CHALLENGE } from "./move-table.ts";
 import { resolve } from "./resolve.ts";
@@ -76,7 +77,7 @@ export function decideAnswer(
       if (claim === null) return refuse("nothing-to-challenge");
       const decision = begin(state, draw);
       challenge(decision, state.action, claim, seat);
-      return ok(decision.events);
+      return facts(decision);
     }
     case "block": {
       if (state.question === "contest" || !mayBlock(state, state.action, seat)) return refuse("may-not-block");
@@ -84,31 +85,34 @@ export function decideAnswer(
       if (!blockedAs(kind, state.options.character).includes(move.as)) {
         return refuse("does-not-block", { as: move.as, action: kind });
       }
-      return sealAnswer(state, seat, move, draw);
+      return answer(state, seat, move, draw);
     }
     case "pass":
-      return sealAnswer(state, seat, move, draw);
+      return answer(state, seat, move, draw);
     default:
       return refuse("not-an-answer", { move: move.do, question: state.question });
   }
 }
 
 /** A sealed pass that leaves the window open is the commonest decision of all: made once for each seat. */
-const SEALED_PASSES = Array.from({ length: MOST_SEATS }, (_, seat) => ok([sealed(seat, PASS)]));
+const ONLY_PASSED = PASSED.map((event) => ok([event]));
 
 function sealed(seat: Seat, move: Move): Answered<Move> {
-  return { type: "answered", seat, move };
+  return (move.do === "pass" ? PASSED[seat] : undefined) ?? { type: "answered", seat, move };
 }
 
 /** coup 4: no answer but a challenge is shown to others before the window closes. */
-function sealAnswer(state: AskedInWindow, seat: Seat, move: Move, draw: Draw): Result<readonly CoupEvent[], Refusal> {
-  if (withoutSeat(state.awaited, seat) !== NO_SEATS)
-    return (move.do === "pass" ? SEALED_PASSES[seat] : undefined) ?? ok([sealed(seat, move)]);
+function answer(state: AskedInWindow, seat: Seat, move: Move, draw: Draw): Result<readonly CoupEvent[], Refusal> {
+  const answered = sealed(seat, move);
+  if (withoutSeat(state.awaited, seat) !== NO_SEATS) {
+    sealAnswer(state, answered);
+    return (move.do === "pass" ? ONLY_PASSED[seat] : undefined) ?? ok([answered]);
+  }
   const decision = begin(state, draw);
-  const last = sealed(seat, move);
-  decision.events.push(last);
-  closeWindow(decision, state, last);
-  return ok(decision.events);
+  say(decision, answered);
+  sealAnswer(state, answered);
+  closeWindow(decision, state, answered);
+  return facts(decision);
 }
 
 /** Everybody has answered and nobody has challenged. */

@@ -24,15 +24,15 @@ describe("belief", () => {
 
   test("with every copy in sight it cannot be so", () => {
     const view = viewAfter("duke", "duke");
-    view.players[2].hidden.pop();
-    view.players[2].shown.push("duke");
+    view.players[2].hidden = view.players[2].hidden.slice(1);
+    view.players[2].shown = ["duke"];
     expect(belief(view, 1, "duke")).toBe(0);
     expect(belief(view, 1, "no-duke")).toBe(100);
   });
 
   test("a card that was seen there is certain", () => {
     const view = viewAfter("duke", "duke");
-    view.sightings.push({ seat: 1, card: "captain", by: 0 });
+    view.sightings = [{ seat: 1, card: "captain", by: 0 }];
     expect(belief(view, 1, "captain")).toBe(100);
     expect(belief(view, 2, "captain")).toBeLessThan(100);
   });

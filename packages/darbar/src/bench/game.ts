@@ -35,7 +35,7 @@ export function newTrial<Options, State extends Asking, Move, GameEvent>(
   let word = 12345;
   const choose = (count: number): number => {
     word = (Math.imul(word, 1664525) + 1013904223) | 0;
-    return Math.floor(((word >>> 0) / 0x1_0000_0000) * count);
+    return ((word >>> 16) * count) >>> 16;
   };
   return { rules, options, seats, draw: seededDraw(seed), choose, observed };
 }

@@ -1,0 +1,72 @@
+import { PASS, type Seat, type SeatSet, seatsOf } from "@darbar/kernel";
+import { ACTION_LIST, type ActionRule } from "./action-table.ts";
+import type { Claim } from "./character.ts";
+import { MOST_SEATS } from "./edition.ts";
+import { type CoupEvent, type Purse, QUESTIONS, type Question } from "./event.ts";
+import { byName, bySeat } from "./move-table.ts";
+import type { Action, OpenClaim } from "./state.ts";
+
+/*
+ * The facts that are said again and again, each made once: at the start, or where there are many, when it is first said. They are
+ * readonly, like the moves: whoever gets one may keep it and must not change it.
+ */
+
+/** A sealed pass. */
+export const PASSED = bySeat((seat) => ({ type: "answered", seat, move: PASS }) as const);
+
+/** That a turn begins. */
+export const TURN = bySeat((seat) => ({ type: "turn", seat }) as const);
+
+/** That a player is out. */
+export const OUT = bySeat((seat) => ({ type: "out", seat }) as const);
+
+const ASKED = byName(QUESTIONS, (): (CoupEvent | undefined)[] => []);
+
+/** That a question is put to some seats. */
+export function asked(question: Question, seats: SeatSet): CoupEvent {
+  const known = ASKED[question];
+  known[seats] ??= { type: "asked", question, seats: seatsOf(seats) };
+  return known[seats];
+}
+
+const PURSES = MOST_SEATS + 2;
+/** So many coins change hands too seldom to be remembered. */
+const MANY_COINS = 16;
+const PAID = new Array<CoupEvent | undefined>(PURSES * PURSES * MANY_COINS).fill(undefined);
+
+/** That coins have changed hands. */
+export function paid(from: Purse, to: Purse, coins: number): CoupEvent {
+  if (coins >= MANY_COINS) return { type: "paid", from, to, coins };
+  const place = (placeOf(from) * PURSES + placeOf(to)) * MANY_COINS + coins;
+  PAID[place] ??= { type: "paid", from, to, coins };
+  return PAID[place];
+}
+
+function placeOf(purse: Purse): number {
+  if (purse === "treasury") return MOST_SEATS;
+  return purse === "reserve" ? MOST_SEATS + 1 : purse;
+}
+
+/** That an action was announced, and what that puts on the table. */
+export interface Announcement {
+  readonly event: CoupEvent;
+  readonly action: Action;
+  readonly claim: OpenClaim | null;
+}
+
+const ANNOUNCED = new Array<Announcement | undefined>(ACTION_LIST.length * 2 * MOST_SEATS * (MOST_SEATS + 1)).fill(
+  undefined,
+);
+
+/** That a seat announces an action, aimed at somebody or not, with a claim or without. */
+export function announced({ row, name }: ActionRule, seat: Seat, target: Seat | null, as: Claim | null): Announcement {
+  // An action claims the same at every table, but for the exchange.
+  const claimed = as === "inquisitor" ? 1 : 0;
+  const place = ((row * 2 + claimed) * MOST_SEATS + seat) * (MOST_SEATS + 1) + (target ?? MOST_SEATS);
+  ANNOUNCED[place] ??= {
+    event: { type: "announced", seat, action: name, target, as },
+    action: { kind: name, seat, target },
+    claim: as === null ? null : { seat, as, on: "action" },
+  };
+  return ANNOUNCED[place];
+}
