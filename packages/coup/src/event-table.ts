@@ -48,7 +48,7 @@ function placeOf(purse: Purse): number {
 }
 
 /** That an action was announced, and what that puts on the table. */
-export interface Announcement {
+interface Announcement {
   readonly event: CoupEvent;
   readonly action: Action;
   readonly claim: OpenClaim | null;
