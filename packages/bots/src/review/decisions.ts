@@ -1,4 +1,4 @@
-import { type Game, type Seat, seededDraw } from "@darbar/kernel";
+import { advance, type Game, type Seat, seededDraw } from "@darbar/kernel";
 import { look, type Sight } from "../bot.ts";
 import type { CriticTable } from "./critic.ts";
 
@@ -50,7 +50,7 @@ function answerIn<Options, State extends CriticTable, Move, GameEvent>(
 ): number {
   const firsts = legal.map((move) => {
     const draw = seededDraw("any world");
-    const decided = rules.decide(rules.imagine(view, draw), seat, move, draw);
+    const decided = advance(rules, rules.imagine(view, draw), seat, move, draw);
     if (!decided.ok) return null;
     return decided.value.map((each) => rules.redact(each, seat)).find((each) => each !== null) ?? null;
   });

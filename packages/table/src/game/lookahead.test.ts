@@ -16,18 +16,23 @@ function letters() {
     state.push(...events);
     ahead.follow(events);
   };
-  return { state, count, ahead, happen };
+  /** Tries something, as a game that advances does. */
+  const attempt = (list: string[], events: readonly string[]): void => {
+    list.push(...events);
+    ahead.tried(events);
+  };
+  return { state, count, ahead, happen, attempt };
 }
 
 it("what was tried and then happens is known already: one copy is enough for a whole game", () => {
-  const { state, count, ahead, happen } = letters();
+  const { state, count, ahead, happen, attempt } = letters();
   for (const letter of "abcde") {
     const tried = [
       [letter, "+"],
       [letter, "-"],
     ];
-    ahead.begin();
-    for (const events of tried) ahead.try(events);
+    const list = ahead.begin();
+    for (const events of tried) attempt(list, events);
     for (const events of tried) happen(events);
     expect(ahead.begin()).toEqual(state);
   }
@@ -35,19 +40,18 @@ it("what was tried and then happens is known already: one copy is enough for a w
 });
 
 it("what was tried and does not happen is forgotten when something is tried again", () => {
-  const { state, ahead, happen } = letters();
+  const { state, ahead, happen, attempt } = letters();
   happen(["a"]);
-  ahead.begin();
-  ahead.try(["b"]);
+  attempt(ahead.begin(), ["b"]);
   expect(ahead.begin()).toEqual(["a"]);
   expect(state).toEqual(["a"]);
 });
 
 it("what happens instead of what was tried counts, also where it looks the same", () => {
-  const { state, ahead, happen } = letters();
-  ahead.begin();
-  ahead.try(["b"]);
-  ahead.try(["c"]);
+  const { state, ahead, happen, attempt } = letters();
+  const list = ahead.begin();
+  attempt(list, ["b"]);
+  attempt(list, ["c"]);
   happen(["b"]);
   happen(["d"]);
   expect(ahead.begin()).toEqual(state);

@@ -7,7 +7,7 @@ export class Lookahead<State, GameEvent> {
   private readonly evolve: (state: State, event: GameEvent) => void;
   private state: State | null = null;
   /** What was tried and has not happened yet. */
-  private tried: (readonly GameEvent[])[] = [];
+  private ahead: (readonly GameEvent[])[] = [];
 
   /** `copy`: the game as it is. */
   constructor(copy: () => State, evolve: (state: State, event: GameEvent) => void) {
@@ -17,23 +17,22 @@ export class Lookahead<State, GameEvent> {
 
   /** The game as it is, to try something on; what was tried before is forgotten. */
   begin(): State {
-    if (this.state === null || this.tried.length > 0) this.state = this.copy();
-    this.tried = [];
+    if (this.state === null || this.ahead.length > 0) this.state = this.copy();
+    this.ahead = [];
     return this.state;
   }
 
-  /** Tries what may happen next. */
-  try(events: readonly GameEvent[]): void {
-    this.fold(events);
-    this.tried.push(events);
+  /** What may happen next was tried on the state, and is folded into it. */
+  tried(events: readonly GameEvent[]): void {
+    this.ahead.push(events);
   }
 
   /** Something has happened: what was tried, or something else. */
   follow(events: readonly GameEvent[]): void {
-    if (this.tried.length === 0) return this.fold(events);
-    if (this.tried.shift() === events) return;
+    if (this.ahead.length === 0) return this.fold(events);
+    if (this.ahead.shift() === events) return;
     this.state = null;
-    this.tried = [];
+    this.ahead = [];
   }
 
   private fold(events: readonly GameEvent[]): void {

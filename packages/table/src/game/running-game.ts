@@ -2,6 +2,7 @@ import { type BotOptions, type Inquiry, inquire, look, type Since, sinceAt } fro
 import {
   type Asking,
   type AtTable,
+  advance,
   type Draw,
   type Dwell,
   fail,
@@ -191,9 +192,9 @@ function goAhead<Options, State extends Asking, Move, GameEvent>(
       const move = rules.move(raw);
       if (!move.ok) return fail(move.error);
       const recording = recordingDraw(draw);
-      const decided = rules.decide(state, seat, move.value, recording);
+      const decided = advance(rules, state, seat, move.value, recording);
       if (!decided.ok) return fail(decided.error);
-      lookahead.try(decided.value);
+      lookahead.tried(decided.value);
       return ok({ move: move.value, events: decided.value, drawn: recording.drawn });
     },
     prompt: () => state.prompt,

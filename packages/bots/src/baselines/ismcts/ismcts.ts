@@ -1,5 +1,5 @@
 import { coup, type Move, type State } from "@darbar/coup";
-import type { Draw, Seat } from "@darbar/kernel";
+import { advance, type Draw, type Seat } from "@darbar/kernel";
 import type { Bot, Sight } from "../../bot.ts";
 import { below } from "../random-moves.ts";
 import { bound, childrenOf, newNode, reward, type TreeNode } from "./tree.ts";
@@ -67,7 +67,6 @@ function mostPromising(children: readonly TreeNode[]): number {
 }
 
 function play(world: State, seat: Seat, move: Move, draw: Draw): void {
-  const decided = coup.decide(world, seat, move, draw);
+  const decided = advance(coup, world, seat, move, draw);
   if (!decided.ok) throw new Error(`a legal move was refused: ${decided.error.code}`);
-  for (const event of decided.value) coup.evolve(world, event);
 }

@@ -12,7 +12,7 @@ import {
   type State,
   VERSION,
 } from "@darbar/coup";
-import { type Draw, onlySeat, type Seat, seededDraw } from "@darbar/kernel";
+import { advance, type Draw, onlySeat, type Seat, seededDraw } from "@darbar/kernel";
 import { type Bot, look, type Sight } from "../../bot.ts";
 import { nameOf } from "./advise.ts";
 import type { InformationSet, Policy } from "./policy.ts";
@@ -52,9 +52,8 @@ export function policyOf(bot: Bot<State, Move, CoupEvent>, times: number, seed: 
 }
 
 function play(state: State, seat: Seat, move: Move, draw: Draw, events: CoupEvent[]): void {
-  const decided = coup.decide(state, seat, move, draw);
+  const decided = advance(coup, state, seat, move, draw);
   if (!decided.ok) throw new Error(`${JSON.stringify(move)} is not legal: ${JSON.stringify(decided.error)}`);
-  for (const event of decided.value) coup.evolve(state, event);
   events.push(...decided.value);
 }
 

@@ -1,5 +1,5 @@
-import { type CoupEvent, coup, type Move, type State } from "@darbar/coup";
-import type { Draw, Seat } from "@darbar/kernel";
+import { coup, type Move, type State } from "@darbar/coup";
+import { advance, type Draw, type Seat } from "@darbar/kernel";
 import { type Evaluator, evaluate, pick } from "../network/evaluator.ts";
 import { nextAsked } from "../network/next-asked.ts";
 import { copyTrackRecord, type TrackRecord, track } from "../network/track-record.ts";
@@ -20,27 +20,24 @@ export function rollOut(
 ): number {
   const world = coup.view(from, "all");
   const record = copyTrackRecord(before);
-  const fold = (by: Seat, move: Move): void => {
-    const decided = coup.decide(world, by, move, draw);
+  const play = (by: Seat, move: Move): void => {
+    const decided = advance(coup, world, by, move, draw);
     if (!decided.ok) throw new Error(`a legal move was refused: ${JSON.stringify(decided.error)}`);
-    for (const event of decided.value as readonly CoupEvent[]) {
-      coup.evolve(world, event);
-      track(record, event);
-    }
+    for (const event of decided.value) track(record, event);
   };
-  fold(seat, first);
+  play(seat, first);
   for (let decision = 0; decision < LONGEST; decision++) {
     if (world.winner !== null) return world.winner === seat ? 1 : 0;
     if (isOut(world, seat)) return 0;
     const by = nextAsked(world);
     const legal = coup.legal(world, by);
     if (legal.length === 1) {
-      fold(by, legal[0]);
+      play(by, legal[0]);
       continue;
     }
     evaluate(evaluator, world, by, record, legal);
     if (by === seat && decision >= HORIZON) return evaluator.work.value;
-    fold(by, legal[pick(evaluator.work.chances, legal.length, draw)]);
+    play(by, legal[pick(evaluator.work.chances, legal.length, draw)]);
   }
   return 0;
 }

@@ -1,5 +1,5 @@
 import { type CoupEvent, coup, type Move, type State, type Variant } from "@darbar/coup";
-import type { Draw, Seat } from "@darbar/kernel";
+import { advance, type Draw, type Seat } from "@darbar/kernel";
 import { type Bot, look } from "../../bot.ts";
 import { type Evaluator, evaluate, pick } from "./evaluator.ts";
 import { nextAsked } from "./next-asked.ts";
@@ -34,14 +34,15 @@ export function playTable(
   const state = coup.setup(table.options, table.seats);
   const record = newTrackRecord(table.seats);
   let turns = 0;
-  const fold = (events: readonly CoupEvent[]): void => {
+  const follow = (events: readonly CoupEvent[]): void => {
     for (const event of events) {
-      coup.evolve(state, event);
       track(record, event);
       if (event.type === "turn") turns++;
     }
   };
-  fold(coup.deal(state, draw));
+  const opening = coup.deal(state, draw);
+  for (const event of opening) coup.evolve(state, event);
+  follow(opening);
   let decisions = 0;
   for (; state.winner === null && decisions < LONGEST && turns <= mostTurns; decisions++) {
     const seat = nextAsked(state);
@@ -55,9 +56,9 @@ export function playTable(
       chosen = pick(sitter.evaluator.work.chances, legal.length, draw);
       if (sitter.kind === "learner") watch(seat, sitter.evaluator, chosen, state.question === "act");
     }
-    const decided = coup.decide(state, seat, legal[chosen], draw);
+    const decided = advance(coup, state, seat, legal[chosen], draw);
     if (!decided.ok) throw new Error(`a legal move was refused: ${JSON.stringify(decided.error)}`);
-    fold(decided.value);
+    follow(decided.value);
   }
   return { winner: state.winner, decisions, turns };
 }
