@@ -30,7 +30,7 @@ const TABLE = [
   },
   {
     name: "cops-rules",
-    test: /packages\/cops\/src\/(?!(options|option-list|rules|dwell|identity|equipment-names|version)\.)/,
+    test: /packages\/cops\/src\/(?!deduce\/|(options|option-list|rules|dwell|identity|equipment-names|version)\.)/,
     priority: 1,
   },
 ];

@@ -1,4 +1,5 @@
 import type { CopsEvent } from "@darbar/cops";
+import { concludedFrom } from "../src/cops/concluded-from.ts";
 import type { Names, Offer, Pick, Step } from "../src/cops/contract.ts";
 import { afterPressing, stepAt } from "../src/cops/steps.ts";
 import type { Words } from "../src/words.ts";
@@ -12,11 +13,11 @@ export function pressing(words: Words, names: Names) {
     const view = tableAfter(mode, 0, events);
     let picks: readonly Pick[] = [];
     for (const id of pressed) {
-      const offer = find(stepAt(view, picks, words, names), id);
+      const offer = find(stepAt(view, picks, words, names, concludedFrom(view)), id);
       if (offer.move !== null) throw new Error(`${id} makes a move`);
       picks = afterPressing(picks, offer);
     }
-    return stepAt(view, picks, words, names);
+    return stepAt(view, picks, words, names, concludedFrom(view));
   };
 }
 

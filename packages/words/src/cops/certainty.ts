@@ -1,5 +1,5 @@
 import type { Identity, State } from "@darbar/cops";
-import { type Concluded, type Conclusions, conclude, NOTHING_SEEN } from "@darbar/cops/deduce";
+import type { Concluded, Conclusions } from "@darbar/cops/deduce";
 import type { Words } from "../words.ts";
 
 /** What is certain of a player: their leader, that they hold one of the two, or their side. */
@@ -16,14 +16,7 @@ export function certainText(certainty: Certainty, { t }: Words): string {
   return t(`cops.certain.${certainty}`);
 }
 
-/** Players are replaced, never changed: what was concluded from them once stays so. */
-const CONCLUDED = new WeakMap<State["players"], Conclusions>();
-
-/** What follows from what a view shows now; whoever has seen more may conclude more. */
-export function concludedFrom(view: State): Conclusions {
-  const before = CONCLUDED.get(view.players);
-  if (before !== undefined) return before;
-  const conclusions = conclude(view, NOTHING_SEEN);
-  CONCLUDED.set(view.players, conclusions);
-  return conclusions;
+/** What is certain before anything has been concluded: nothing. */
+export function nothingCertain({ players }: State): Conclusions {
+  return { players: players.map(() => ({ team: null, leader: null, cards: [] })), agent: [], kingpin: [] };
 }

@@ -4,13 +4,15 @@ import { describe, expect, it } from "vitest";
 import { randomGame, tableAfter } from "../../test/cops-table.ts";
 import { EVERY_WORDS, NAMES, plain } from "../../test/coup-words.ts";
 import { LANGUAGES } from "../languages.ts";
+import { concludedFrom } from "./concluded-from.ts";
 import { type Mission, missionOf } from "./mission.ts";
 
 const EN = EVERY_WORDS.en;
-const goal = (view: State): string | null | undefined => missionOf(view, seatOf(view), EN, NAMES).goal?.text;
+const goal = (view: State): string | null | undefined =>
+  missionOf(view, seatOf(view), EN, NAMES, concludedFrom(view)).goal?.text;
 const seatOf = ({ viewer }: State): number | null => (typeof viewer === "number" ? viewer : null);
 const leaders = (view: State): readonly (string | null)[] =>
-  missionOf(view, seatOf(view), EN, NAMES).leaders.map(({ text }) => plain(text));
+  missionOf(view, seatOf(view), EN, NAMES, concludedFrom(view)).leaders.map(({ text }) => plain(text));
 
 // The first player holds the Agent, the second the Kingpin, the others two crooked cards and an honest one.
 const after = (viewer: Viewer, events: readonly CopsEvent[] = [], mode = "base"): State =>

@@ -2,7 +2,7 @@ import { type Identity, isReversed, RULES, type State, type Team, teamOf } from 
 import type { Conclusions } from "@darbar/cops/deduce";
 import type { Seat } from "@darbar/kernel";
 import type { Words } from "../words.ts";
-import { concludedFrom } from "./certainty.ts";
+import { nothingCertain } from "./certainty.ts";
 import type { Names } from "./contract.ts";
 import { type Standings, standingsOf } from "./race.ts";
 import { identityName } from "./things.ts";
@@ -41,13 +41,13 @@ export interface Mission {
 type LeaderName = Identity & ("agent" | "kingpin");
 const LEADERS: readonly LeaderName[] = ["agent", "kingpin"];
 
-/** The mission of a player, as their view of the table tells it. `conclusions`: of all they have seen; else of the view. */
+/** The mission of a player, as their view of the table tells it. `conclusions`: what follows from what they have seen. */
 export function missionOf(
   view: State,
   home: Seat | null,
   words: Words,
   names: Names,
-  conclusions: Conclusions = concludedFrom(view),
+  conclusions: Conclusions = nothingCertain(view),
 ): Mission {
   return {
     goal: home === null ? null : goalOf(view, home, words),

@@ -1,6 +1,6 @@
 import { IDENTITIES, type Move, type State } from "@darbar/cops";
 import type { ReviewWords } from "../review-words.ts";
-import { concludedFrom } from "./certainty.ts";
+import { nothingCertain } from "./certainty.ts";
 import type { Pick } from "./contract.ts";
 import { offerOf } from "./offer.ts";
 import { pathsTo } from "./paths.ts";
@@ -15,7 +15,7 @@ const THEN = " › ";
 export const copsWords: ReviewWords = {
   question: (view, words, names) => questionText(view as State, words, names),
   move: (move, view, me, words, names) => {
-    const conclusions = concludedFrom(view as State);
+    const conclusions = nothingCertain(view as State); // A move's name says nothing of it.
     return moveName(move as Move, { view: view as State, me, conclusions, words, names });
   },
   guess: (what, words) => {

@@ -2,7 +2,7 @@ import { cops, type State } from "@darbar/cops";
 import type { Conclusions } from "@darbar/cops/deduce";
 import type { Words } from "../words.ts";
 import { actOffers } from "./act-offers.ts";
-import { concludedFrom } from "./certainty.ts";
+import { nothingCertain } from "./certainty.ts";
 import type { Names, Offer, Pick, Step } from "./contract.ts";
 import { arrangeStep, lookStep } from "./marking.ts";
 import { momentOffers } from "./moment-offers.ts";
@@ -19,14 +19,14 @@ import type { Reader } from "./reader.ts";
  * be marked (`mark`) are the only thing that is unpressed: pressing one that is on takes its pick out of the list again,
  * wherever it stands in it. `afterPressing` does just that. Picks that lead nowhere (any more) are as good as not made.
  *
- * `conclusions`: what follows from all that they have seen; without it, what follows from what they see now is told.
+ * `conclusions`: what follows from what they have seen; without it nothing is said to be certain.
  */
 export function stepAt(
   view: State,
   picks: readonly Pick[],
   words: Words,
   names: Names,
-  conclusions: Conclusions = concludedFrom(view),
+  conclusions: Conclusions = nothingCertain(view),
 ): Step {
   const { viewer } = view;
   const legal = typeof viewer === "number" ? cops.legal(view, viewer) : [];

@@ -51,7 +51,7 @@ describe("the board", () => {
     expect(board.slice(2, -1)).toEqual([
       " ▸ Shirin  Honest     Kingpin*   Crooked             ◆2 Equipment",
       "   Bahram  criminal",
-      "   Laleh   [?]        [?]        [?]                 ◆1 Equipment",
+      "   Laleh   [?]        [?]        [?]                 ◆1 ✓ Honest Equipment",
       "   You     [Agent]    [Honest]   [Crooked]           ◆1 Taser",
     ]);
     expect(board[0]).not.toContain("guns");

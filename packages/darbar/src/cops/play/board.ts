@@ -1,7 +1,9 @@
-import { copsAtTable, type Player, RULES, type State } from "@darbar/cops";
+import { copsAtTable, isLeader, type Player, RULES, type State } from "@darbar/cops";
 import type { Seat } from "@darbar/kernel";
+import { certaintyOf } from "@darbar/words/cops/certainty";
+import { concludedFrom } from "@darbar/words/cops/concluded-from";
 import { missionOf, type Race } from "@darbar/words/cops/mission";
-import { equipmentName, gunsText } from "@darbar/words/cops/things";
+import { equipmentName, gunsText, identityName } from "@darbar/words/cops/things";
 import type { Words } from "@darbar/words/words";
 import { headerRow } from "../../play/header-row.ts";
 import { gameTitle } from "../../story/setting.ts";
@@ -66,8 +68,16 @@ function drawSeat(view: State, seat: Seat, me: Seat, { words, names }: Voice, wi
   const head = ` ${paint("gold", mark)} ${paint(seat === me ? "you" : "plain", name)}  ${cards}`;
   const row = `${head}${padTo(aim, widest(aimAt))} ${purse}`;
   const lying = player.standing === "criminal" ? [] : lyingBefore(player, words);
-  const said = clip([...hand(player, words), ...lying].join(" "), width - widthOf(row));
+  const sure = seat === me ? [] : certain(view, seat, words);
+  const said = clip([...sure, ...hand(player, words), ...lying].join(" "), width - widthOf(row));
   return `${row}${paint(seat === me ? "you" : "quiet", said)}`.trimEnd();
+}
+
+/** What follows for certain of a player from the cards that the reader sees: "✓ Honest". A leader in sight needs no sign. */
+function certain(view: State, seat: Seat, words: Words): readonly string[] {
+  const certainty = certaintyOf(concludedFrom(view).players[seat]);
+  if (certainty === null || view.players[seat].cards.some(({ kind }) => isLeader(kind))) return [];
+  return [`✓ ${certainty === "leader" ? words.t("cops.claim.leader") : identityName(certainty, words)}`];
 }
 
 /** The equipment in hand, by name where it is known; two pieces only while one must go, and then that is asked. */

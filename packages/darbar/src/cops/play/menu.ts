@@ -1,4 +1,5 @@
 import type { Identity, Move, State } from "@darbar/cops";
+import { concludedFrom } from "@darbar/words/cops/concluded-from";
 import type { Offer, Pick } from "@darbar/words/cops/contract";
 import { afterPressing, stepAt } from "@darbar/words/cops/steps";
 import { identityList, nthCards } from "@darbar/words/cops/things";
@@ -32,7 +33,7 @@ function isAsItIs(order: readonly Identity[], { players, viewer }: State): boole
 }
 
 function choicesAt(view: State, picks: readonly Pick[], voice: Voice): readonly MenuEntry<Move>[] {
-  const { offers } = stepAt(view, picks, voice.words, voice.names);
+  const { offers } = stepAt(view, picks, voice.words, voice.names, concludedFrom(view));
   return offers.filter(({ barred }) => barred === null).map((offer) => choiceOf(offer, view, picks, voice));
 }
 
@@ -41,7 +42,7 @@ function choiceOf(offer: Offer, view: State, picks: readonly Pick[], voice: Voic
   if (move !== null) return { label, note, leadsTo: { move } };
   const next = afterPressing(picks, offer);
   const menu = (): Menu<Move> => ({
-    title: stepAt(view, next, voice.words, voice.names).question ?? label,
+    title: stepAt(view, next, voice.words, voice.names, concludedFrom(view)).question ?? label,
     choices: choicesAt(view, next, voice),
   });
   return { label, note, leadsTo: { menu } };

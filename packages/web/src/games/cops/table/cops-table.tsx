@@ -8,7 +8,7 @@ import "./stage.css";
 import "./middle.css";
 import "./ending.css";
 import "./claims/claims.css";
-import { type Team, teamOf } from "@darbar/cops";
+import { type State, type Team, teamOf } from "@darbar/cops";
 import { tellText } from "@darbar/words/cops/claims";
 import { cardKindName } from "@darbar/words/cops/things";
 import type { JSX } from "preact";
@@ -31,6 +31,7 @@ import { SKIN } from "../skin.ts";
 import { Aims } from "./aims.tsx";
 import { asksOf, inOrder } from "./asking.ts";
 import { useTelling } from "./claims/use-telling.ts";
+import { useConclusions } from "./knowledge/later-conclusions.ts";
 import { BLANK_PAGE } from "./knowledge/notebook.ts";
 import { useNotebook } from "./knowledge/use-notebook.ts";
 import { Middle } from "./middle.tsx";
@@ -57,6 +58,7 @@ const AID_SAYS = ["copsAid"] as const;
 /** The table of Good Cop Bad Cop, wherever it is: live, in practice, in a lesson, in a replay. */
 export function CopsTable(props: TableProps): JSX.Element | null {
   useSkin(SKIN);
+  useConclusions(props.model.game !== null && (props.model.game.view as State).turns > 0);
   const sight = sightOf(props, useWords());
   return sight === null ? null : <Table sight={sight} table={props} />;
 }

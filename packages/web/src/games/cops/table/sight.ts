@@ -6,7 +6,7 @@ import type { Words } from "@darbar/words/words";
 import { type GameSight, gameSightOf } from "../../../board/sight.ts";
 import type { TableProps } from "../../../table/props.ts";
 import { heardClaims } from "./claims/heard-claims.ts";
-import { whatFollows } from "./knowledge/what-follows.ts";
+import { conclusionsOf } from "./knowledge/later-conclusions.ts";
 import { whatIKnow } from "./knowledge/what-i-know.ts";
 
 /** What every part of the table is drawn from. */
@@ -27,7 +27,7 @@ export function sightOf(table: TableProps, words: Words): Sight | null {
   return {
     ...seen,
     known: whatIKnow(past, view),
-    conclusions: whatFollows(past, view),
+    conclusions: conclusionsOf(past, view),
     claims: heardClaims(past, model.game?.said ?? []),
   };
 }

@@ -8,16 +8,16 @@ export interface ChanceCounter {
   close(): void;
 }
 
-/** Starts one. `tell` hears what was worked out, or `null` when it cannot be here. */
+/** Starts one. `tell` hears what was worked out, or that it cannot be here. */
 export function openCounter(
   start: () => Worker,
-  tell: (chances: readonly PlayerChances[] | null) => void,
+  tell: (chances: readonly PlayerChances[] | "failed") => void,
 ): ChanceCounter {
   let worker: Worker;
   try {
     worker = start();
   } catch {
-    tell(null); // An old browser, or workers are not allowed.
+    tell("failed"); // An old browser, or workers are not allowed.
     return { ask: () => undefined, close: () => undefined };
   }
   let asked = 0;
@@ -29,11 +29,11 @@ export function openCounter(
   };
   worker.addEventListener("message", ({ data }: MessageEvent<ChancesTold>) => {
     told = data.id;
-    if (next === null) return tell(data.chances);
-    post(next);
+    tell(data.chances);
+    if (next !== null) post(next);
     next = null;
   });
-  worker.addEventListener("error", () => tell(null));
+  worker.addEventListener("error", () => tell("failed"));
   return {
     ask: (past, view) => {
       if (told === asked) post({ past, view });

@@ -9,8 +9,10 @@ import { show } from "../../../../../test/dom/shown.tsx";
 import { standInApp } from "../../../../../test/dom/stand-in-app.ts";
 import { type Sight, sightOf } from "../sight.ts";
 import { KnowledgeTable } from "./knowledge-table.tsx";
+import { loadConclusions } from "./later-conclusions.ts";
 
 const words = EVERY_WORDS.en;
+await loadConclusions();
 
 /** What the reader in the first seat sees at a position. */
 function sightAt(position: Position): Sight {

@@ -17,7 +17,7 @@ import { CertaintySign } from "./certainty-sign.tsx";
 import type { PlayerChances } from "./chances.ts";
 import { ChancesRow } from "./chances-row.tsx";
 import { KnowledgeCell } from "./knowledge-cell.tsx";
-import { useChances } from "./use-chances.ts";
+import { type Chances, useChances } from "./use-chances.ts";
 
 /** Players by cards: what the reader has seen, who has looked at what, and what follows by counting. */
 export function KnowledgeTable({ sight }: { readonly sight: Sight }): JSX.Element {
@@ -61,7 +61,11 @@ export function KnowledgeTable({ sight }: { readonly sight: Sight }): JSX.Elemen
         />
         {t("cops.knowledge.chances")}
       </label>
-      {kept.chances && <p class="knowledge-legend">{t("cops.knowledge.chances.how")}</p>}
+      {chances !== null && (
+        <p class="knowledge-legend">
+          {t(chances === "failed" ? "cops.knowledge.chances.failed" : "cops.knowledge.chances.how")}
+        </p>
+      )}
     </>
   );
 }
@@ -93,12 +97,8 @@ interface RowProps {
 }
 
 /** The chances of somebody of whom something is open; what is certain needs none. */
-function chancesIn(
-  { seat, cells }: KnowledgeRow,
-  { home }: Sight,
-  told: ReturnType<typeof useChances>,
-): PlayerChances | null {
-  if (told === null || told === "waiting" || seat === home) return null;
+function chancesIn({ seat, cells }: KnowledgeRow, { home }: Sight, told: Chances | null): PlayerChances | null {
+  if (told === null || typeof told === "string" || seat === home) return null;
   return cells.every(({ known }) => known !== null) ? null : (told[seat] ?? null);
 }
 

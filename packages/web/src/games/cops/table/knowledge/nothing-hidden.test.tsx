@@ -15,8 +15,10 @@ import { CopsTable } from "../cops-table.tsx";
 import { type Sight, sightOf } from "../sight.ts";
 import { chancesOf } from "./chances.ts";
 import { KnowledgeTable } from "./knowledge-table.tsx";
+import { loadConclusions } from "./later-conclusions.ts";
 
 const words = EVERY_WORDS.en;
+await loadConclusions();
 const move = async () => ({ ok: true, value: null }) as const;
 
 /** A table as nobody sees it, and all that has happened there. */

@@ -3,14 +3,15 @@ import type { Sight } from "../sight.ts";
 import { type ChanceCounter, openCounter } from "./chance-counter.ts";
 import type { PlayerChances } from "./chances.ts";
 
-/** The chances of every player by seat; `"waiting"` until they are worked out; `null` where they are not wanted, or cannot be. */
-export function useChances(
-  { past, view, isOver }: Sight,
-  isWanted: boolean,
-): readonly PlayerChances[] | "waiting" | null {
-  const [chances, tell] = useState<readonly PlayerChances[] | "waiting" | null>("waiting");
+/** The chances of every player by seat. */
+export type Chances = readonly PlayerChances[] | "waiting" | "failed";
+
+/** What the chances are, as soon as they are worked out; `null` where they are not wanted, or the cards tell all. */
+export function useChances({ past, view, isOver }: Sight, isWanted: boolean): Chances | null {
+  const [chances, tell] = useState<Chances>("waiting");
   const counter = useRef<ChanceCounter | null>(null);
-  const isCounted = isWanted && !isOver && view.turns > 0;
+  const isDealt = view.players.some(({ cards }) => cards.length > 0);
+  const isCounted = isWanted && !isOver && isDealt;
   useEffect(() => {
     if (!isCounted) return undefined;
     counter.current = openCounter(startWorker, tell);
