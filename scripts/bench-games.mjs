@@ -7,7 +7,8 @@ const vitest = [
   "node_modules/vitest/vitest.mjs",
   "run",
   "--silent=false",
-  "packages/web/test/pace/length-of-games.test.ts",
+  "--test-timeout=600000",
+  "packages/web/test/pace",
 ];
 const env = { ...process.env, TELL: "1" };
 process.exitCode = spawnSync(process.execPath, vitest, { stdio: "inherit", env }).status ?? 1;

@@ -1,6 +1,6 @@
 import { at, atTable, type Seat } from "@darbar/kernel";
 import { cops } from "./cops.ts";
-import { dwellOf, pauseOver } from "./dwell.ts";
+import { dwellOf, isQuiet, pauseOver } from "./dwell.ts";
 import { EQUIPMENT_NAMES } from "./equipment/box.ts";
 import type { CopsEvent } from "./event.ts";
 import { IDENTITIES } from "./identity.ts";
@@ -22,6 +22,7 @@ export const copsAtTable = atTable({
   isOut,
   dwellOf,
   pauseOver,
+  isQuiet,
   isTalkedOf: ({ type }) => TALKED_OF.includes(type),
   spokenCards: [...IDENTITIES, ...EQUIPMENT_NAMES],
   summary,

@@ -2,15 +2,21 @@ import { seededDraw, type Viewer } from "@darbar/kernel";
 import { firstAsked, playAtRandom } from "@darbar/kernel/testing";
 import { expect, it } from "vitest";
 import { cops } from "./cops.ts";
-import { dwellOf, pauseOver } from "./dwell.ts";
-import type { CopsEvent } from "./event.ts";
+import { dwellOf, isQuiet, pauseOver } from "./dwell.ts";
+import type { CopsEvent, Moment } from "./event.ts";
+import type { ActionMove } from "./move.ts";
 import type { State } from "./state.ts";
 import { everyVariant } from "./variants.ts";
+
+const SHOOT: ActionMove = { do: "shoot" };
 
 it("how long bots pause, and what waits for what is shown, is the same for whoever looks on", () => {
   const chance = seededDraw("dwell");
   for (const variant of everyVariant()) {
-    const see = (state: State): void => expect(pauseOver(state)).toEqual(pauseOver(cops.view(state, "public")));
+    const see = (state: State): void => {
+      const seen = cops.view(state, "public");
+      expect([pauseOver(state), isQuiet(state)]).toEqual([pauseOver(seen), isQuiet(seen)]);
+    };
     const { events } = playAtRandom(cops, variant, chance, { who: firstAsked, see });
     for (const event of events) {
       // Only a card's own face is looked at for longer, by who sees it.
@@ -29,7 +35,17 @@ it("hurries over moments that concern nobody, and not over those of life and dea
   const options = cops.options({}, 4);
   if (!options.ok) throw new Error(options.error);
   const state = cops.setup(options.value, 4);
-  expect(pauseOver({ ...state, question: "moment", moment: "turn-end" })).toEqual([200, 600]);
-  expect(pauseOver({ ...state, question: "moment", moment: "hit" })).toEqual([300, 900]);
-  expect(pauseOver({ ...state, question: "act" })).toEqual([400, 400]);
+  const moment = (moment: Moment, action: ActionMove | null = null): State => ({
+    ...state,
+    question: "moment",
+    moment,
+    action,
+  });
+  const longest = (of: State): number => pauseOver(of)[0] + pauseOver(of)[1];
+  const quiet = [moment("turn-end", SHOOT), moment("investigated"), moment("announced", { do: "equip" })];
+  const grave = [moment("hit", SHOOT), moment("eliminated"), moment("announced", SHOOT)];
+  for (const each of quiet) expect(longest(each)).toBeLessThan(Math.min(...grave.map(longest)));
+  expect(quiet.map(isQuiet)).toEqual([true, true, true]);
+  expect(grave.map(isQuiet)).toEqual([false, false, false]);
+  expect(isQuiet({ ...state, question: "act" })).toBe(false);
 });

@@ -69,16 +69,27 @@ function showsCard(event: CopsEvent): boolean {
   return (event.type === "looked" || event.type === "swapped") && event.kinds.some((kind) => kind !== null);
 }
 
-/** A moment's thought; a moment for equipment that concerns nobody in particular, and one of life and death. */
-const BRIEF = [400, 400] as const;
-const QUIET = [200, 600] as const;
-const GRAVE = [300, 900] as const;
+/** A turn; a moment's thought; a moment for equipment that concerns nobody in particular, and one of life and death. */
+const TURN = [800, 600] as const;
+const BRIEF = [300, 300] as const;
+const QUIET = [100, 350] as const;
+const GRAVE = [300, 500] as const;
 
 /**
  * How long a bot pauses over the open question, in milliseconds: at least, and at most so much longer. From what everybody
  * sees; it is drawn before anybody looks at a hand.
  */
-export function pauseOver({ question, moment, action }: State): readonly [least: number, more: number] {
-  if (question !== "moment") return BRIEF;
-  return moment === "hit" || moment === "eliminated" || action?.do === "shoot" ? GRAVE : QUIET;
+export function pauseOver(state: State): readonly [least: number, more: number] {
+  if (state.question !== "moment") return state.question === "act" ? TURN : BRIEF;
+  return isGrave(state) ? GRAVE : QUIET;
+}
+
+/** Whether the open moment is one of life and death. */
+function isGrave({ moment, action }: State): boolean {
+  return moment === "hit" || moment === "eliminated" || (moment === "announced" && action?.do === "shoot");
+}
+
+/** Whether a moment is open that concerns nobody in particular: where nobody plays, it is over before one has noticed (cops 4). */
+export function isQuiet(state: State): boolean {
+  return state.question === "moment" && !isGrave(state);
 }

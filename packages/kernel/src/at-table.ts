@@ -38,6 +38,11 @@ export interface AtTable<Options, State extends Asking, Move, GameEvent> {
   dwellOf(event: GameEvent): Dwell;
   /** How long a bot pauses over the open question: at least, and at most so much longer. */
   pauseOver(state: State): readonly [least: number, more: number];
+  /**
+   * Whether the open question is about nothing that presses: it does not wait for what is still being shown, its window closes
+   * sooner, and several such windows one after the other, with nothing to be seen between them, are as long as one.
+   */
+  isQuiet(state: State): boolean;
   /** Who starts the next game; `null` if the rules leave it open. */
   startsNext(options: Options, last: Outcome): Seat | null;
   /** The cards that a quick phrase can speak of. */
@@ -107,6 +112,7 @@ export function atTable<Options, State extends Asking, Move, GameEvent extends {
     isTurn: ({ type }) => type === "turn",
     dwellOf: () => ({ lasts: 300, holds: false }),
     pauseOver: () => [400, 400],
+    isQuiet: () => false,
     startsNext: () => null,
     spokenCards: [],
     isTalkedOf: () => false,

@@ -6,8 +6,8 @@ import { virtualRegistryHost } from "./virtual-registry-host.ts";
 
 const TABLE = { game: "cops", seats: 4, clock: "relaxed" } as const;
 const PASS = { do: "pass" };
-/** The shortest and the longest pause of an order over a question to one player, in milliseconds. */
-const SHORTEST_PAUSE = 200;
+/** The shortest and the longest pause of an order over a question to one player, since something was last seen, in milliseconds. */
+const SHORTEST_PAUSE = 100;
 /** With all that may have to be shown before. */
 const LONGEST_PAUSE = 10_000;
 
@@ -15,7 +15,7 @@ type Order = "pass-if-nothing-else" | "ask-what-touches-me";
 
 /** What came of the moments of games that were played by orders. */
 interface Moments {
-  /** Passed by the order: how long after the question, and whether somebody was asked alone. */
+  /** Passed by the order: how long after something was last seen to happen, and whether somebody was asked alone. */
   readonly passed: { readonly after: number; readonly alone: boolean }[];
   /** How many were left to players: where it touched them, and where it did not. */
   touched: number;
@@ -59,13 +59,13 @@ async function playByOrders(
   for (let step = 0; step < 2_000 && live.table.game?.outcome === null; step++) {
     const seat = waitingFor(evening).find((each) => isLeft(evening, each, order));
     if (seat === undefined) {
-      const { opened } = live.table.game;
+      const { since: seen } = live.table.game.shown;
       const moves = live.table.game.moves.length;
       const alone = live.table.game.running.waiting().length === 1;
       const since = host.now();
       while (live.table.game.moves.length === moves && host.now() - since <= LONGEST_PAUSE) await host.pass(50);
       expect(live.table.game.moves.length).toBeGreaterThan(moves);
-      moments.passed.push({ after: host.now() - opened, alone });
+      moments.passed.push({ after: host.now() - seen, alone });
       continue;
     }
     const { game, prompt } = people[seat];

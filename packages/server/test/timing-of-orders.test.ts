@@ -9,12 +9,20 @@ import { openTable } from "./evening.ts";
 import { type VirtualRegistryHost, virtualRegistryHost } from "./virtual-registry-host.ts";
 
 /*
- * People at a table of Good Cop Bad Cop who have all ordered to be asked only what touches them. Where they are asked they
- * answer as slowly as people do, whatever they hold. How long a moment stays open may tell what it is about,
- * which everybody sees, and must not tell whether somebody holds what is for it.
+ * People at a table of Good Cop Bad Cop who have ordered to be asked only what touches them, alone or among bots and somebody
+ * who decides everything. Where they are asked they answer as slowly as people do, whatever they hold. How long a moment stays
+ * open may tell what it is about, which everybody sees, and must not tell whether somebody holds what is for it.
  */
 
-const TABLE = { game: "cops", seats: 4, clock: "relaxed" } as const;
+/** Who sits at a table: people by order, then those who decide everything, then bots. */
+interface Sitting {
+  readonly seats: number;
+  readonly byOrder: number;
+  readonly deciding: number;
+}
+
+const PEOPLE: Sitting = { seats: 4, byOrder: 4, deciding: 0 };
+const MIXED: Sitting = { seats: 6, byOrder: 2, deciding: 1 };
 const PASS: Move = { do: "pass" };
 /** So many that an order is noticed that looks at a hand, which is planted below. */
 const MOMENTS = usually(10_000, { all: 30_000 });
@@ -29,8 +37,8 @@ interface ClosedMoment extends Closed {
   readonly isTouched: boolean;
 }
 
-/** Has people play by their order, game after game, and notes every moment as it closes, by seat. */
-async function watchMoments(seed: number, isPlanted: boolean): Promise<readonly ClosedMoment[]> {
+/** Has a table play game after game, and notes every moment as it closes, by seat. */
+async function watchMoments(seed: number, isPlanted: boolean, sitting = PEOPLE): Promise<readonly ClosedMoment[]> {
   const closed: ClosedMoment[] = [];
   const store = memoryStore();
   let live: LiveTable | null = null;
@@ -39,14 +47,16 @@ async function watchMoments(seed: number, isPlanted: boolean): Promise<readonly 
     const state = game === null ? null : (game.running.view("all") as State);
     if (state?.question === "moment" && game !== null && facts.some(({ fact }) => fact.includes('"moved"'))) {
       const delay = Math.floor((host.now() - game.opened) / READING);
-      for (const seat of cops.waiting(state)) closed.push(closedFor(state, seat, delay));
+      const seen = `${about(facts)} ${Math.floor((game.opened - game.shown.since) / READING)} ${game.shown.lasts}`;
+      for (const seat of cops.waiting(state)) closed.push(closedFor(state, seat, delay, seen));
     }
     return store.append(table, facts);
   };
   const planned = new Map<number, string>();
   const { chance } = virtualRegistryHost(seed + 1_000);
   const host: VirtualRegistryHost = virtualRegistryHost(seed, { store: { ...store, append } });
-  const evening = await openTable(TABLE, TABLE.seats, host);
+  const { seats, byOrder, deciding } = sitting;
+  const evening = await openTable({ game: "cops", seats, clock: "relaxed" }, byOrder + deciding, host);
   live = evening.live;
   for (const [seat, person] of evening.people.entries()) {
     evening.live.watch({
@@ -66,7 +76,7 @@ async function watchMoments(seed: number, isPlanted: boolean): Promise<readonly 
   while (closed.length < MOMENTS) {
     await evening.do(0, { do: "start" });
     if (isPlanted) lookAtHands(live);
-    for (const seat of evening.people.keys()) await evening.do(seat, { do: "order", order: "ask-what-touches-me" });
+    for (let seat = 0; seat < byOrder; seat++) await evening.do(seat, { do: "order", order: "ask-what-touches-me" });
     while (live.table.game?.outcome === null) await host.pass(100_000);
   }
   return closed;
@@ -80,15 +90,24 @@ function lookAtHands({ table: { game } }: LiveTable): void {
   Object.assign(running, { touches: (seat: number) => touchesBefore(seat) && !running.canOnlyPass(seat) });
 }
 
+/** What everybody sees come of a moment: that equipment is played, or nothing. */
+function about(facts: readonly { readonly fact: string }[]): string {
+  return (
+    /"type":"played","seat":\d+,"play":\{"do":"play","equipment":"[a-z0-9-]+"/.exec(
+      facts.map(({ fact }) => fact).join(),
+    )?.[0] ?? ""
+  );
+}
+
 /** How long it took, what everybody sees of it, and whether a seat held what is for it. */
-function closedFor(state: State, seat: number, delay: number): ClosedMoment {
+function closedFor(state: State, seat: number, delay: number, seen: string): ClosedMoment {
   const { moment } = state;
   const asked = cops.waiting(state);
   const isLong = asked.some((each) => touches(state, each));
   const hand = cops.legal(state, seat).length > 1 ? "something" : "nothing";
   return {
     delay,
-    ending: `${moment} ${asked.length} ${isLong}`,
+    ending: `${moment} ${asked.length} ${isLong} ${seen}`,
     hands: [hand],
     isTouched: touches(state, seat),
   };
@@ -102,6 +121,13 @@ describe("when a moment closes", () => {
   it("would be noticed if it told something: an order that looks at what is held", async () => {
     const touched = (await watchMoments(21, true)).filter(({ isTouched }) => isTouched);
     expect(bitsOf(touched)).toBeGreaterThan(0.05);
+  });
+
+  it("tells nothing of anybody's hand where people, orders and bots are mixed: less than 0.01 bit", async () => {
+    const closed = await watchMoments(23, false, MIXED);
+    expect(new Set(closed.map(({ hands }) => hands[0]))).toEqual(new Set(["something", "nothing"]));
+    expect(new Set(closed.map(({ delay }) => delay)).size).toBeGreaterThan(2);
+    expect(bitsOf(closed)).toBeLessThan(0.01);
   });
 
   it("who is asked what touches them tells nothing of what they hold: less than 0.01 bit, or 0.02 where it touches them", async () => {

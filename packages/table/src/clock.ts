@@ -26,10 +26,10 @@ export const GRID = 500;
 /** No window closes sooner than this after it has opened. */
 export const FLOOR = 1_000;
 
-/** The first moment of the grid at which a window may close that is complete now. */
-export function closingTime(opened: number, now: number, grid = GRID, floor = FLOOR): number {
-  const earliest = Math.max(opened + floor, now);
-  return grid === 0 ? earliest : opened + Math.ceil((earliest - opened) / grid) * grid;
+/** The first moment of the grid at which a window may close; one that is complete by its first tick closes at once. */
+export function closingTime(opened: number, earliest: number, grid = GRID, tick = TICK): number {
+  if (grid === 0 || earliest <= opened + tick) return Math.max(opened, earliest);
+  return opened + Math.ceil((earliest - opened) / grid) * grid;
 }
 
 /** In an open window things are done at ticks this far apart, in milliseconds: longer than it takes to write something. */

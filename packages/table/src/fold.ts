@@ -96,6 +96,7 @@ function foldFact(table: Table, fact: Fact, at: number): void {
       if (game === null) return;
       game.extra += fact.milliseconds;
       game.opened = Math.min(game.opened, at); // A clock that was set back must not hold a question open.
+      game.shown = { ...game.shown, since: Math.min(game.shown.since, at) };
       return;
     case "standing":
       return stand(table, fact.standing);
@@ -166,6 +167,7 @@ function start(table: Table, fact: Fact & { type: "started" }, at: number): void
     events: [...fact.events],
     given: new Map(),
     opened: at,
+    shown: { since: at, lasts: running.value.leadIn(fact.events).seen },
     extra: 0,
     granted: 0,
     bluffs: table.setup.bluffs,
@@ -182,6 +184,9 @@ function mixedInto(fact: Fact & { type: "started" }): MixedIn {
   if ("words" in fact) return { version: 1, words: fact.words };
   return { version: 2, commitments: fact.commitments, shares: fact.shares };
 }
+
+/** How much of what was shown before is waited for, in milliseconds: whoever answers sooner has passed it over. */
+const MOST_REST = 2_000;
 
 function foldMove(table: Table, game: GameAtTable, fact: Fact & { type: "moved" }, at: number): void {
   const { running } = game;
@@ -202,9 +207,11 @@ function foldMove(table: Table, game: GameAtTable, fact: Fact & { type: "moved" 
   game.given.delete(fact.seat);
   if (running.prompt() === prompt) return;
   game.given.clear();
+  const { asked, seen } = running.leadIn(game.events);
   game.opened = at;
-  // Whoever is asked has seen by then what led to it.
-  game.extra = running.leadIn(game.events).asked;
+  const rest = game.shown.since + game.shown.lasts - at; // What is still being shown goes on before it.
+  if (seen > 0) game.shown = { since: at, lasts: seen + Math.min(MOST_REST, Math.max(0, rest)) };
+  game.extra = asked; // Whoever is asked has seen by then what led to it.
   game.granted = 0;
 }
 

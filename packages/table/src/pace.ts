@@ -3,6 +3,9 @@ import type { TableHost } from "./host.ts";
 import { isShuffled, SHUFFLE_TIME } from "./shuffle.ts";
 import { type GameAtTable, isWindow, type Shuffle, type Table } from "./state.ts";
 
+/** The least time of a quiet window, as a share of the usual; it counts from when something was last seen to happen. */
+const QUIET = 0.5;
+
 /** When things happen at a table: windows close on a grid, in them things are done at ticks, a shuffle waits for shares. */
 export class Pace {
   private readonly table: Table;
@@ -30,12 +33,15 @@ export class Pace {
   }
 
   /** When the open window closes, fixed as soon as it is complete: on the grid, whatever else happens until then. */
-  closing({ number, opened, running }: GameAtTable): number {
+  closing(game: GameAtTable): number {
+    const { number, opened, shown, running } = game;
     const prompt = running.prompt();
     const { complete } = this;
     if (complete !== null && complete.game === number && complete.prompt === prompt) return complete.closes;
-    const { grid, floor, now } = this.host;
-    this.complete = { game: number, prompt, closes: closingTime(opened, now(), grid, floor) };
+    const { grid, floor, tick, now } = this.host;
+    const least = running.isQuiet() ? shown.since + floor * QUIET : opened + floor;
+    const earliest = Math.max(least, now());
+    this.complete = { game: number, prompt, closes: closingTime(opened, earliest, grid, tick) };
     return this.complete.closes;
   }
 

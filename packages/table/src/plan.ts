@@ -23,7 +23,7 @@ type Planning = Pick<TableHost, "now" | "chance" | "pause" | "patient">;
 
 /**
  * Plans the answers to the open question, if that has not been done. Pauses depend on public facts and chance only: they
- * are drawn before anybody looks at a hand. Nobody plays into what is still being shown of what led to the question.
+ * are drawn before anybody looks at a hand. Nobody plays into what is still being shown, unless it is a quiet question.
  */
 export function planAnswers(table: Table, plans: Plans, planning: Planning): Plans {
   const { game } = table;
@@ -42,11 +42,19 @@ export function planAnswers(table: Table, plans: Plans, planning: Planning): Pla
   return { game: game.number, prompt, answers };
 }
 
-function timeOfAnswer({ running, opened, events }: GameAtTable, { now, chance, pause, patient }: Planning): number {
+/**
+ * A pause begins when those who are asked see the question, or, if nothing was seen to happen since the question before it, with
+ * that one: what nobody has played into was time to think.
+ */
+function timeOfAnswer(
+  { running, opened, events, shown }: GameAtTable,
+  { now, chance, pause, patient }: Planning,
+): number {
   const [least, more] = running.pauseOver();
-  const { asked, seen } = running.leadIn(events);
-  const begun = Math.max(patient === true ? now() : 0, opened + pause * asked);
-  return Math.max(begun + pause * (least + chance() * more), opened + pause * seen);
+  const { asked } = running.leadIn(events);
+  const begun = Math.max(patient === true ? now() : 0, shown.since + pause * asked);
+  const thought = Math.max(opened, begun + pause * (least + chance() * more));
+  return running.isQuiet() ? thought : Math.max(thought, shown.since + pause * shown.lasts);
 }
 
 function byItself(table: Table, seat: Seat): "bot" | "order" | null {

@@ -37,6 +37,8 @@ export interface GameAtTable {
   readonly given: Map<Seat, GivenAnswer>;
   /** When the open question was put, and how much longer than usual it may stay open. */
   opened: number;
+  /** What everybody saw happen last: since when it is shown, and for how long, in milliseconds at the usual pace. */
+  shown: { readonly since: number; readonly lasts: number };
   extra: number;
   /** How much of that others have given. */
   granted: number;

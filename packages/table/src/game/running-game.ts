@@ -85,6 +85,8 @@ export interface RunningGame {
   leadIn(events: readonly unknown[]): LeadIn;
   /** How long a bot pauses over the open question: at least, and at most so much longer. Public facts only. */
   pauseOver(): readonly [least: number, more: number];
+  /** Whether the open question is about nothing that presses. */
+  isQuiet(): boolean;
   /** Whether bots may speak of any of these events, as everybody sees them. */
   isTalkedOf(events: readonly unknown[]): boolean;
   /**
@@ -172,6 +174,7 @@ function running<Options, State extends Asking, Move, GameEvent extends { readon
     isOut: (seat) => hosted.isOut(state, seat),
     leadIn: (events) => leadIn(events as readonly GameEvent[], dwellOf),
     pauseOver: () => hosted.pauseOver(state),
+    isQuiet: () => hosted.isQuiet(state),
     isTalkedOf: (events) => redactAll(rules, events as readonly GameEvent[], "public").some(hosted.isTalkedOf),
     inquire: (seat, options, seed, raw, said, since) => {
       const events = raw as readonly GameEvent[];

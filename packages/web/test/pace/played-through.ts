@@ -9,6 +9,7 @@ import { openPractice } from "../../src/practice/practice-table.ts";
 import { PRACTICE_PERSON } from "../../src/practice/practice-wish.ts";
 import { watchTable } from "../../src/table/controller.ts";
 import { stillHost } from "../practice-host.ts";
+import { copsMeter, type Metered } from "./cops-meter.ts";
 
 /* Whole games as a page shows them, in a time that passes only where somebody waits for something. */
 
@@ -20,6 +21,8 @@ export interface PlayedThrough {
   readonly shown: readonly { readonly type: string; readonly for: number }[];
   /** How far the screen was behind the table at most, in milliseconds. */
   readonly behind: number;
+  /** What was measured of a game of Good Cop Bad Cop. */
+  readonly metered: Metered;
 }
 
 /** A table that is played at again and again. */
@@ -56,8 +59,16 @@ export async function playedThrough({ game, seats, options }: Course, seed: numb
   let latest = 0;
   const shown: { type: string; for: number }[] = [];
   let on: { readonly id: number; readonly type: string; readonly since: number } | null = null;
-  table.watch(({ type }) => {
-    if (type === "facts") latest = host.now();
+  const meter = copsMeter(0);
+  table.watch((message) => {
+    latest = message.type === "facts" ? host.now() : latest;
+    if (game !== "cops") return;
+    if (message.type === "table" && message.snapshot.game !== null) {
+      const { view, past } = message.snapshot.game;
+      meter.begin(view as Cops.State, past as Cops.CopsEvent[], host.now());
+    }
+    const facts = message.type === "facts" ? message.facts : [];
+    for (const fact of facts) if (fact.type === "events") meter.hear(fact.events as Cops.CopsEvent[], host.now());
   });
   const controller = watchTable(table, {
     now: host.now,
@@ -103,7 +114,7 @@ export async function playedThrough({ game, seats, options }: Course, seed: numb
   while (!isOver()) if (!(await host.step())) throw new Error("nobody goes on");
   controller.close();
   table.close();
-  return { took: host.now(), shown, behind };
+  return { took: host.now(), shown, behind, metered: meter.metered() };
 }
 
 /** What a simple player does: passes, challenges now and then, never lies, and takes what comes first. */
