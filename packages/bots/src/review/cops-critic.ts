@@ -1,7 +1,8 @@
-import { type CopsEvent, IDENTITIES, type Move, type State } from "@darbar/cops";
+import { bearsOut, type CopsEvent, claimOf, hearClaims, IDENTITIES, type Move, type State } from "@darbar/cops";
 import type { Draw } from "@darbar/kernel";
 import type { Budget, Sight } from "../bot.ts";
 import { READING } from "../cops/knowledge/behaviour.ts";
+import { chancesAt } from "../cops/knowledge/card-chances.ts";
 import { WARY } from "../cops/knowledge/hearing.ts";
 import { chance, type Knowledge, trackCops } from "../cops/knowledge/knowledge.ts";
 import { fraction, sampleWorld } from "../cops/knowledge/sample.ts";
@@ -9,7 +10,7 @@ import { type Thought as Depth, promising, THOUGHT, tryOut } from "../cops/maste
 import { beliefsOf, outlook } from "../cops/outlook.ts";
 import { DEFAULT_PERSONALITY, type Personality } from "../cops/personality.ts";
 import { firstSight, type Weighed, weighMoves } from "../cops/quick.ts";
-import type { Belief, Critic, Thought } from "./critic.ts";
+import type { Belief, Critic, HeardWord, Thought } from "./critic.ts";
 import { doubtBetween, meanOf, type Trials } from "./spread.ts";
 
 type CopsSight = Sight<State, Move, CopsEvent>;
@@ -33,6 +34,7 @@ export function copsCritic(): Critic<State, Move, CopsEvent> {
     return knowledge;
   };
   return {
+    hear: (earlier, later) => wordsSince(earlier, later, knowledgeAt(later)),
     isTelling: ({ type }) => !PLAIN.has(type),
     believe: (sight) => beliefsIn(knowledgeAt(sight), sight),
     think(sight, played, draw, budget) {
@@ -47,6 +49,23 @@ function beliefsIn(knowledge: Knowledge, { view, seat }: CopsSight): readonly Be
   return [...view.players.keys()].flatMap((other) => {
     if (other === seat || view.players[other].cards.length === 0) return [];
     return IDENTITIES.map((what) => ({ seat: other, what, chance: chance(knowledge, other, what) }));
+  });
+}
+
+/** What others have claimed between two moments of cards that still lie face down, and how likely each of it is so. */
+function wordsSince(earlier: CopsSight, { past, said, seat }: CopsSight, knowledge: Knowledge): readonly HeardWord[] {
+  const claims = hearClaims(past, said);
+  return said.flatMap((remark): readonly HeardWord[] => {
+    const claim = claimOf(remark);
+    if (claim === null || claim.by === seat || remark.after <= earlier.past.length) return [];
+    const { by, about, place } = claim;
+    const found = claims.find(
+      (each) => each.by === by && each.about === about && each.place === place && each.after === remark.after,
+    );
+    if (found === undefined || found.lies === null || found.verdict !== "open") return [];
+    const chances = chancesAt(knowledge, found.lies);
+    const chance = IDENTITIES.reduce((sum, kind, at) => sum + (bearsOut(kind, found.word) ? chances[at] : 0), 0);
+    return [{ remark, chance }];
   });
 }
 

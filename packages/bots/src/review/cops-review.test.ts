@@ -1,5 +1,5 @@
-import { type CopsEvent, cops, type Options, type State, touches, VERSION } from "@darbar/cops";
-import { seededDraw } from "@darbar/kernel";
+import { type CopsEvent, claimSaying, cops, type Options, type State, touches, VERSION } from "@darbar/cops";
+import { type Remark, seededDraw } from "@darbar/kernel";
 import { describe, expect, test } from "vitest";
 import { playCops, randomCops } from "../../test/play-cops.ts";
 import { look } from "../bot.ts";
@@ -62,6 +62,25 @@ describe("a review of Good Cop Bad Cop", () => {
       if (question !== "arrange") expect(all[played].worth).not.toBeNull();
       for (const { worth } of all) if (worth !== null) expect(worth >= 0 && worth <= 1).toBe(true);
     }
+  });
+
+  test("knows what was said since the decision before, and how far it was to be believed", () => {
+    const past = seenBy(events);
+    const said = past.flatMap((event, at): readonly Remark[] => {
+      if (event.type !== "looked" || event.by === 0 || event.seat === 0) return [];
+      const claim = { about: event.seat, place: event.cards[0], word: "crooked" } as const;
+      return [{ seat: event.by, saying: claimSaying(claim), after: at + 1 }];
+    });
+    const review = reviewCops({ options, seats: SEATS, seat: 0, past, said });
+    const heard = review.seen.flatMap((_, place) => review.decision(place, reviewBudget(2)).heard);
+    expect(heard.length).toBeGreaterThan(0);
+    for (const { remark, chance } of heard) {
+      expect(said).toContainEqual(remark);
+      expect(chance).toBeGreaterThanOrEqual(0);
+      expect(chance).toBeLessThanOrEqual(1);
+    }
+    const unsaid = reviewCops({ options, seats: SEATS, seat: 0, past });
+    expect(unsaid.seen.flatMap((_, place) => unsaid.decision(place, reviewBudget(2)).heard)).toEqual([]);
   });
 
   test("is the same whatever was dealt where the seat cannot see", () => {

@@ -1,4 +1,4 @@
-import type { Asking, Draw, Seat } from "@darbar/kernel";
+import type { Asking, Draw, Remark, Seat } from "@darbar/kernel";
 import type { Budget, Sight } from "../bot.ts";
 
 /** What every table tells of itself here. */
@@ -10,6 +10,12 @@ export interface CriticTable extends Asking {
 export interface Belief {
   readonly seat: Seat;
   readonly what: string;
+  readonly chance: number;
+}
+
+/** Something that was said, and how likely it is to be so. */
+export interface HeardWord {
+  readonly remark: Remark;
   readonly chance: number;
 }
 
@@ -27,6 +33,8 @@ export interface Thought {
 export interface Critic<State, Move, GameEvent> {
   /** What it believes; `sight.past` says how far the game has come. */
   believe(sight: Sight<State, Move, GameEvent>): readonly Belief[];
+  /** How far it believes what others have said since `earlier`; nothing where words prove nothing to it. */
+  hear?(earlier: Sight<State, Move, GameEvent>, later: Sight<State, Move, GameEvent>): readonly HeardWord[];
   /** Whether an event may have changed what it believes. */
   isTelling(event: GameEvent): boolean;
   /** Thinks about a decision; the move that was played is always looked at. */

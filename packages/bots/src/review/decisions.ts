@@ -1,4 +1,4 @@
-import { advance, type Game, type Seat, seededDraw } from "@darbar/kernel";
+import { advance, type Game, type Remark, type Seat, seededDraw } from "@darbar/kernel";
 import { look, type Sight } from "../bot.ts";
 import type { CriticTable } from "./critic.ts";
 
@@ -9,6 +9,13 @@ export interface SeenGame<Options, GameEvent> {
   readonly seat: Seat;
   /** Everything that happened, as this seat saw it. */
   readonly past: readonly GameEvent[];
+  /** What was said, each after so many of these events. */
+  readonly said?: readonly Remark[];
+}
+
+/** What was said by the time that so much had happened. */
+export function saidBy(said: readonly Remark[], count: number): readonly Remark[] {
+  return said.filter(({ after }) => after <= count);
 }
 
 /** What the seat saw when it was asked, and the place of its answer among the legal moves. */
@@ -20,7 +27,7 @@ export interface SeenDecision<State, Move, GameEvent> {
 /** Every question that the seat had a choice in, and answered. `isDecided`: whether an answer is taken for a choice. */
 export function decisionsIn<Options, State extends CriticTable, Move, GameEvent>(
   rules: Game<Options, State, Move, GameEvent>,
-  { options, seats, seat, past }: SeenGame<Options, GameEvent>,
+  { options, seats, seat, past, said = [] }: SeenGame<Options, GameEvent>,
   isDecided: (sight: Sight<State, Move, GameEvent>, played: Move) => boolean = () => true,
 ): readonly SeenDecision<State, Move, GameEvent>[] {
   const view = rules.view(rules.setup(options, seats), seat);
@@ -29,7 +36,7 @@ export function decisionsIn<Options, State extends CriticTable, Move, GameEvent>
   for (const [at, event] of past.entries()) {
     // What comes first after a question has opened is its answer: others' sealed answers are not seen.
     if (view.prompt !== answered && rules.waiting(view).includes(seat)) {
-      const sight = look(rules, view, seat, past.slice(0, at));
+      const sight = look(rules, view, seat, past.slice(0, at), saidBy(said, at));
       const played = sight.legal.length > 1 ? answerIn(rules, sight, event) : -1;
       if (played !== -1 && isDecided(sight, sight.legal[played])) found.push({ sight, played });
     }

@@ -51,6 +51,7 @@ export function goOver<Options, State extends CriticTable, Move, GameEvent exten
           ...belief,
           before: chanceIn(before, belief.seat, belief.what) ?? belief.chance,
         })),
+        heard: critic.hear?.(earlier, sight) ?? [],
         shifts: shiftsBetween(rules, critic, earlier, sight),
         verdict: verdictOn(thought, played),
       };

@@ -1,3 +1,4 @@
+export type { HeardWord } from "./critic.ts";
 export type { SeenGame } from "./decisions.ts";
 export type { Reviewing } from "./go-over.ts";
 export { reviewBudget, reviewCops, reviewCoup } from "./master-review.ts";

@@ -1,4 +1,5 @@
 import type { Seat } from "@darbar/kernel";
+import type { HeardWord } from "./critic.ts";
 
 /** What the master takes another seat to hold, or to be, and how likely: "duke", 0.38. */
 export interface Guess {
@@ -52,6 +53,8 @@ export interface ReviewedDecision<Move> {
   /** Whether the worths are exact, not found by playing on. */
   readonly isSolved: boolean;
   readonly guesses: readonly Guess[];
+  /** What others have said since the decision before, and how far the master believed it. */
+  readonly heard: readonly HeardWord[];
   /** How the guesses have moved since the decision before, event by event. */
   readonly shifts: readonly Shift[];
   /** `null` where it was a close call. */

@@ -1,6 +1,7 @@
 import type { Game } from "@darbar/kernel";
 import { look, type Sight } from "../bot.ts";
 import type { Belief, Critic, CriticTable } from "./critic.ts";
+import { saidBy } from "./decisions.ts";
 import type { Shift } from "./review.ts";
 
 /** Changes smaller than this are not worth telling. */
@@ -13,14 +14,14 @@ export function shiftsBetween<Options, State extends CriticTable, Move, GameEven
   earlier: Sight<State, Move, GameEvent>,
   later: Sight<State, Move, GameEvent>,
 ): readonly Shift[] {
-  const { seat, past } = later;
+  const { seat, past, said } = later;
   const view = rules.view(earlier.view, seat);
   const shifts: Shift[] = [];
   let before = critic.believe(earlier);
   for (let at = earlier.past.length; at < past.length; at++) {
     rules.evolve(view, past[at]);
     if (!critic.isTelling(past[at])) continue;
-    const after = critic.believe(look(rules, view, seat, past.slice(0, at + 1)));
+    const after = critic.believe(look(rules, view, seat, past.slice(0, at + 1), saidBy(said, at + 1)));
     for (const { seat: whose, what, chance } of after) {
       const from = chanceIn(before, whose, what);
       if (from !== null && Math.abs(chance - from) >= WORTH_TELLING)

@@ -111,7 +111,12 @@ function goOver<Options, State extends Asking, Move, GameEvent>(
 ): string {
   const events = [...opening, ...steps.flatMap((step) => step.events)];
   const past = events.flatMap((event) => game.rules.redact(event, seat) ?? []);
-  const seen = { options, seats: record.seats, seat, past };
+  const batches = [opening, ...steps.map((step) => step.events)];
+  const seenAfter = (moves: number): number =>
+    batches.slice(0, moves + 1).flatMap((batch) => batch.flatMap((event) => game.rules.redact(event, seat) ?? []))
+      .length;
+  const said = (record.talk ?? []).map(([moves, by, saying]) => ({ seat: by, saying, after: seenAfter(moves) }));
+  const seen = { options, seats: record.seats, seat, past, said };
   const reviewing = game.reviewed.review(seen);
   const total = Math.max(1, reviewing.count);
   const progress = startProgress(

@@ -11,6 +11,7 @@ import { frameAt } from "../replay/frame.ts";
 import { Said, useWords } from "../words/speak.tsx";
 import { momentWhenSeen } from "./film-moments.ts";
 import { Guesses } from "./guesses.tsx";
+import { Heard } from "./heard.tsx";
 import { ReviewOptions } from "./options.tsx";
 import { Shifts } from "./shifts.tsx";
 
@@ -48,6 +49,7 @@ export function DecisionView({ film, seat, me, called, words, decision }: Decisi
         name={(move) => words.move(move, view, seat, spoken, names)}
       />
       <Guesses guesses={decision.guesses} names={names} name={guess} />
+      <Heard heard={decision.heard} names={names} nameOfCard={(card) => gameHere(film.game).cardName(card, spoken)} />
       <Shifts
         shifts={decision.shifts}
         names={names}

@@ -1,8 +1,9 @@
 import type { ReviewedDecision } from "@darbar/bots/review";
-import type { Seat } from "@darbar/kernel";
+import type { Remark, Seat } from "@darbar/kernel";
 import { newStore, type Store } from "../app/store.ts";
 import { GAMES } from "../games/list.ts";
 import type { Film } from "../replay/film.ts";
+import { frameAt } from "../replay/frame.ts";
 import { pastOf } from "./film-moments.ts";
 import type { ReviewAsked, ReviewSaid } from "./messages.ts";
 
@@ -53,9 +54,14 @@ export function runReview(
     review.set(withSaid(review.get(), data));
   });
   const { options, seats } = film;
-  const game = { options, seats, seat, past: pastOf(film, seat) };
+  const game = { options, seats, seat, past: pastOf(film, seat), said: saidTo(film, seat) };
   worker.postMessage({ game, from, known: [...decisions.keys()] } satisfies ReviewAsked);
   return () => worker.terminate();
+}
+
+/** What was said in a game, each after so many of the events that a seat has seen. */
+function saidTo(film: Film, seat: Seat): readonly Remark[] {
+  return frameAt(film, film.events.length, seat).game?.said ?? [];
 }
 
 function withSaid(state: ReviewState, said: ReviewSaid): ReviewState {
