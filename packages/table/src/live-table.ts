@@ -49,7 +49,8 @@ export class LiveTable {
   constructor(table: Table, host: TableHost) {
     this.table = table;
     this.host = host;
-    this.audience = new Audience(table, host.newSecret().slice(0, 12), host);
+    const own = host.newSecret();
+    this.audience = new Audience(table, own.slice(0, 12), host);
     this.requests = new Requests(table, (person) => this.audience.has(person));
     this.speaking = new Speaking(
       table,
@@ -65,6 +66,7 @@ export class LiveTable {
         ? new Talkers(
             table,
             host,
+            own.slice(12),
             (seat) => this.automatic.mannerOf(seat),
             (seat, phrase) => this.speaking.sayForBot(seat, phrase),
           )

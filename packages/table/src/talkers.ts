@@ -1,5 +1,5 @@
 import type { BotOptions, Since } from "@darbar/bots/inquiry";
-import type { Seat } from "@darbar/kernel";
+import { type Seat, seededDraw } from "@darbar/kernel";
 import type { Phrase } from "@darbar/protocol";
 import { PHRASE_NAMES } from "@darbar/protocol/agreed";
 import type { TableHost } from "./host.ts";
@@ -23,6 +23,8 @@ export const MOST_OF_BOT = 10;
 export class Talkers {
   private readonly table: Table;
   private readonly host: TableHost;
+  /** What their chances come from; nobody knows it. */
+  private readonly chances: string;
   private readonly mannerOf: (seat: Seat) => BotOptions;
   private readonly say: (seat: Seat, phrase: Phrase) => void;
   private readonly waiting = new Set<() => void>();
@@ -33,11 +35,13 @@ export class Talkers {
   constructor(
     table: Table,
     host: TableHost,
+    chances: string,
     mannerOf: (seat: Seat) => BotOptions,
     say: (seat: Seat, phrase: Phrase) => void,
   ) {
     this.table = table;
     this.host = host;
+    this.chances = chances;
     this.mannerOf = mannerOf;
     this.say = say;
     this.game = table.games;
@@ -66,9 +70,12 @@ export class Talkers {
   }
 
   private giveWord(game: GameAtTable, seat: Seat, since: Since, seen: number): void {
-    const { chance, now, pause } = this.host;
-    const seed = `${chance()}`;
-    this.later(now() + pause * (seen + LEAST + chance() * MORE), () => void this.ask(game, seat, since, seed));
+    const { now, pause } = this.host;
+    // Chances of their own: that bots talk changes nothing of how they play.
+    const draw = seededDraw(`${this.chances} ${game.number}, seat ${seat}, ${since.events} ${since.remarks}`);
+    const wait = LEAST + (draw.one(THOUSAND) / THOUSAND.length) * MORE;
+    const seed = [draw.one(THOUSAND), draw.one(THOUSAND), draw.one(THOUSAND)].join(" ");
+    this.later(now() + pause * (seen + wait), () => void this.ask(game, seat, since, seed));
   }
 
   private async ask(game: GameAtTable, seat: Seat, since: Since, seed: string): Promise<void> {
@@ -95,6 +102,8 @@ export class Talkers {
     this.waiting.add(callOff);
   }
 }
+
+const THOUSAND: readonly number[] = Array.from({ length: 1_000 }, (_, place) => place);
 
 const NOTHING: Since = { events: 0, remarks: 0 };
 
