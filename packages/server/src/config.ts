@@ -7,10 +7,13 @@ import {
   hostName,
   type Kind,
   limit,
+  nodeAddress,
+  nodeName,
   oneOf,
   origins,
   portOrOff,
   proxies,
+  sharedSecret,
   wholeNumber,
 } from "./config/value.ts";
 
@@ -42,6 +45,31 @@ export const SETTINGS = {
     "none",
     databaseUrl,
     "a PostgreSQL database, 15 or newer, that keeps everything instead of a file in DATA_DIR",
+  ),
+  nodeName: setting(
+    "NODE_NAME",
+    "auto",
+    nodeName,
+    "what this server is called among others on the same database; auto is the machine's name and CLUSTER_PORT",
+  ),
+  clusterHost: setting("CLUSTER_HOST", "127.0.0.1", hostName, "the address to listen on for other nodes"),
+  clusterPort: setting(
+    "CLUSTER_PORT",
+    "0",
+    wholeNumber(0, 65_535),
+    "the port for other nodes; 0 takes any that is free",
+  ),
+  clusterAddress: setting(
+    "CLUSTER_ADDRESS",
+    "auto",
+    nodeAddress,
+    "where other nodes reach that port, such as ws://10.0.0.5:7000, if not under CLUSTER_HOST",
+  ),
+  clusterSecret: setting(
+    "CLUSTER_SECRET",
+    "auto",
+    sharedSecret,
+    "what nodes know each other by; auto is made once and kept in the database",
   ),
   publicOrigins: setting(
     "PUBLIC_ORIGIN",

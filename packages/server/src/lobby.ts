@@ -17,7 +17,10 @@ export class Lobby {
   private readonly now: () => number;
   private readonly tables = new Map<string, { readonly listed: Listed; readonly at: number }>();
   private readonly watchers = new Set<LobbyWatcher>();
+  /** What other nodes list. */
+  private readonly elsewhere = new Map<string, readonly Listed[]>();
   private changed = false;
+  private ownChanged = false;
 
   constructor(now: () => number) {
     this.now = now;
@@ -28,23 +31,60 @@ export class Lobby {
     const { id, code, setup, seats } = table;
     // Where nobody sits there is nobody to play with.
     if (setup.visibility !== "public" || !seats.some((sitter) => sitter?.kind === "person")) {
-      if (this.tables.delete(id)) this.changed = true;
+      this.drop(id);
       return;
     }
     const taken = seats.filter((sitter) => sitter !== null).length;
     const listed: Listed = { table: id, code, setup, taken, playing: isPlaying(table) };
     const before = this.tables.get(id)?.listed;
     const isSame = before?.taken === taken && before.playing === listed.playing && before.setup === setup;
-    if (!isSame) this.changed = true;
+    if (!isSame) this.change();
     this.tables.set(id, { listed, at: this.now() });
+  }
+
+  /** A table is not listed here any more. */
+  drop(id: string): void {
+    if (this.tables.delete(id)) this.change();
+  }
+
+  private change(): void {
+    this.changed = true;
+    this.ownChanged = true;
+  }
+
+  /** The tables that are listed here, if that has changed since the last time; else `null`. */
+  changedHere(): readonly Listed[] | null {
+    if (!this.ownChanged) return null;
+    this.ownChanged = false;
+    return this.listedHere();
+  }
+
+  /** The tables that are listed here, at most as many as anybody is shown. */
+  listedHere(): readonly Listed[] {
+    return inOrder([...this.tables.values()].map(({ listed }) => listed));
+  }
+
+  /** Another node lists these tables; none, if it is gone. */
+  hear(node: string, listed: readonly Listed[]): void {
+    this.changed = true;
+    if (listed.length === 0) this.elsewhere.delete(node);
+    else this.elsewhere.set(node, listed);
+  }
+
+  /** Lists what another node has listed, which does so no more. */
+  adopt(listed: readonly Listed[]): void {
+    for (const each of listed)
+      if (!this.tables.has(each.table)) this.tables.set(each.table, { listed: each, at: this.now() });
+    this.change();
   }
 
   /** The public tables, those that wait for players first. */
   listed(): readonly Listed[] {
-    return [...this.tables.values()]
-      .map(({ listed }) => listed)
-      .sort((one, other) => Number(one.playing) - Number(other.playing))
-      .slice(0, MOST_LISTED);
+    const here = [...this.tables.values()].map(({ listed }) => listed);
+    if (this.elsewhere.size === 0) return inOrder(here);
+    // Who hands a table over may list it for a moment longer.
+    const others = [...this.elsewhere.values()].flat().filter(({ table }) => !this.tables.has(table));
+    return inOrder([...here, ...new Map(others.map((each) => [each.table, each])).values()]);
   }
 
   /** Tells somebody the list now and whenever it has changed; answers how to stop. */
@@ -57,7 +97,7 @@ export class Lobby {
   /** Called at every beat: drops tables where nothing happens any more, and tells the list if it has changed. */
   tidy(): void {
     for (const [id, { at }] of this.tables) {
-      if (this.now() - at >= LISTED_FOR && this.tables.delete(id)) this.changed = true;
+      if (this.now() - at >= LISTED_FOR) this.drop(id);
     }
     if (!this.changed) return;
     this.changed = false;
@@ -68,4 +108,9 @@ export class Lobby {
   private message(): LobbyMessage {
     return { type: "lobby", tables: this.listed() };
   }
+}
+
+/** Those that wait for players first. */
+function inOrder(listed: readonly Listed[]): readonly Listed[] {
+  return listed.toSorted((one, other) => Number(one.playing) - Number(other.playing)).slice(0, MOST_LISTED);
 }

@@ -22,11 +22,16 @@ import { CONTEXT } from "./context.ts";
 import { newCode, newId } from "./identity/secret.ts";
 import { Lobby } from "./lobby.ts";
 import { readTable } from "./read-table.ts";
+import type { Claimed, NodeStore, Taken } from "./store/nodes.ts";
 import { type Store, StoreError } from "./store/store.ts";
 
 /** What a registry needs, for itself and for its tables. */
 export interface RegistryHost extends Omit<TableHost, "append" | "say" | "changed" | "lost"> {
   readonly store: Store;
+  /** Whose each table is, where several nodes share a store; without it all are ours. */
+  readonly nodes?: NodeStore;
+  /** Told of tables that were a node's that is gone, and are ours now. */
+  took?(tables: readonly Taken[]): void;
   /** What one table finds otherwise: in tests it has chances of its own, which nothing at other tables can change. */
   atOneTable?(): Partial<TableHost>;
 }
@@ -51,8 +56,11 @@ export class TableRegistry {
   /** The tables that are being forgotten: nobody wakes them meanwhile. */
   private readonly leaving = new Set<string>();
   private readonly waking = new Map<string, Promise<LiveTable | null>>();
+  /** The tables that are ours since a moment ago, and not awake yet. */
+  private readonly taken = new Map<string, Taken>();
   private readonly loads = new ConcurrencyLimit(MOST_LOADS);
   private closing = false;
+  private isLeaving = false;
   readonly lobby: Lobby;
   readonly archive: GameArchive;
 
@@ -87,7 +95,18 @@ export class TableRegistry {
     return refused("store-conflict");
   }
 
-  /** A table by its id, woken if it sleeps; `null` if there is none. */
+  isAwake(id: string): boolean {
+    return this.awake.has(id);
+  }
+
+  /** Where a table is: here, by now awake; at another node; or nowhere. */
+  async find(id: string): Promise<"here" | { readonly node: string } | null> {
+    if ((await this.open(id)) !== null) return "here";
+    const node = await this.host.nodes?.ownerOf(id);
+    return node === undefined || node === null ? null : { node };
+  }
+
+  /** A table by its id, woken if it sleeps; `null` if there is none here. */
   async open(id: string): Promise<LiveTable | null> {
     if (this.leaving.has(id)) return null;
     const live = this.awake.get(id) ?? (await this.wakeOnce(id));
@@ -106,6 +125,7 @@ export class TableRegistry {
   }
 
   private async wake(id: string): Promise<LiveTable | null> {
+    if (!(await this.isOurs(id))) return null;
     const table = await this.read(id);
     if (table === null) return null;
     const down = this.downSince.get(id);
@@ -114,7 +134,28 @@ export class TableRegistry {
     this.downSince.delete(id);
     const live = new LiveTable(table, this.tableHost());
     this.awake.set(id, live);
+    if (this.host.nodes !== undefined) this.lobby.list(table);
     return live;
+  }
+
+  /** Makes a table ours if it is nobody's; answers whether it is. */
+  private async isOurs(id: string): Promise<boolean> {
+    const { nodes, took } = this.host;
+    if (nodes === undefined) return true;
+    if (this.isLeaving) return false;
+    const taken = this.taken.get(id);
+    this.taken.delete(id);
+    const claimed: Claimed = taken === undefined ? await nodes.claim(id) : { owner: "here", isOrphan: false, ...taken };
+    if (claimed.owner !== "here") {
+      this.downSince.delete(id);
+      this.lobby.drop(id);
+      return false;
+    }
+    if (claimed.isOrphan) took?.([claimed]);
+    const { released } = claimed;
+    const down = this.downSince.get(id);
+    if (released !== null) this.downSince.set(id, down === undefined ? released : Math.min(down, released));
+    return true;
   }
 
   /** A table that cannot be made of what is kept of it is reported once, however often somebody wants to open it. */
@@ -169,6 +210,66 @@ export class TableRegistry {
     this.wakeOnce(lost.id).catch((error: unknown) => this.host.report(error));
   }
 
+  /** Another node plays a table in an epoch: whoever looks at it here is to look there. */
+  lose(id: string, epoch: number): void {
+    const { nodes } = this.host;
+    const live = this.awake.get(id);
+    if (nodes === undefined || live === undefined || nodes.epochOf(id) >= epoch) return;
+    this.drop(id, live);
+  }
+
+  private drop(id: string, live: LiveTable): void {
+    this.awake.delete(id);
+    this.downSince.delete(id);
+    this.lobby.drop(id);
+    live.dismiss();
+  }
+
+  /** Lets go of tables that are not ours any more. */
+  dropAll(tables: readonly string[]): void {
+    for (const id of tables) {
+      const live = this.awake.get(id);
+      if (live !== undefined) this.drop(id, live);
+    }
+  }
+
+  /** Takes no more tables. */
+  leave(): void {
+    this.isLeaving = true;
+  }
+
+  /** Wakes tables that are ours since a moment ago. */
+  async adopt(tables: readonly Taken[]): Promise<void> {
+    for (const each of tables) this.taken.set(each.table, each);
+    await Promise.all(
+      tables.map(async ({ table }) => {
+        try {
+          await this.wakeOnce(table);
+        } catch (error) {
+          if (!(error instanceof UnreadableTable)) this.host.report(error);
+        }
+      }),
+    );
+  }
+
+  /** The tables that are awake now. */
+  awakeTables(): readonly string[] {
+    return [...this.awake.keys()];
+  }
+
+  /** Gives a table away when what is under way is done; answers the epoch of its next owner, `null` if it was not ours. */
+  async handOver(id: string, to: string | null): Promise<number | null> {
+    const { nodes } = this.host;
+    const live = this.awake.get(id);
+    if (nodes === undefined || live === undefined) return null;
+    await live.close();
+    try {
+      return await nodes.handOver(id, to);
+    } finally {
+      if (this.awake.get(id) === live) this.drop(id, live);
+    }
+  }
+
   /** A table by its short code, whatever case it is written in. */
   async findByCode(code: string): Promise<string | null> {
     return this.host.store.findByCode(code.toUpperCase());
@@ -207,7 +308,9 @@ export class TableRegistry {
       if (!live.isIdle() || this.host.now() - live.touched < SLEEP_AFTER) continue;
       this.awake.delete(id);
       await live.close();
-      await this.host.store.setOpen(id, isPlaying(live.table), this.host.now());
+      const { nodes } = this.host;
+      if (nodes !== undefined) await nodes.letSleep(id, isPlaying(live.table));
+      else await this.host.store.setOpen(id, isPlaying(live.table), this.host.now());
     }
   }
 
@@ -218,9 +321,15 @@ export class TableRegistry {
 
   /** Forgets tables that nobody has needed since a time, but for those that somebody needs now; answers how many. */
   async forgetTables(tables: readonly string[], since: number): Promise<number> {
-    const gone = tables.filter((id) => !this.waking.has(id) && !this.isNeeded(id, since));
-    for (const id of gone) this.leaving.add(id);
+    const gone: string[] = [];
     try {
+      for (const id of tables) {
+        if (this.waking.has(id) || this.isNeeded(id, since)) continue;
+        this.leaving.add(id);
+        gone.push(id);
+        const claimed = await this.host.nodes?.claim(id);
+        if (claimed !== undefined && claimed.owner !== "here") this.leaving.delete(gone.pop() ?? "");
+      }
       for (const id of gone) {
         const live = this.awake.get(id);
         this.awake.delete(id);
@@ -262,7 +371,9 @@ export class TableRegistry {
       ...this.host.atOneTable?.(),
       append: (table, facts, along) => store.append(table, facts, along),
       say: (table, lines, most) => store.say(table, lines, most),
-      changed: (table) => this.lobby.list(table),
+      changed: (table) => {
+        if (this.awake.has(table.id)) this.lobby.list(table);
+      },
       lost: (table) => this.forget(table),
     };
   }

@@ -4,6 +4,8 @@ import { TICK } from "@darbar/table";
 import type { FastifyInstance } from "fastify";
 import type { Logger } from "pino";
 import { type Closing, newClosing } from "./closing.ts";
+import { RENEW_EVERY } from "./cluster/membership.ts";
+import { openNode } from "./cluster/open-node.ts";
 import type { Config } from "./config.ts";
 import { forgetByItself } from "./forgetting/forget-by-itself.ts";
 import { type FreeSpace, freeBytesAt, watchFreeSpace } from "./free-space.ts";
@@ -21,9 +23,9 @@ import { type RegistryHost, TableRegistry } from "./registry.ts";
 import type { Service } from "./service.ts";
 import { makeFolder } from "./store/folder.ts";
 import { replicationLag } from "./store/postgres/lag.ts";
-import { openPostgresStore } from "./store/postgres/postgres-store.ts";
 import { openSqliteStore } from "./store/sqlite-store.ts";
 import { type Store, StoreError } from "./store/store.ts";
+import { tablesHere } from "./tables.ts";
 import { newThinkers } from "./thinking/thinkers.ts";
 import { Connections } from "./transport/connections.ts";
 import { Rates } from "./transport/rates.ts";
@@ -67,11 +69,24 @@ const HOUR = 3_600 * SECOND;
 /** Often enough that also a server which is started anew every hour forgets. */
 const FORGET_EVERY = 600 * SECOND;
 const BEAT_EVERY = 20 * SECOND;
+/** How often a node looks for tables whose clocks nobody keeps, and whether its own are still its own. */
+const SWEEP_EVERY = 500;
+const RECONCILE_EVERY = 10 * SECOND;
 const LOOK_AT_SPACE_EVERY = 5 * SECOND;
 /** The longest that a timer can wait. */
 const LONGEST_WAIT = 2 ** 31 - 1;
-/** How long closing each part may take, in milliseconds: all of them are closed within five seconds, whatever hangs. */
-const LIMITS = { app: 1_500, metrics: 300, timers: 500, registry: 900, bots: 300, heartbeat: 300, store: 900 } as const;
+/** How long closing each part may take, in milliseconds: all of them are closed within five seconds, whatever hangs; a node gives its tables away first. */
+const LIMITS = {
+  drain: 20_000,
+  place: 1_000,
+  app: 1_500,
+  metrics: 300,
+  timers: 500,
+  registry: 900,
+  bots: 300,
+  heartbeat: 300,
+  store: 900,
+} as const;
 
 /** Starts a server: opens the store, wakes the tables, and listens. What fails on the way leaves nothing open. */
 export async function startServer(config: Config, overrides: ServerOverrides = {}): Promise<RunningServer> {
@@ -106,8 +121,10 @@ type Addresses = Pick<RunningServer, "address" | "metricsAddress">;
 
 /** Opens one part after the other; answers where the server listens. */
 async function open(config: Config, overrides: ServerOverrides, { log, closing, fail }: Opening): Promise<Addresses> {
-  const store = overrides.store ?? (await openStore(config, fail));
+  const node = overrides.store === undefined && config.databaseUrl !== null ? await openNode(config, log, fail) : null;
+  const store = node?.store ?? overrides.store ?? (await openStore(config, fail));
   closing.add("store", LIMITS.store, () => store.close());
+  if (node !== null) closing.add("place among the nodes", LIMITS.place, () => node.leave());
   const connections = new Connections(config);
   const report = (error: unknown): void => log.error({ err: error }, "a table has failed");
   const { windowGrid: grid, windowFloor: floor, botPause } = config;
@@ -115,7 +132,8 @@ async function open(config: Config, overrides: ServerOverrides, { log, closing, 
   const think = thinkers.think;
   const tick = grid === 0 ? 0 : TICK;
   const pause = botPause / 100;
-  const host = { ...REAL_HOST, report, think, grid, floor, tick, pause, botsTalk: true, ...overrides.host };
+  const clock = realHost(node?.now ?? now);
+  const host = { ...clock, report, think, grid, floor, tick, pause, botsTalk: true, ...overrides.host };
   const health = newHealth(host.now, thinkers.trouble);
   const keep = async (): Promise<void> => {
     try {
@@ -132,23 +150,32 @@ async function open(config: Config, overrides: ServerOverrides, { log, closing, 
   };
   let isAwake = false;
   // Who has not woken the tables must not say that their clocks were kept until now.
-  closing.add("last heartbeat", LIMITS.heartbeat, async () => (isAwake ? keep() : undefined));
+  if (node === null) closing.add("last heartbeat", LIMITS.heartbeat, async () => (isAwake ? keep() : undefined));
   closing.add("bots", LIMITS.bots, () => thinkers.close());
   const freeSpace =
     overrides.freeSpace ?? watchFreeSpace(markOf(config, overrides), () => freeBytesAt(config.dataDir), log);
   const meters = newMeters({ connections: () => connections.count(), tables: () => registry.count(), freeSpace });
   const { databaseUrl } = config;
   if (databaseUrl !== null && overrides.store === undefined) meters.watchStandby(() => replicationLag(databaseUrl));
-  const registry = new TableRegistry(measured({ ...host, store }, meters));
+  const registry = new TableRegistry({ ...measured({ ...host, store }, meters), ...node?.ofRegistry });
   closing.add("registry", LIMITS.registry, () => registry.close());
+  const cluster = node?.join(registry, connections) ?? null;
+  const usage = node?.usage ?? null;
   const service: Service = {
     config,
     registry,
-    people: new People(store, host.now, config.renamesPerHour),
+    tables: cluster ?? tablesHere(registry, connections),
+    people: new People(store, host.now, config.renamesPerHour, node?.ofPeople),
     connections,
-    rates: new Rates(config),
-    codeMisses: new CodeMisses(config.missedCodesPerMinute, host.now),
-    tablesMade: new Allowance(config.tablesPerPerson, HOUR, host.now),
+    rates: new Rates(config, usage === null ? null : { usage, now: host.now }),
+    codeMisses: new CodeMisses(config.missedCodesPerMinute, host.now, usage),
+    tablesMade: new Allowance(
+      config.tablesPerPerson,
+      HOUR,
+      host.now,
+      undefined,
+      usage === null ? null : { usage, limit: "tables" },
+    ),
     freeSpace,
     meters,
     log,
@@ -156,20 +183,37 @@ async function open(config: Config, overrides: ServerOverrides, { log, closing, 
     pages: overrides.pages === undefined ? null : await readPages(overrides.pages, config.publicOrigins[0]),
     health,
   };
-  const playing = await registry.resume();
-  isAwake = true;
-  await keep();
+  if (cluster === null) {
+    const playing = await registry.resume();
+    isAwake = true;
+    await keep();
+    log.info({ playing }, "the tables are awake");
+  } else await cluster.begin();
   await freeSpace.look();
   const app = await buildApp(service, overrides.headersTime);
   closing.add("app", LIMITS.app, () => closeApp(app));
   const { address, metrics } = await listen(app, meters, config);
   closing.add("metrics", LIMITS.metrics, async () => metrics?.close());
   const stopForgetting = new AbortController();
+  const sweep = async (): Promise<void> => {
+    await cluster?.sweep();
+    health.heard("writer");
+  };
   const stopTimers = [
-    every(overrides.forgetEvery ?? FORGET_EVERY, log, () =>
-      forgetByItself({ store, registry, log, now: host.now }, config, stopForgetting.signal),
-    ),
-    every(SECOND, log, keep),
+    every(overrides.forgetEvery ?? FORGET_EVERY, log, async () => {
+      await registry.markNeeded();
+      if (cluster !== null && !cluster.isFirst()) return;
+      await forgetByItself({ store, registry, log, now: host.now }, config, stopForgetting.signal);
+    }),
+    ...(cluster === null
+      ? [every(SECOND, log, keep)]
+      : [
+          every(RENEW_EVERY, log, () => cluster.renew().catch(failIfReplaced(fail))),
+          every(SWEEP_EVERY, log, sweep),
+          every(SECOND, log, () => cluster.exchange()),
+          every(RECONCILE_EVERY, log, () => cluster.reconcile()),
+          every(BEAT_EVERY, log, () => cluster.checkDevices()),
+        ]),
     every(SECOND, log, read),
     every(SECOND, log, thinkers.check),
     every(SECOND, log, async (late) => health.beat(late)),
@@ -182,7 +226,8 @@ async function open(config: Config, overrides: ServerOverrides, { log, closing, 
   ];
   closing.add("timers", LIMITS.timers, () => Promise.all(stopTimers.map((stop) => stop())));
   closing.add("forgetting", LIMITS.timers, async () => stopForgetting.abort());
-  log.info({ address, playing }, "listening");
+  if (cluster !== null) closing.add("handing over", LIMITS.drain, () => cluster.drain());
+  log.info({ address, ...(node === null ? {} : { node: node.name, cluster: node.address }) }, "listening");
   return { address, metricsAddress: metrics?.address ?? null };
 }
 
@@ -207,24 +252,36 @@ function now(): number {
   return Math.floor(STARTED + performance.now());
 }
 
-const REAL_HOST: Omit<RegistryHost, "store" | "report" | "think" | "grid" | "floor" | "tick" | "pause"> = {
-  now,
-  at: (time, run) => {
-    const timer = setTimeout(run, Math.min(LONGEST_WAIT, Math.max(0, time - now())));
-    return () => clearTimeout(timer);
-  },
-  // Not Math.random: who could work out its state from a bot's moves would know its next bluff.
-  chance: () => randomInt(2 ** 47) / 2 ** 47,
-  newSecret: newShuffleSecret,
-};
+type RealHost = Omit<RegistryHost, "store" | "report" | "think" | "grid" | "floor" | "tick" | "pause">;
+
+/** What tables find here, by a clock. */
+function realHost(clock: () => number): RealHost {
+  return {
+    now: clock,
+    at: (time, run) => {
+      const timer = setTimeout(run, Math.min(LONGEST_WAIT, Math.max(0, time - clock())));
+      return () => clearTimeout(timer);
+    },
+    // Not Math.random: who could work out its state from a bot's moves would know its next bluff.
+    chance: () => randomInt(2 ** 47) / 2 ** 47,
+    newSecret: newShuffleSecret,
+  };
+}
+
+/** A node that was replaced cannot go on; whatever else is wrong is tried again. */
+function failIfReplaced(fail: (error: Error) => void): (error: unknown) => void {
+  return (error) => {
+    if (!(error instanceof StoreError)) throw error;
+    fail(error);
+  };
+}
 
 /** The least free space, in megabytes; a store of somebody else's is elsewhere. */
 function markOf({ freeSpaceMegabytes, databaseUrl }: Config, { store }: ServerOverrides): number {
   return store === undefined && databaseUrl === null ? freeSpaceMegabytes : 0;
 }
 
-async function openStore({ dataDir, databaseUrl }: Config, fail: (error: Error) => void): Promise<Store> {
-  if (databaseUrl !== null) return openPostgresStore(databaseUrl, { alone: true, report: fail });
+async function openStore({ dataDir }: Config, fail: (error: Error) => void): Promise<Store> {
   try {
     await makeFolder(dataDir);
   } catch (error) {

@@ -8,6 +8,7 @@ import type { Pages } from "./http/pages.ts";
 import type { People } from "./identity/people.ts";
 import type { Meters } from "./meters.ts";
 import type { TableRegistry } from "./registry.ts";
+import type { Tables } from "./tables.ts";
 import type { Connections } from "./transport/connections.ts";
 import type { Rates } from "./transport/rates.ts";
 
@@ -15,6 +16,8 @@ import type { Rates } from "./transport/rates.ts";
 export interface Service {
   readonly config: Config;
   readonly registry: TableRegistry;
+  /** The tables wherever they are played, at other nodes, too. */
+  readonly tables: Tables;
   readonly people: People;
   readonly connections: Connections;
   readonly rates: Rates;

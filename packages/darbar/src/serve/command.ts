@@ -26,8 +26,9 @@ Examples:
   HOST=0.0.0.0 PORT=80 DATA_DIR=/var/lib/darbar npx darbar serve
 `;
 
-/** How long the server may take to end, in milliseconds: a supervisor waits for it. */
+/** How long the server may take to end, in milliseconds: a supervisor waits for it. One of several gives its tables away first. */
 const LEAVE_WITHIN = 5_000;
+const DRAIN_WITHIN = 28_000;
 
 /** `darbar serve`: runs the live tables until it is told to stop. */
 export async function serve(
@@ -39,7 +40,8 @@ export async function serve(
   if (!parsed.ok) return complain(io, `${parsed.error}; see "npx darbar help serve".`);
   const config = readConfig(environment);
   if (!config.ok) return complain(io, config.error);
-  const leave = whenToldToLeave(io);
+  const within = config.value.databaseUrl === null ? LEAVE_WITHIN : DRAIN_WITHIN;
+  const leave = whenToldToLeave(io, within);
   try {
     const pages = await preparePages((text) => io.stdout.write(`Darbar: ${text}\n`));
     const server = await startServer(config.value, { pages });
@@ -47,11 +49,11 @@ export async function serve(
     io.stdout.write(`Darbar is open at ${server.address}\n`);
     const failure = await Promise.race([leave, server.failed]);
     if (failure === null) io.stdout.write("Closing the tables; everything is kept.\n");
-    else io.leaveWithin(LEAVE_WITHIN, 1);
+    else io.leaveWithin(within, 1);
     await server.close();
     return failure === null ? 0 : complain(io, failure.message);
   } catch (error) {
-    io.leaveWithin(LEAVE_WITHIN, 1);
+    io.leaveWithin(within, 1);
     if (error instanceof StartError || error instanceof StoreError) return complain(io, error.message);
     throw error;
   }
@@ -63,11 +65,11 @@ function complain(io: Io, sentence: string): number {
   return 1;
 }
 
-/** Resolves at the first signal. From then on it takes five seconds at most, whatever is under way. */
-function whenToldToLeave(io: Io): Promise<null> {
+/** Resolves at the first signal. From then on it takes so many milliseconds at most, whatever is under way. */
+function whenToldToLeave(io: Io, within: number): Promise<null> {
   return new Promise((resolve) => {
     io.onSignal(() => {
-      io.leaveWithin(LEAVE_WITHIN, 1);
+      io.leaveWithin(within, 1);
       resolve(null);
     });
   });

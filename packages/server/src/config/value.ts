@@ -102,3 +102,31 @@ export const databaseUrl: Kind<string | null> = {
     return /^postgres(ql)?:\/\//.test(text) && URL.canParse(text) ? ok(text) : no;
   },
 };
+
+/** What a server is called among others; `null` is for it to say. */
+export const nodeName: Kind<string | null> = {
+  allowed: "auto, or a name of letters, digits, dots and hyphens, such as node-1",
+  read: (text) => {
+    if (text === "auto") return ok(null);
+    return /^[a-z\d]([a-z\d.-]{0,62}[a-z\d])?$/i.test(text) ? ok(text) : no;
+  },
+};
+
+/** Where other nodes reach a server. */
+export const nodeAddress: Kind<string | null> = {
+  allowed: "auto, or an address such as ws://10.0.0.5:7000",
+  read: (text) => {
+    if (text === "auto") return ok(null);
+    return /^wss?:\/\//.test(text) && URL.canParse(text) ? ok(text) : no;
+  },
+};
+
+/** A secret that servers share. */
+export const sharedSecret: Kind<string | null> = {
+  allowed: "auto, or at least 32 characters",
+  secret: true,
+  read: (text) => {
+    if (text === "auto") return ok(null);
+    return text.length >= 32 && text.length <= 1_000 ? ok(text) : no;
+  },
+};

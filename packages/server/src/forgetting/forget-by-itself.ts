@@ -21,7 +21,6 @@ export async function forgetByItself(
   retention: Retention,
   signal: AbortSignal,
 ): Promise<void> {
-  await registry.markNeeded();
   const since = oldBefore(now(), retention.forgetTables) ?? 0;
   const forgotten = await forget(store, retention, {
     now,

@@ -1,3 +1,11 @@
+import type { Share, Usage } from "../usage.ts";
+
+/** Under what name a limit is counted at all nodes together. */
+export interface Shared {
+  readonly usage: Usage;
+  readonly limit: string;
+}
+
 /** No more keys than this are remembered at a time. */
 const MOST_KEYS = 20_000;
 
@@ -12,14 +20,25 @@ export class Allowance {
   private readonly milliseconds: number;
   private readonly now: () => number;
   private readonly mostKeys: number;
+  private readonly share: Share | null;
   /** The oldest first. */
   private readonly counted = new Map<string, Counted>();
 
-  constructor(most: number, milliseconds: number, now: () => number, mostKeys = MOST_KEYS) {
+  constructor(
+    most: number,
+    milliseconds: number,
+    now: () => number,
+    mostKeys = MOST_KEYS,
+    shared: Shared | null = null,
+  ) {
     this.most = most;
     this.milliseconds = milliseconds;
     this.now = now;
     this.mostKeys = mostKeys;
+    this.share =
+      shared?.usage.share(shared.limit, (key, count) => {
+        this.open(key).taken += count;
+      }) ?? null;
   }
 
   /** How many milliseconds it is until a key may once more; 0 if it may now. */
@@ -33,8 +52,10 @@ export class Allowance {
   take(key: string): () => void {
     const count = this.open(key);
     count.taken++;
+    this.share?.(key, 1);
     return () => {
       count.taken--;
+      this.share?.(key, -1);
     };
   }
 

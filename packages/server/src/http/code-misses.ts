@@ -1,5 +1,6 @@
 import { fail, ok, type Result } from "@darbar/kernel";
 import { because, type Refused } from "@darbar/words";
+import type { Usage } from "../usage.ts";
 import { Allowance } from "./allowance.ts";
 
 /*
@@ -52,16 +53,19 @@ export class CodeMisses {
   private readonly ofGuest: Allowance;
   private readonly ofGuests: Allowance;
 
-  constructor(perMinute: number, now: () => number) {
+  /** `usage`: where several nodes count together. */
+  constructor(perMinute: number, now: () => number, usage: Usage | null = null) {
     const isLimited = perMinute > 0;
-    this.newcomers = new Allowance(1, HOUR, now, MOST_NEWCOMERS);
-    this.firstOfNetwork = new Allowance(isLimited ? 1 : 0, HOUR, now);
-    this.firsts = new Allowance(perMinute, MINUTE, now);
-    this.ofAddress = new Allowance(Math.ceil(perMinute * ADDRESS_PART), MINUTE, now);
-    this.ofNetwork = new Allowance(Math.ceil(perMinute * NETWORK_PART), MINUTE, now);
-    this.ofAll = new Allowance(perMinute, MINUTE, now);
-    this.ofGuest = new Allowance(isLimited ? GUEST_MISSES : 0, HOUR, now);
-    this.ofGuests = new Allowance(perMinute, MINUTE, now);
+    const purse = (name: string, most: number, milliseconds: number, mostKeys?: number): Allowance =>
+      new Allowance(most, milliseconds, now, mostKeys, usage === null ? null : { usage, limit: `codes ${name}` });
+    this.newcomers = purse("newcomers", 1, HOUR, MOST_NEWCOMERS);
+    this.firstOfNetwork = purse("first of network", isLimited ? 1 : 0, HOUR);
+    this.firsts = purse("firsts", perMinute, MINUTE);
+    this.ofAddress = purse("of address", Math.ceil(perMinute * ADDRESS_PART), MINUTE);
+    this.ofNetwork = purse("of network", Math.ceil(perMinute * NETWORK_PART), MINUTE);
+    this.ofAll = purse("of all", perMinute, MINUTE);
+    this.ofGuest = purse("of guest", isLimited ? GUEST_MISSES : 0, HOUR);
+    this.ofGuests = purse("of guests", perMinute, MINUTE);
   }
 
   /** Somebody is new here. */

@@ -37,12 +37,12 @@ interface Found {
 }
 
 async function findGame(
-  { registry }: Service,
+  { tables }: Service,
   parameters: Call<typeof ENDPOINTS.keepGame>["parameters"],
   { person }: Actor,
 ): Promise<Result<Found, Refused>> {
   const { table } = parameters;
   const game = gameNumber(parameters.game);
-  const found = await registry.archive.find(table, game);
+  const found = await tables.findRecord(table, game);
   return found.ok ? ok({ table, game, isTheirs: found.value.people.includes(person) }) : found;
 }

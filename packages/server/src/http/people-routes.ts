@@ -5,7 +5,6 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { clearDeviceCookie, renewDeviceCookie, setDeviceCookie } from "../identity/device-cookie.ts";
 import { deviceLabel } from "../identity/device-label.ts";
 import type { Identified, NewDevice } from "../identity/people.ts";
-import { barRenaming } from "../identity/renaming.ts";
 import { TRANSFER_LASTS } from "../identity/transfer.ts";
 import type { Service } from "../service.ts";
 import { serveEndpoint } from "./serve-endpoint.ts";
@@ -18,7 +17,7 @@ interface Asked {
 
 /** Guests: a name, a secret for each device, and nothing else. */
 export function servePeople(app: FastifyInstance, service: Service): void {
-  const { people, connections, registry, codeMisses } = service;
+  const { people, tables, codeMisses } = service;
   const { publicOrigins } = service.config;
 
   serveEndpoint(app, service, ENDPOINTS.createPerson, async ({ body, request, reply }) => {
@@ -38,16 +37,14 @@ export function servePeople(app: FastifyInstance, service: Service): void {
   });
 
   serveEndpoint(app, service, ENDPOINTS.renamePerson, async ({ actor, body }) => {
-    const tables = registry.tablesOf(actor.person).map(({ table }) => table);
-    const renamed = await people.rename(actor, body.name, (wanted) => barRenaming(tables, wanted));
+    const renamed = await people.rename(actor, body.name, (wanted) => tables.barRenaming(wanted));
     if (!renamed.ok) return renamed;
-    connections.rename(renamed.value);
-    for (const live of registry.tablesOf(actor.person)) live.rename(renamed.value);
+    tables.renamed(renamed.value);
     return renamed;
   });
 
-  serveEndpoint(app, service, ENDPOINTS.beginTransfer, ({ actor }) =>
-    ok({ code: people.beginTransfer(actor), seconds: TRANSFER_LASTS / 1000 }),
+  serveEndpoint(app, service, ENDPOINTS.beginTransfer, async ({ actor }) =>
+    ok({ code: await people.beginTransfer(actor), seconds: TRANSFER_LASTS / 1000 }),
   );
 
   serveEndpoint(app, service, ENDPOINTS.finishTransfer, async ({ body, request, reply }) =>
@@ -62,7 +59,7 @@ export function servePeople(app: FastifyInstance, service: Service): void {
   const withdraw = async (device: string, { actor, request, reply }: Asked): Promise<Result<null, Refused>> => {
     if (!(await people.withdraw(actor, device))) return refused("no-such-device");
     if (device === actor.device) clearDeviceCookie(request, reply);
-    connections.hangUp(actor.person, device);
+    tables.withdrawn(actor.person, device);
     return ok(null);
   };
 

@@ -34,14 +34,14 @@ export function serveTables(app: FastifyInstance, service: Service): void {
   serveEndpoint(app, service, ENDPOINTS.findTable, (call) => find(service, call));
 
   serveEndpoint(app, service, ENDPOINTS.showRecord, async ({ parameters, actor }) => {
-    const found = await registry.archive.find(parameters.table, gameNumber(parameters.game));
+    const found = await service.tables.findRecord(parameters.table, gameNumber(parameters.game));
     return found.ok ? recordFor(CONTEXT, found.value, actor?.person ?? null) : found;
   });
 }
 
 /** The table of a code. Codes of no table are counted, and answered so often only. */
 async function find(
-  { registry, codeMisses }: Service,
+  { registry, tables, codeMisses }: Service,
   { parameters, actor, request, reply }: Call<typeof ENDPOINTS.findTable>,
 ): Promise<Result<z.input<typeof ENDPOINTS.findTable.answer>, Refused>> {
   const code = parameters.code.toUpperCase();
@@ -50,17 +50,16 @@ async function find(
   const asked = codeMisses.ask(asker);
   if (!asked.ok) {
     // Who sits at the table has nothing to find out.
-    const own = actor === null ? [] : registry.tablesOf(actor.person);
-    const table = own.find((live) => live.table.code === code)?.table;
-    if (table !== undefined) return ok({ table: table.id, game: table.setup.game });
+    const own = actor === null ? null : await tables.ownByCode(actor.person, code);
+    if (own !== null) return ok({ ...own });
     reply.header("retry-after", String(asked.error.seconds));
     return asked;
   }
   const found = await registry.findByCode(code);
   if (found === null) return NO_SUCH_CODE;
   asked.value();
-  const live = await registry.open(found);
-  return live === null ? NO_SUCH_CODE : ok({ table: found, game: live.table.setup.game });
+  const game = await tables.gameOf(found);
+  return game === null ? NO_SUCH_CODE : ok({ table: found, game });
 }
 
 const NO_SUCH_CODE = refused("no-such-code");

@@ -56,22 +56,22 @@ it("refuses a name that is too long", async () => {
 
 it("makes another device the same person's, once, within ten minutes", async () => {
   const { actor, token } = await newPerson("Ada");
-  const code = people.beginTransfer(actor);
+  const code = await people.beginTransfer(actor);
   const other = await people.finishTransfer(code);
   expect(other).toMatchObject({ ok: true, value: { actor } });
   if (!other.ok) return;
   expect(other.value.token).not.toBe(token);
   expect(await people.identify(other.value.token)).toMatchObject(actor);
   expect(await people.finishTransfer(code)).toMatchObject({ ok: false, error: { code: "unknown-code" } });
-  const late = people.beginTransfer(actor);
+  const late = await people.beginTransfer(actor);
   now += TRANSFER_LASTS + 1;
   expect(await people.finishTransfer(late)).toMatchObject({ ok: false });
 });
 
 it("holds one transfer code for each person: a new one voids the last", async () => {
   const { actor } = await newPerson("Ada");
-  const first = people.beginTransfer(actor);
-  const second = people.beginTransfer(actor);
+  const first = await people.beginTransfer(actor);
+  const second = await people.beginTransfer(actor);
   expect(await people.finishTransfer(first)).toMatchObject({ ok: false });
   expect(await people.finishTransfer(second)).toMatchObject({ ok: true });
 });

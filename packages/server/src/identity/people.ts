@@ -2,10 +2,11 @@ import { fail, ok, type Result } from "@darbar/kernel";
 import type { Actor } from "@darbar/table";
 import { type Refused, refused } from "@darbar/words";
 import type { Store, StoredDevice } from "../store/store.ts";
+import type { Usage } from "../usage.ts";
 import { cleanName } from "./clean.ts";
 import { RENAMED_OFTEN, RenameLimit } from "./rename-limit.ts";
 import { hashOf, newDeviceSecret, newId } from "./secret.ts";
-import { Transfers } from "./transfer.ts";
+import { type TransferCodes, Transfers } from "./transfer.ts";
 
 /** A person, and on which of their devices. */
 export interface Identified extends Actor {
@@ -30,17 +31,23 @@ const LONGEST_TOKEN = 64;
 /** The guests: a name, and a secret on each of their devices, of which only the hash is kept. */
 export class People {
   private readonly store: Store;
-  private readonly transfers: Transfers;
+  private readonly transfers: TransferCodes;
   private readonly renames: RenameLimit;
   private readonly now: () => number;
   /** The devices of which it is being written down that they are in use. */
   private readonly noting = new Set<string>();
 
-  constructor(store: Store, now: () => number, renamesPerHour = 0) {
+  /** `shared`: what several nodes have together. */
+  constructor(
+    store: Store,
+    now: () => number,
+    renamesPerHour = 0,
+    shared: { readonly transfers: TransferCodes; readonly usage: Usage } | null = null,
+  ) {
     this.store = store;
     this.now = now;
-    this.transfers = new Transfers(now);
-    this.renames = new RenameLimit(renamesPerHour, now);
+    this.transfers = shared?.transfers ?? new Transfers(now);
+    this.renames = new RenameLimit(renamesPerHour, now, shared?.usage ?? null);
   }
 
   /** Somebody new, on a device of this kind. */
@@ -81,7 +88,7 @@ export class People {
   async withdraw({ person }: Actor, device: string): Promise<boolean> {
     const theirs = await this.store.devices(person);
     if (!theirs.some((each) => each.device === device)) return false;
-    this.transfers.cancel(person);
+    await this.transfers.cancel(person);
     await this.store.removeDevice(person, device);
     return true;
   }
@@ -90,13 +97,13 @@ export class People {
   async rename(
     { person, name: before }: Actor,
     rawName: string,
-    barred: (renamed: Actor) => Refused | null,
+    barred: (renamed: Actor) => Promise<Refused | null> | Refused | null,
   ): Promise<Result<Actor, Refused>> {
     const name = cleanName(rawName);
     if (!name.ok) return name;
     const renamed = { person, name: name.value };
     if (renamed.name === before) return ok(renamed);
-    const bar = barred(renamed);
+    const bar = await barred(renamed);
     if (bar !== null) return fail(bar);
     if (!this.renames.take(person)) return RENAMED_OFTEN;
     await this.store.rename(person, renamed.name);
@@ -104,13 +111,13 @@ export class People {
   }
 
   /** A code that makes another device this person's, once. */
-  beginTransfer({ person }: Actor): string {
+  async beginTransfer({ person }: Actor): Promise<string> {
     return this.transfers.begin(person);
   }
 
   /** The device that shows the code becomes the person's who asked for it, with a secret of its own. */
   async finishTransfer(code: string, label = ""): Promise<Result<NewDevice, Refused>> {
-    const person = this.transfers.redeem(code);
+    const person = await this.transfers.redeem(code);
     if (person === null) {
       return refused("unknown-code");
     }

@@ -30,7 +30,7 @@ export interface NodeStore {
   enter(name: string, address: string): Promise<{ readonly number: number } | { readonly takenBy: string }>;
   /** Says that the node is there; answers all nodes, and the time of the database. */
   renew(): Promise<{ readonly nodes: readonly StoredNode[]; readonly at: number }>;
-  /** The time of the database, and between which times of ours that was. */
+  /** The time of the database. */
   time(): Promise<number>;
   /** Lets go of everything, for good. */
   leave(): Promise<void>;
@@ -44,13 +44,22 @@ export interface NodeStore {
   /** Takes some of the tables that wait, also those of nodes that may be gone. */
   takeWaiting(mayBeGone: readonly string[], most: number): Promise<readonly Taken[]>;
   /** The tables that are this node's. */
-  owned(): Promise<readonly Pick<Taken, "table" | "epoch">[]>;
+  owned(): Promise<readonly { readonly table: string; readonly epoch: number; readonly open: boolean }[]>;
   /** In which epoch this node plays a table. */
   epochOf(table: string): number;
   /** Gives a table away, or back to nobody; answers the epoch of the next owner, `null` if it was not ours. */
   handOver(table: string, to: string | null): Promise<number | null>;
   /** Lets go of a table at which nobody is. `open`: as in `setOpen`. */
   letSleep(table: string, open: boolean): Promise<void>;
+  /** Keeps the hash of a code by which a person takes a second device; one that they had before is void. */
+  keepTransfer(hash: string, person: string, until: number): Promise<void>;
+  dropTransfer(person: string): Promise<void>;
+  /** Whose code this is, and until when it is good; it is used by asking. */
+  takeTransfer(hash: string): Promise<{ readonly person: string; readonly until: number } | null>;
+  /** Those of these devices that are somebody's, and what that person is called. */
+  knownDevices(
+    devices: readonly string[],
+  ): Promise<readonly { readonly device: string; readonly person: string; readonly name: string }[]>;
   /** Takes away nodes that have been silent for so many milliseconds. */
   bury(silent: number): Promise<void>;
 }

@@ -1,3 +1,4 @@
+import type { Share, Usage } from "../usage.ts";
 import { Bucket } from "./bucket.ts";
 
 /** How often things may happen; 0 is no limit. */
@@ -28,10 +29,22 @@ export class Rates {
   private readonly talk: Counts;
   private readonly snapshots: Counts;
 
-  constructor({ messagesPerSecond, talkPerMinute, snapshotKilobytesPerSecond }: RateLimits) {
+  /** `shared`: where several nodes count together, and what time it is there. */
+  constructor(
+    { messagesPerSecond, talkPerMinute, snapshotKilobytesPerSecond }: RateLimits,
+    shared: { readonly usage: Usage; now(): number } | null = null,
+  ) {
     this.messages = new Counts(messagesPerSecond, 2, CONNECTIONS_OF_PERSON, CONNECTIONS_OF_ADDRESS);
     this.talk = new Counts(talkPerMinute / 60, 60 * TALK_AT_ONCE, 1, PEOPLE_OF_ADDRESS);
     this.snapshots = new Counts(1024 * snapshotKilobytesPerSecond, SNAPSHOTS_AT_ONCE, 1, PEOPLE_OF_ADDRESS);
+    if (shared === null) return;
+    for (const [limit, counts] of Object.entries({
+      messages: this.messages,
+      talk: this.talk,
+      snapshots: this.snapshots,
+    })) {
+      counts.share = shared.usage.share(limit, (key, count) => counts.hear(key, count, shared.now()));
+    }
   }
 
   /** Counts a message; answers whether it came slowly enough. */
@@ -62,6 +75,16 @@ export class Rates {
 
 const NONE: readonly Bucket[] = [];
 
+const PERSON = "person ";
+
+function ofPerson(person: string): string {
+  return `${PERSON}${person}`;
+}
+
+function ofAddress(address: string): string {
+  return `address ${address}`;
+}
+
 /** Buckets of one kind, by person and by address. */
 class Counts {
   private readonly perSecond: number;
@@ -69,6 +92,8 @@ class Counts {
   private readonly ofPerson: number;
   private readonly ofAddress: number;
   private readonly buckets = new Map<string, Bucket>();
+  /** Says what is used here, where others count, too. */
+  share: Share | null = null;
 
   /** So much a second, so many seconds' worth at once, and so many times that for a person and for an address. */
   constructor(perSecond: number, seconds: number, ofPerson: number, ofAddress: number) {
@@ -82,6 +107,7 @@ class Counts {
     const buckets = this.of(caller, now);
     if (!buckets.every((bucket) => bucket.has(now))) return false;
     for (const bucket of buckets) bucket.spend(1);
+    this.tell(caller, 1);
     return true;
   }
 
@@ -91,6 +117,18 @@ class Counts {
 
   spend(caller: Caller, count: number, now: number): void {
     for (const bucket of this.of(caller, now)) bucket.spend(count);
+    this.tell(caller, count);
+  }
+
+  private tell(caller: Caller, count: number): void {
+    if (this.share === null || this.perSecond === 0) return;
+    this.share(ofAddress(caller.address), count);
+    if (caller.person !== null) this.share(ofPerson(caller.person), count);
+  }
+
+  /** So much was used elsewhere. */
+  hear(key: string, count: number, now: number): void {
+    if (this.perSecond > 0) this.bucket(key, key.startsWith(PERSON) ? this.ofPerson : this.ofAddress, now).spend(count);
   }
 
   tidy(now: number): void {
@@ -99,8 +137,8 @@ class Counts {
 
   private of({ address, person }: Caller, now: number): readonly Bucket[] {
     if (this.perSecond === 0) return NONE;
-    const ofAddress = this.bucket(`address ${address}`, this.ofAddress, now);
-    return person === null ? [ofAddress] : [this.bucket(`person ${person}`, this.ofPerson, now), ofAddress];
+    const all = this.bucket(ofAddress(address), this.ofAddress, now);
+    return person === null ? [all] : [this.bucket(ofPerson(person), this.ofPerson, now), all];
   }
 
   private bucket(key: string, times: number, now: number): Bucket {

@@ -4,11 +4,11 @@ import { because, type Refused, sentenceOf } from "@darbar/words";
 import type { Identified } from "../identity/people.ts";
 import type { Service } from "../service.ts";
 import { Bucket } from "./bucket.ts";
+import type { Desk } from "./desk.ts";
 import { goneFrom } from "./gone.ts";
 import { parseMessage, type Unreadable } from "./parse.ts";
 import type { CloseReason, Peer } from "./peer.ts";
 import type { Caller } from "./rates.ts";
-import { Subscriptions } from "./subscriptions.ts";
 import { written } from "./written.ts";
 
 /** How many messages too many it takes until this side hangs up. */
@@ -23,7 +23,7 @@ export class Session {
   private caller: Caller;
   private readonly bucket: Bucket;
   private readonly opened: number;
-  private readonly subscriptions: Subscriptions;
+  private readonly desk: Desk;
   private actor: Identified | null = null;
   /** What refusals are worded in: as the request wanted it, until a hello says otherwise. */
   private language: Language;
@@ -38,12 +38,12 @@ export class Session {
     this.caller = { address, person: null };
     this.opened = service.now();
     this.language = language;
-    this.subscriptions = new Subscriptions(
-      service.registry,
-      (message) => this.send(message),
-      () => service.rates.maySendTable(this.caller, service.now()),
-      () => this.language,
-    );
+    this.desk = service.tables.newDesk({
+      send: (message) => this.send(message),
+      pass: (text, isTable) => this.pass(text, isTable),
+      gone: (table, why) => this.send(goneFrom(table, why, this.language)),
+      hasRoom: () => service.rates.maySendTable(this.caller, service.now()),
+    });
     const { messagesPerSecond } = service.config;
     this.bucket = new Bucket(2 * messagesPerSecond, messagesPerSecond, this.opened);
     service.connections.add(this, address);
@@ -95,6 +95,11 @@ export class Session {
     if (this.actor !== null) this.welcome({ ...this.actor, name });
   }
 
+  /** Who this is, and on which device; `null` as long as that is not known. */
+  identified(): Identified | null {
+    return this.actor;
+  }
+
   /** Whether this is a connection of a device. */
   isOf(device: string): boolean {
     return this.actor?.device === device;
@@ -111,7 +116,7 @@ export class Session {
   closed(): void {
     if (this.over) return;
     this.over = true;
-    this.subscriptions.end();
+    this.desk.end();
     this.stopLobby?.();
     this.service.connections.remove(this, this.actor?.person ?? null);
   }
@@ -124,9 +129,9 @@ export class Session {
     if (actor === null) return this.bad(because("bad-message.no-hello"));
     switch (message.type) {
       case "watch":
-        return this.subscriptions.watch(actor, message.table, message.have, message.legal);
+        return this.desk.watch(actor, message);
       case "unwatch":
-        return this.subscriptions.unwatch(message.table);
+        return this.desk.unwatch(message.table);
       case "do":
         return this.do(actor, message);
       case "lobby":
@@ -148,14 +153,14 @@ export class Session {
   }
 
   private async do(actor: Actor, { id, table, command }: ClientMessage & { type: "do" }): Promise<void> {
-    const live = await this.service.registry.open(table);
-    if (live === null) return this.refused(id, because("no-such-table"));
     if (isTalk(command) && !this.service.rates.takeLine(this.caller, this.service.now())) {
       return this.refused(id, because("too-fast.talk"));
     }
     const begun = performance.now();
+    const doing = await this.desk.do(actor, { id, table, command });
+    if (doing === null) return this.refused(id, because("no-such-table"));
     // Not awaited: the table keeps the order itself, and the next message need not wait for the disk.
-    live.do(actor, id, command).then(
+    doing.done.then(
       (done) => {
         if (!done.ok) return this.refused(id, done.error);
         this.service.meters.acknowledgements.observe((performance.now() - begun) / 1000);
@@ -208,9 +213,13 @@ export class Session {
   }
 
   private send(message: ServerMessage): void {
+    this.pass(written(message), message.type === "table");
+  }
+
+  /** Sends a message that is written already. */
+  private pass(text: string, isTable: boolean): void {
     if (this.over) return;
-    const text = written(message);
-    if (message.type === "table") this.service.rates.sentTable(this.caller, text.length, this.service.now());
+    if (isTable) this.service.rates.sentTable(this.caller, text.length, this.service.now());
     if (this.peer.send(text)) return;
     // Afterwards: the table that speaks is in the middle of telling others.
     setImmediate(() => this.end("slow"));

@@ -95,4 +95,13 @@ export const MIGRATIONS: readonly string[] = [
     secret text NOT NULL
   );
   `,
+  `
+  -- Codes by which a person takes a second device, as hashes, and until when they are good.
+  CREATE TABLE transfers (
+    hash text PRIMARY KEY,
+    person text NOT NULL UNIQUE,
+    until bigint NOT NULL
+  );
+  CREATE INDEX transfers_by_time ON transfers (until);
+  `,
 ];

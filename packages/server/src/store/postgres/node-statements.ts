@@ -80,7 +80,7 @@ export const TAKE_ORPHANED = takeSome(
   `tables.owner IN (SELECT id FROM nodes WHERE id = ANY ($3::text[]) AND renewed < ${NOW} - ${LEASE})`,
 );
 
-export const OWNED = `SELECT id AS "table", epoch::float8 AS epoch FROM tables WHERE owner = $1`;
+export const OWNED = `SELECT id AS "table", epoch::float8 AS epoch, open FROM tables WHERE owner = $1`;
 
 /** Gives a table to another node, or to nobody; its clock waits. */
 export const HAND_OVER = `
@@ -92,3 +92,17 @@ export const LET_SLEEP = "UPDATE tables SET owner = NULL, released = NULL, open 
 
 export const OFFER_SECRET = `INSERT INTO cluster_secret ("only", secret) VALUES (1, $1) ON CONFLICT DO NOTHING`;
 export const SECRET = "SELECT secret FROM cluster_secret";
+
+/** A code that a person had before is void, and so are those of which the time has run out. */
+export const KEEP_TRANSFER = `
+WITH dropped AS (
+  DELETE FROM transfers WHERE until < ${NOW} AND person <> $2
+)
+INSERT INTO transfers (hash, person, until) VALUES ($1, $2, $3)
+ON CONFLICT (person) DO UPDATE SET hash = excluded.hash, until = excluded.until`;
+export const DROP_TRANSFER = "DELETE FROM transfers WHERE person = $1";
+export const TAKE_TRANSFER = "DELETE FROM transfers WHERE hash = $1 RETURNING person, until::float8 AS until";
+
+export const KNOWN_DEVICES = `
+SELECT devices.id AS device, people.id AS person, name FROM devices JOIN people ON people.id = devices.person
+WHERE devices.id = ANY ($1::text[])`;

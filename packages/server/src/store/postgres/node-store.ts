@@ -51,19 +51,36 @@ export function nodesOver({ node, leases, writer, reading }: NodeWays): NodeStor
         mayBeGone.length === 0 ? [] : await writer.do<Taken>(null, statements.TAKE_ORPHANED, [node, most, mayBeGone]);
       return learn([...released, ...orphaned]);
     },
-    owned: () => leases.read<Pick<Taken, "table" | "epoch">>(statements.OWNED, [node]),
+    owned: () => leases.read<Taken & { readonly open: boolean }>(statements.OWNED, [node]),
     epochOf: (table) => writer.epochOf(table),
-    handOver: async (table, to) =>
-      (await writer.do<{ readonly epoch: number }>(table, statements.HAND_OVER, [table, node, to])).at(0)?.epoch ??
-      null,
+    handOver: async (table, to) => {
+      const given = await writer.do<{ readonly epoch: number }>(table, statements.HAND_OVER, [table, node, to]);
+      writer.learn(table, UNKNOWN);
+      return given.at(0)?.epoch ?? null;
+    },
     letSleep: async (table, open) => {
       await writer.do(table, statements.LET_SLEEP, [table, node, open]);
+      writer.learn(table, UNKNOWN);
     },
+    keepTransfer: async (hash, person, until) => {
+      await writer.do(null, statements.KEEP_TRANSFER, [hash, person, until]);
+    },
+    dropTransfer: async (person) => {
+      await writer.do(null, statements.DROP_TRANSFER, [person]);
+    },
+    takeTransfer: async (hash) =>
+      (await writer.do<{ readonly person: string; readonly until: number }>(null, statements.TAKE_TRANSFER, [hash])).at(
+        0,
+      ) ?? null,
+    knownDevices: (devices) => reading.read(statements.KNOWN_DEVICES, [devices]),
     bury: async (silent) => {
       await leases.read(statements.BURY_LONG_SILENT, [silent]);
     },
   };
 }
+
+/** Of a table that is not ours the epoch is not remembered. */
+const UNKNOWN = 0;
 
 interface FoundTable {
   readonly owner: string | null;

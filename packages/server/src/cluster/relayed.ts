@@ -1,0 +1,98 @@
+import { UnreadableTable } from "@darbar/table";
+import { because, type Refused } from "@darbar/words";
+import type { Logger } from "pino";
+import type { TableRegistry } from "../registry.ts";
+import { Subscriptions } from "../transport/subscriptions.ts";
+import { written } from "../transport/written.ts";
+import type { Frame } from "./frame.ts";
+import type { Link } from "./link.ts";
+
+interface RelayedSession {
+  readonly subscriptions: Subscriptions;
+  /** What it asks for is done in its order. */
+  tail: Promise<void>;
+}
+
+type Of<Kind extends Frame["t"]> = Frame & { readonly t: Kind };
+
+/** The sessions of one neighbour that look at tables here. What they may see is decided here: the neighbour passes it on unread. */
+export class RelayedSessions {
+  private readonly link: Link;
+  private readonly registry: TableRegistry;
+  private readonly log: Logger;
+  /** Whether nobody else can have taken a table of ours. */
+  private readonly isSure: () => boolean;
+  private readonly sessions = new Map<number, RelayedSession>();
+
+  constructor(link: Link, registry: TableRegistry, log: Logger, isSure: () => boolean) {
+    this.isSure = isSure;
+    this.link = link;
+    this.registry = registry;
+    this.log = log;
+  }
+
+  receive(frame: Of<"watch"> | Of<"unwatch"> | Of<"do"> | Of<"end">): void {
+    if (frame.t === "end") {
+      this.sessions.get(frame.s)?.subscriptions.end();
+      this.sessions.delete(frame.s);
+      return;
+    }
+    const session = this.sessionOf(frame.s);
+    session.tail = session.tail.then(() => this.handle(session, frame)).catch((error) => this.fail(frame, error));
+  }
+
+  /** The neighbour is gone, and with it everybody who came by it. */
+  end(): void {
+    for (const { subscriptions } of this.sessions.values()) subscriptions.end();
+    this.sessions.clear();
+  }
+
+  private sessionOf(s: number): RelayedSession {
+    const known = this.sessions.get(s);
+    if (known !== undefined) return known;
+    const subscriptions = new Subscriptions({
+      send: (message) => {
+        if ("table" in message) this.link.pass(s, message.table, written(message), message.type === "table");
+      },
+      gone: (table, why) => this.gone(s, table, why),
+      hasRoom: () => true,
+    });
+    const session: RelayedSession = { subscriptions, tail: Promise.resolve() };
+    this.sessions.set(s, session);
+    return session;
+  }
+
+  private async handle(
+    { subscriptions }: RelayedSession,
+    frame: Of<"watch"> | Of<"unwatch"> | Of<"do">,
+  ): Promise<void> {
+    const { s, table } = frame;
+    if (frame.t === "unwatch") return subscriptions.unwatch(table);
+    const live = await this.registry.open(table);
+    if (frame.t === "watch") {
+      if (live === null) return this.gone(s, table, ELSEWHERE);
+      return subscriptions.look(live, frame.actor, frame.have, frame.legal);
+    }
+    const { n, actor, id, command } = frame;
+    if (live === null) return this.link.send({ t: "did", s, n, done: null });
+    live.do(actor, id, command).then(
+      // A refusal of whoever may have lost the table is none.
+      (done) => this.link.send({ t: "did", s, n, done: done.ok || this.isSure() ? done : null }),
+      (error: unknown) => this.fail(frame, error),
+    );
+  }
+
+  private gone(s: number, table: string, why: Refused): void {
+    this.link.send({ t: "gone", s, table, why });
+  }
+
+  private fail(frame: Frame, error: unknown): void {
+    const why = error instanceof UnreadableTable ? because("unreadable-table") : because("broken");
+    if (!(error instanceof UnreadableTable)) this.log.error({ err: error }, "something for a neighbour failed");
+    if (frame.t === "watch") this.gone(frame.s, frame.table, why);
+    if (frame.t === "do") this.link.send({ t: "did", s: frame.s, n: frame.n, done: { ok: false, error: why } });
+  }
+}
+
+/** What makes whoever asks look for the table again. */
+const ELSEWHERE = because("reload");

@@ -1,0 +1,84 @@
+import { setTimeout as wait } from "node:timers/promises";
+import type { TableRegistry } from "../registry.ts";
+import type { NodeStore } from "../store/nodes.ts";
+import { StoreError } from "../store/store.ts";
+import type { Link } from "./link.ts";
+import type { Mesh } from "./mesh.ts";
+
+/** Where a table is played: here, or at the other end of a link. */
+export type Where = "here" | Link;
+
+/** How long to wait before looking again for a table that nobody can be asked about now, in milliseconds. */
+const LOOK_EVERY = 100;
+/** Of so many tables it is remembered who plays them. */
+const MOST_KNOWN = 100_000;
+
+/** Finds where tables are played; what nobody plays is played here. */
+export class Router {
+  private readonly registry: TableRegistry;
+  private readonly mesh: Mesh;
+  private readonly nodes: NodeStore;
+  private readonly owners = new Map<string, string>();
+  private readonly seeking = new Map<string, Promise<Where | null>>();
+  private isLeaving = false;
+
+  constructor(registry: TableRegistry, mesh: Mesh, nodes: NodeStore) {
+    this.registry = registry;
+    this.mesh = mesh;
+    this.nodes = nodes;
+  }
+
+  /** Where a table is; `null` if there is none. While it cannot be reached this waits. */
+  async locate(table: string): Promise<Where | null> {
+    if (this.registry.isAwake(table)) return "here";
+    const known = this.mesh.linkTo(this.owners.get(table) ?? "");
+    if (known !== undefined) return known;
+    const seeking = this.seeking.get(table) ?? this.seek(table);
+    this.seeking.set(table, seeking);
+    return seeking.finally(() => this.seeking.delete(table));
+  }
+
+  /** A table is not where it was; where it is may be known already. */
+  forget(table: string, was: Where | null): void {
+    if (was !== null && was !== "here" && this.owners.get(table) === was.node) this.owners.delete(table);
+  }
+
+  /** A table is another node's now. */
+  learn(table: string, node: string): void {
+    if (this.owners.size >= MOST_KNOWN)
+      for (const oldest of this.owners.keys()) {
+        this.owners.delete(oldest);
+        break;
+      }
+    this.owners.set(table, node);
+  }
+
+  /** Nothing that is elsewhere is taken here any more. */
+  leave(): void {
+    this.isLeaving = true;
+  }
+
+  private async seek(table: string): Promise<Where | null> {
+    for (;;) {
+      try {
+        const found = this.isLeaving ? await this.lookUp(table) : await this.registry.find(table);
+        if (found === null || found === "here") return found;
+        const link = found.node === null ? this.mesh.all().at(0) : this.mesh.linkTo(found.node);
+        if (link !== undefined) {
+          if (found.node !== null) this.learn(table, found.node);
+          return link;
+        }
+      } catch (error) {
+        // Nobody knows what came of asking: it is asked again.
+        if (!(error instanceof StoreError) || error.fault !== "conflict") throw error;
+      }
+      await wait(LOOK_EVERY);
+    }
+  }
+
+  private async lookUp(table: string): Promise<"here" | { readonly node: string | null } | null> {
+    if (this.registry.isAwake(table)) return "here";
+    const node = await this.nodes.ownerOf(table);
+    return node === undefined ? null : { node };
+  }
+}
