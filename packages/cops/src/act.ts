@@ -1,7 +1,7 @@
 import type { Seat } from "@darbar/kernel";
 import { actionRule } from "./action/index.ts";
 import { ACTIONS, type ActionMove, type ActionName, type Move } from "./move.ts";
-import { addPlays } from "./play.ts";
+import { addPlays, playableNow } from "./play.ts";
 import { playerAt } from "./player.ts";
 import type { RefusalCode } from "./refusal.ts";
 import { namesJust } from "./selection.ts";
@@ -23,7 +23,8 @@ export function legalActs(view: State, seat: Seat): readonly Move[] {
     if (rule.add !== null) rule.add(view, seat, all, moves);
     else for (const move of all) if (rule.bars(view, seat, move) === null) moves.push(move);
   }
-  addPlays(view, seat, moves);
+  const kind = playableNow(view, seat);
+  if (kind !== null) addPlays(view, seat, kind, moves);
   return moves;
 }
 

@@ -1,8 +1,8 @@
-import { at, type Seat } from "@darbar/kernel";
+import { NO_SEATS, type Seat, withSeat } from "@darbar/kernel";
 import { ask, type Decision, emit } from "./decision.ts";
 import { aimed } from "./event-table.ts";
 import type { Move } from "./move.ts";
-import { AIM } from "./move-table.ts";
+import { aimingAt } from "./move-table.ts";
 import { barAim, barOthers, isCop, playerAt } from "./player.ts";
 import type { Bar } from "./refusal.ts";
 import type { State } from "./state.ts";
@@ -20,13 +20,11 @@ export function aimPhase(decision: Decision): void {
 
 /** Everybody one can aim at; the present aim first. */
 export function legalAims(view: State, seat: Seat): readonly Move[] {
-  const { aim } = playerAt(view, seat);
-  const moves: Move[] = [];
-  if (aim !== null && barAim(view, seat, aim) === null) moves.push(at(AIM, aim));
+  let targets = NO_SEATS;
   for (let target = 0; target < view.players.length; target++) {
-    if (target !== aim && barAim(view, seat, target) === null) moves.push(at(AIM, target));
+    if (barAim(view, seat, target) === null) targets = withSeat(targets, target);
   }
-  return moves;
+  return aimingAt(targets, playerAt(view, seat).aim);
 }
 
 /** A shooter must turn the gun on somebody else: the only one at once, otherwise one of their choice (cops 5). */
@@ -45,11 +43,11 @@ export function bindShot(decision: Decision, seat: Seat, target: Seat): void {
 
 /** Whom a shooter can shoot instead (cops 5). */
 export function legalRetargets(view: State, seat: Seat): readonly Move[] {
-  const moves: Move[] = [];
+  let targets = NO_SEATS;
   for (let target = 0; target < view.players.length; target++) {
-    if (barRetarget(view, seat, target) === null) moves.push(at(AIM, target));
+    if (barRetarget(view, seat, target) === null) targets = withSeat(targets, target);
   }
-  return moves;
+  return aimingAt(targets, null);
 }
 
 /** Bars the present target, and whoever cannot be shot. */

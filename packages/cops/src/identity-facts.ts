@@ -1,7 +1,7 @@
 import { at, onlySeat, type Seat, withSeat } from "@darbar/kernel";
 import { freshCard, freshPlayer } from "./change.ts";
 import type { CopsEvent } from "./event.ts";
-import { type Identity, type Place, placeBefore } from "./identity.ts";
+import { type Identity, type Place, placeBefore, type Slot } from "./identity.ts";
 import { EVERYONE } from "./knowledge.ts";
 import { cardAt, playerAt } from "./player.ts";
 import type { Card, State } from "./state.ts";
@@ -63,10 +63,11 @@ export function foldArranged(state: State, { seat, order, wounded }: CopsEvent &
   const player = freshPlayer(state, seat);
   const withToken = player.cards.find((card) => card.wounded);
   const knownTo = onlySeat(seat);
-  player.cards = order.map((kind, slot): Card => {
+  const lay = (slot: Slot): Card => {
     if (slot === wounded && withToken !== undefined) return withToken;
-    return { kind, up: false, wounded: false, knownTo };
-  });
+    return { kind: at(order, slot), up: false, wounded: false, knownTo };
+  };
+  player.cards = [lay(0), lay(1), lay(2)];
 }
 
 /** Cards move with their facing, their wound, and with who knows them. */

@@ -1,7 +1,7 @@
 import { NO_SEATS, PASS, type Seat, type SeatSet, withSeat } from "@darbar/kernel";
 import type { Moment } from "./event.ts";
 import type { Move } from "./move.ts";
-import { addPlays, canPlayNow } from "./play.ts";
+import { addPlays, playableNow } from "./play.ts";
 import { playerAt } from "./player.ts";
 import type { State } from "./state.ts";
 
@@ -26,8 +26,9 @@ const ONLY_PASS: readonly Move[] = [PASS];
 
 /** What one can answer in a moment: pass, or play what one holds. */
 export function legalInMoment(view: State, seat: Seat): readonly Move[] {
-  if (!canPlayNow(view, seat)) return ONLY_PASS;
+  const kind = playableNow(view, seat);
+  if (kind === null) return ONLY_PASS;
   const moves: Move[] = [PASS];
-  addPlays(view, seat, moves);
-  return moves;
+  addPlays(view, seat, kind, moves);
+  return moves.length === 1 ? ONLY_PASS : moves;
 }

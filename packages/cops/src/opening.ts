@@ -1,11 +1,11 @@
-import { allSeats, at, copyDeck, type Draw, drawCard, type Seat, seatsOf, takeCard } from "@darbar/kernel";
+import { allSeats, copyDeck, type Draw, drawCard, type Seat, seatsOf, takeCard } from "@darbar/kernel";
 import type { CopsEvent } from "./event.ts";
 import { type Identity, SLOTS, type Slot } from "./identity.ts";
 import type { Move } from "./move.ts";
-import { arranging } from "./move-table.ts";
-import { playerAt } from "./player.ts";
+import { arrangingAnew } from "./move-table.ts";
+import { cardAt, playerAt } from "./player.ts";
 import { boxFor } from "./rules.ts";
-import type { State } from "./state.ts";
+import type { Player, State } from "./state.ts";
 
 /**
  * The deal (cops 1): the leaders go to two different players, everything else is dealt from the rest. Where in a hand a
@@ -49,20 +49,10 @@ function drawOne(cards: Identity[], draw: Draw): Identity {
 
 /** Every order in which a player can lay their cards; first the one they have. */
 export function legalOrders(view: State, seat: Seat): readonly Move[] {
-  const kinds = playerAt(view, seat).cards.map((card) => card.kind as Identity);
-  const moves: Move[] = [];
-  for (const [one, two, three] of ORDERS) {
-    const move = arranging(at(kinds, one), at(kinds, two), at(kinds, three));
-    if (!moves.includes(move)) moves.push(move);
-  }
-  return moves;
+  const player = playerAt(view, seat);
+  return arrangingAnew(kindAt(player, 0), kindAt(player, 1), kindAt(player, 2));
 }
 
-export const ORDERS: readonly (readonly [Slot, Slot, Slot])[] = [
-  [0, 1, 2],
-  [0, 2, 1],
-  [1, 0, 2],
-  [1, 2, 0],
-  [2, 0, 1],
-  [2, 1, 0],
-];
+function kindAt(player: Player, slot: Slot): Identity {
+  return cardAt(player, slot).kind as Identity;
+}

@@ -9,16 +9,14 @@ import { FEWEST_SEATS, MOST_SEATS } from "./rules.ts";
 import { everySelection, namesJust } from "./selection.ts";
 import type { State } from "./state.ts";
 
-/** Whether what a player holds is for a moment like this one. */
-export function canPlayNow(view: State, seat: Seat): boolean {
+/** What a player holds, if it is for a moment like this one. */
+export function playableNow(view: State, seat: Seat): EquipmentName | null {
   const kind = playerAt(view, seat).equipment[0]?.kind ?? null;
-  return kind !== null && barMoment(view, seat, equipmentRule(kind)) === null;
+  return kind === null || barMoment(view, seat, equipmentRule(kind)) !== null ? null : kind;
 }
 
-/** Adds every way in which a player can play the equipment they hold now. */
-export function addPlays(view: State, seat: Seat, moves: Move[]): void {
-  const kind = playerAt(view, seat).equipment[0]?.kind ?? null;
-  if (kind === null || !canPlayNow(view, seat)) return;
+/** Adds every way in which a player can play the equipment they hold. */
+export function addPlays(view: State, seat: Seat, kind: EquipmentName, moves: Move[]): void {
   equipmentRule(kind).add(view, seat, everyPlay(kind, view.players.length), moves);
 }
 

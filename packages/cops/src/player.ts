@@ -49,8 +49,9 @@ export function onlySlot(slot: Slot): readonly Slot[] {
 }
 
 export function faceDown(player: Player): readonly Slot[] {
-  const [first, second, third] = player.cards;
-  const bits = (first?.up === false ? 1 : 0) | (second?.up === false ? 2 : 0) | (third?.up === false ? 4 : 0);
+  const { cards } = player;
+  let bits = 0;
+  for (let slot = 0; slot < cards.length; slot++) if (cards[slot]?.up === false) bits |= 1 << slot;
   return at(SOME_SLOTS, bits);
 }
 
@@ -77,7 +78,8 @@ export function leaderSlot(player: Player): Slot | null {
 
 /** Where a player's wound token lies; `null` if they have none. */
 export function woundSlot(player: Player): Slot | null {
-  for (const card of SLOTS) if (player.cards[card]?.wounded === true) return card;
+  const { cards } = player;
+  for (let slot = 0; slot < cards.length; slot++) if (cards[slot]?.wounded === true) return slot as Slot;
   return null;
 }
 
@@ -118,8 +120,9 @@ export function barAim(view: State, seat: Seat, target: Seat): Bar | null {
 export function barLooking(view: State, seat: Seat, target: Seat): Bar | null {
   const bar = barOthers(view, seat, target);
   if (bar !== null) return bar;
-  if (isConcealed(playerAt(view, target))) return "concealed";
-  return hasFaceDown(playerAt(view, target)) ? null : "all-face-up";
+  const player = playerAt(view, target);
+  if (isConcealed(player)) return "concealed";
+  return hasFaceDown(player) ? null : "all-face-up";
 }
 
 /** Bars a card that lies face up. */

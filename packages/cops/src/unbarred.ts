@@ -1,6 +1,7 @@
 import type { Seat } from "@darbar/kernel";
 import { SLOTS, type Slot } from "./identity.ts";
 import type { Move } from "./move.ts";
+import { faceDown, playerAt } from "./player.ts";
 import type { Bar } from "./refusal.ts";
 import type { State } from "./state.ts";
 
@@ -16,21 +17,23 @@ export function addNamingPlayer(view: State, seat: Seat, bars: BarsPlayer, all: 
   for (let target = 0; target < all.length; target++) add(all, target, bars(view, seat, target), moves);
 }
 
-/** Of moves that name a player and another one. */
+/** Of moves that name a player and another one. `barsTo`: what bars the other one, if the first is not barred. */
 export function addNamingTwoPlayers(
   view: State,
   seat: Seat,
-  bars: (view: State, seat: Seat, target: Seat, to: Seat) => Bar | null,
+  bars: BarsPlayer,
+  barsTo: (view: State, seat: Seat, target: Seat, to: Seat) => Bar | null,
   all: readonly Move[],
   moves: Move[],
 ): void {
   const seats = view.players.length;
   for (let target = 0; target < seats; target++) {
-    for (let to = 0; to < seats; to++) add(all, target * seats + to, bars(view, seat, target, to), moves);
+    if (bars(view, seat, target) !== null) continue;
+    for (let to = 0; to < seats; to++) add(all, target * seats + to, barsTo(view, seat, target, to), moves);
   }
 }
 
-/** Of moves that name a card of a player. */
+/** Of moves that name a card of a player: it always has to lie face down. `barsCard`: what else bars it, if the player is not barred. */
 export function addNamingCard(
   view: State,
   seat: Seat,
@@ -41,7 +44,9 @@ export function addNamingCard(
 ): void {
   for (let target = 0; target < view.players.length; target++) {
     if (bars(view, seat, target) !== null) continue;
-    for (const card of SLOTS) add(all, target * SLOTS.length + card, barsCard(view, target, card), moves);
+    for (const card of faceDown(playerAt(view, target))) {
+      add(all, target * SLOTS.length + card, barsCard(view, target, card), moves);
+    }
   }
 }
 

@@ -1,7 +1,7 @@
 import { at, type Seat } from "@darbar/kernel";
 import type { CopsEvent } from "../event.ts";
 import { type Identity, isLeader } from "../identity.ts";
-import { ORDERS } from "../opening.ts";
+import { ORDERS } from "../move-table.ts";
 import type { State } from "../state.ts";
 
 /*

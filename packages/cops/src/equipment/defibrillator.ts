@@ -21,7 +21,7 @@ export const defibrillator: EquipmentRule = namingPlayer({
 function bars(view: State, _: Seat, target: Seat): Bar | null {
   if (target >= view.players.length) return "no-such-seat";
   const { standing } = playerAt(view, target);
-  if (standing === "criminal") return "too-late"; // cops 5, 6: only at the moment of the elimination
   if (standing === "in") return "not-eliminated";
+  if (standing === "criminal") return "too-late"; // cops 5, 6: only at the moment of the elimination
   return rulesOf(view).criminals && view.moment !== "eliminated" ? "too-late" : null;
 }

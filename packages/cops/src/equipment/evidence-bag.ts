@@ -13,7 +13,8 @@ import { ANY, type EquipmentRule, namingTwoPlayers } from "./rule.ts";
 export const evidenceBag: EquipmentRule = namingTwoPlayers({
   moments: ANY,
   first: true, // The book: the former holder cannot use the card, for the bag's power is applied before it.
-  bars,
+  bars: barOthers,
+  barsTo,
   play: (decision, _, from, to) => {
     const held = at(playerAt(decision.table, from).equipment, 0);
     emit(decision, { type: "handed", from, to, equipment: held.kind });
@@ -21,8 +22,8 @@ export const evidenceBag: EquipmentRule = namingTwoPlayers({
   },
 });
 
-function bars(view: State, seat: Seat, target: Seat, to: Seat): Bar | null {
-  const bar = barOthers(view, seat, target) ?? barOthers(view, seat, to);
+function barsTo(view: State, seat: Seat, target: Seat, to: Seat): Bar | null {
+  const bar = barOthers(view, seat, to);
   if (bar !== null) return bar;
   if (target === to) return "same-player";
   return playerAt(view, target).equipment.length === 0 ? "no-equipment" : null;

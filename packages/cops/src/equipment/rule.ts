@@ -74,19 +74,23 @@ export function namingPlayer(
   );
 }
 
-/** Equipment that takes something from one player and turns it on, or gives it to, another. */
+/**
+ * Equipment that takes something from one player and turns it on, or gives it to, another. `barsTo`: what bars the other, if the
+ * first is not barred.
+ */
 export function namingTwoPlayers(
   rule: Data & {
-    readonly bars: (view: State, seat: Seat, target: Seat, to: Seat) => Bar | null;
+    readonly bars: (view: State, seat: Seat, target: Seat) => Bar | null;
+    readonly barsTo: (view: State, seat: Seat, target: Seat, to: Seat) => Bar | null;
     readonly play: (decision: Decision, seat: Seat, target: Seat, to: Seat) => void;
   },
 ): EquipmentRule {
-  const { bars, play } = rule;
+  const { bars, barsTo, play } = rule;
   return equipmentOf(
     rule,
     ["target", "to"],
-    (view, seat, { target = seat, to = seat }) => bars(view, seat, target, to),
-    (view, seat, all, moves) => addNamingTwoPlayers(view, seat, bars, all, moves),
+    (view, seat, { target = seat, to = seat }) => bars(view, seat, target) ?? barsTo(view, seat, target, to),
+    (view, seat, all, moves) => addNamingTwoPlayers(view, seat, bars, barsTo, all, moves),
     (decision, seat, { target = seat, to = seat }) => play(decision, seat, target, to),
   );
 }

@@ -10,6 +10,7 @@ import { ANY, type EquipmentRule, namingTwoPlayers } from "./rule.ts";
 export const taser: EquipmentRule = namingTwoPlayers({
   moments: ANY,
   bars,
+  barsTo: (view, seat, _, target) => barAim(view, seat, target),
   play: (decision, seat, holder, target) => {
     disarm(decision, holder); // cops 6: in the gang they holster theirs, and you draw your own
     emit(decision, at(ARMED, seat));
@@ -18,10 +19,8 @@ export const taser: EquipmentRule = namingTwoPlayers({
   },
 });
 
-function bars(view: State, seat: Seat, holder: Seat, target: Seat): Bar | null {
+function bars(view: State, seat: Seat, holder: Seat): Bar | null {
   if (view.turn !== seat) return "not-your-turn";
   if (playerAt(view, seat).armed) return "armed-already";
-  const bar = barOthers(view, seat, holder);
-  if (bar !== null) return bar;
-  return playerAt(view, holder).armed ? barAim(view, seat, target) : "unarmed";
+  return barOthers(view, seat, holder) ?? (playerAt(view, holder).armed ? null : "unarmed");
 }
