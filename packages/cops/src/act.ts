@@ -1,6 +1,6 @@
 import type { Seat } from "@darbar/kernel";
 import { actionRule } from "./action/index.ts";
-import { ACTIONS, type ActionMove, type ActionName, type Move } from "./move.ts";
+import { ACTIONS, type ActionMove, type Move } from "./move.ts";
 import { addPlays, playableNow } from "./play.ts";
 import { playerAt } from "./player.ts";
 import type { RefusalCode } from "./refusal.ts";
@@ -15,33 +15,29 @@ import type { State } from "./state.ts";
 /** What the active player can do: announce an action, or play equipment first. */
 export function legalActs(view: State, seat: Seat): readonly Move[] {
   const moves: Move[] = [];
-  for (const name of ACTIONS_OF[standingOf(view, seat)]) {
-    const rule = actionRule(name);
+  for (const rule of isCriminal(view, seat) ? CRIMINALS_ACTIONS : COPS_ACTIONS) {
     const form = rule.form(view, seat);
     if (form === null) continue;
     const all = form.moves[view.players.length] ?? [];
     if (rule.add !== null) rule.add(view, seat, all, moves);
     else for (const move of all) if (rule.bars(view, seat, move) === null) moves.push(move);
   }
-  const kind = playableNow(view, seat);
-  if (kind !== null) addPlays(view, seat, kind, moves);
+  const playable = playableNow(view, seat);
+  if (playable !== null) addPlays(view, seat, playable, moves);
   return moves;
 }
 
-type Taker = "cop" | "criminal";
-
-function standingOf(view: State, seat: Seat): Taker {
-  return playerAt(view, seat).standing === "criminal" ? "criminal" : "cop";
+function isCriminal(view: State, seat: Seat): boolean {
+  return playerAt(view, seat).standing === "criminal";
 }
 
-const ACTIONS_OF: Readonly<Record<Taker, readonly ActionName[]>> = {
-  cop: ACTIONS.filter((name) => actionRule(name).by === "cop"),
-  criminal: ACTIONS.filter((name) => actionRule(name).by === "criminal"),
-};
+const EVERY_ACTION = ACTIONS.map(actionRule);
+const COPS_ACTIONS = EVERY_ACTION.filter(({ by }) => by === "cop");
+const CRIMINALS_ACTIONS = EVERY_ACTION.filter(({ by }) => by === "criminal");
 
 export function barAction(view: State, seat: Seat, move: ActionMove): RefusalCode | null {
   const rule = actionRule(move.do);
-  if (rule.by !== standingOf(view, seat)) return "not-your-action";
+  if ((rule.by === "criminal") !== isCriminal(view, seat)) return "not-your-action";
   const bar = rule.bars(view, seat, move);
   if (bar !== null) return bar;
   const form = rule.form(view, seat);

@@ -23,29 +23,22 @@ export function aimed(seat: Seat, target: Seat): Fact<"aimed"> {
   return at(at(AIMED, seat), target);
 }
 
-/** Facts by the seats that are asked; made when they are first stated. */
-type BySeats<Stated> = (Stated | undefined)[];
-
-function bySeats<Stated>(): BySeats<Stated> {
-  return new Array<Stated | undefined>(1 << MOST_SEATS).fill(undefined);
-}
-
-const ASKED: Partial<Record<Question, BySeats<Fact<"asked">>>> = {};
+/** What has been asked so far, by the seats that are asked; the same question is the same fact. */
+const ASKED: Fact<"asked">[][] = Array.from({ length: 1 << MOST_SEATS }, () => []);
+const OPENED: Fact<"moment">[][] = Array.from({ length: 1 << MOST_SEATS }, () => []);
 
 export function asked(question: Question, seats: SeatSet): Fact<"asked"> {
-  ASKED[question] ??= bySeats();
-  const facts = ASKED[question];
-  facts[seats] ??= { type: "asked", question, seats: seatsOf(seats) };
-  return facts[seats];
+  const known = at(ASKED, seats);
+  for (const fact of known) if (fact.question === question) return fact;
+  const fact: Fact<"asked"> = { type: "asked", question, seats: seatsOf(seats) };
+  known.push(fact);
+  return fact;
 }
 
-const MOMENT: Partial<Record<Moment, BySeats<Fact<"moment">>>> = {};
-
-/** Only a moment inside another one is rare enough to be made each time. */
 export function opened(moment: Moment, seats: SeatSet, resume: Moment | null): Fact<"moment"> {
-  if (resume !== null) return { type: "moment", moment, seats: seatsOf(seats), resume };
-  MOMENT[moment] ??= bySeats();
-  const facts = MOMENT[moment];
-  facts[seats] ??= { type: "moment", moment, seats: seatsOf(seats), resume };
-  return facts[seats];
+  const known = at(OPENED, seats);
+  for (const fact of known) if (fact.moment === moment && fact.resume === resume) return fact;
+  const fact: Fact<"moment"> = { type: "moment", moment, seats: seatsOf(seats), resume };
+  known.push(fact);
+  return fact;
 }

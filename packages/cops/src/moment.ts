@@ -26,9 +26,9 @@ const ONLY_PASS: readonly Move[] = [PASS];
 
 /** What one can answer in a moment: pass, or play what one holds. */
 export function legalInMoment(view: State, seat: Seat): readonly Move[] {
-  const kind = playableNow(view, seat);
-  if (kind === null) return ONLY_PASS;
+  const playable = playableNow(view, seat);
+  if (playable === null) return ONLY_PASS;
   const moves: Move[] = [PASS];
-  addPlays(view, seat, kind, moves);
+  addPlays(view, seat, playable, moves);
   return moves.length === 1 ? ONLY_PASS : moves;
 }

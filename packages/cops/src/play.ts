@@ -1,4 +1,4 @@
-import type { Seat } from "@darbar/kernel";
+import { at, type Seat } from "@darbar/kernel";
 import { EQUIPMENT_NAMES, type EquipmentName } from "./equipment/box.ts";
 import { equipmentRule } from "./equipment/index.ts";
 import { ANY, type EquipmentRule } from "./equipment/rule.ts";
@@ -9,15 +9,23 @@ import { FEWEST_SEATS, MOST_SEATS } from "./rules.ts";
 import { everySelection, namesJust } from "./selection.ts";
 import type { State } from "./state.ts";
 
+/** A kind of equipment in a hand: its rule, and every move that plays it, allowed or not, by number of seats. */
+interface Playable {
+  readonly rule: EquipmentRule;
+  readonly plays: readonly (readonly Play[])[];
+}
+
 /** What a player holds, if it is for a moment like this one. */
-export function playableNow(view: State, seat: Seat): EquipmentName | null {
+export function playableNow(view: State, seat: Seat): Playable | null {
   const kind = playerAt(view, seat).equipment[0]?.kind ?? null;
-  return kind === null || barMoment(view, seat, equipmentRule(kind)) !== null ? null : kind;
+  if (kind === null) return null;
+  const playable = PLAYABLE[kind];
+  return barMoment(view, seat, playable.rule) === null ? playable : null;
 }
 
 /** Adds every way in which a player can play the equipment they hold. */
-export function addPlays(view: State, seat: Seat, kind: EquipmentName, moves: Move[]): void {
-  equipmentRule(kind).add(view, seat, everyPlay(kind, view.players.length), moves);
+export function addPlays(view: State, seat: Seat, { rule, plays }: Playable, moves: Move[]): void {
+  rule.add(view, seat, at(plays, view.players.length - FEWEST_SEATS), moves);
 }
 
 export function barPlay(view: State, seat: Seat, play: Play): RefusalCode | null {
@@ -35,12 +43,9 @@ function barMoment(view: State, seat: Seat, rule: EquipmentRule): RefusalCode | 
   return rule.moments === ANY || rule.moments.includes(view.moment) ? null : "wrong-moment";
 }
 
-/** Every move that plays a kind of equipment, allowed or not, by number of seats: made once. */
-function everyPlay(kind: EquipmentName, seats: number): readonly Play[] {
-  return PLAYS.get(kind)?.[seats - FEWEST_SEATS] ?? [];
-}
-
-const PLAYS = new Map(EQUIPMENT_NAMES.map((kind) => [kind, playsBySeats(kind)]));
+const PLAYABLE = Object.fromEntries(
+  EQUIPMENT_NAMES.map((kind) => [kind, { rule: equipmentRule(kind), plays: playsBySeats(kind) }]),
+) as Readonly<Record<EquipmentName, Playable>>;
 
 function playsBySeats(equipment: EquipmentName): readonly (readonly Play[])[] {
   const bySeats: Play[][] = [];

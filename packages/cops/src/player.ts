@@ -125,6 +125,11 @@ export function barLooking(view: State, seat: Seat, target: Seat): Bar | null {
   return hasFaceDown(player) ? null : "all-face-up";
 }
 
+/** Bars every card that `seat` could not look at. */
+export function barLookingAt(view: State, seat: Seat, target: Seat, card: Slot): Bar | null {
+  return barLooking(view, seat, target) ?? barFaceUp(view, target, card);
+}
+
 /** Bars a card that lies face up. */
 export function barFaceUp(view: State, target: Seat, card: Slot): Bar | null {
   return isFaceDown(playerAt(view, target), card) ? null : "face-up";

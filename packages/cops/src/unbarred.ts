@@ -1,7 +1,7 @@
 import type { Seat } from "@darbar/kernel";
-import { SLOTS, type Slot } from "./identity.ts";
+import { SLOTS } from "./identity.ts";
 import type { Move } from "./move.ts";
-import { faceDown, playerAt } from "./player.ts";
+import { barLooking, faceDown, playerAt } from "./player.ts";
 import type { Bar } from "./refusal.ts";
 import type { State } from "./state.ts";
 
@@ -33,20 +33,11 @@ export function addNamingTwoPlayers(
   }
 }
 
-/** Of moves that name a card of a player: it always has to lie face down. `barsCard`: what else bars it, if the player is not barred. */
-export function addNamingCard(
-  view: State,
-  seat: Seat,
-  bars: BarsPlayer,
-  barsCard: (view: State, target: Seat, card: Slot) => Bar | null,
-  all: readonly Move[],
-  moves: Move[],
-): void {
+/** Of moves that look at a card of a player. */
+export function addLooks(view: State, seat: Seat, all: readonly Move[], moves: Move[]): void {
   for (let target = 0; target < view.players.length; target++) {
-    if (bars(view, seat, target) !== null) continue;
-    for (const card of faceDown(playerAt(view, target))) {
-      add(all, target * SLOTS.length + card, barsCard(view, target, card), moves);
-    }
+    if (barLooking(view, seat, target) !== null) continue;
+    for (const card of faceDown(playerAt(view, target))) add(all, target * SLOTS.length + card, null, moves);
   }
 }
 

@@ -1,6 +1,6 @@
 import { look } from "../decision.ts";
-import { barFaceUp, barLooking, onlySlot } from "../player.ts";
-import { addNamingCard } from "../unbarred.ts";
+import { barLookingAt, onlySlot } from "../player.ts";
+import { addLooks } from "../unbarred.ts";
 import { actionOf, form } from "./rule.ts";
 
 const ONE_CARD = form("investigate", ["target", "card"]);
@@ -9,8 +9,8 @@ const ONE_CARD = form("investigate", ["target", "card"]);
 export const investigate = actionOf<"investigate">({
   by: "cop",
   form: () => ONE_CARD,
-  bars: (view, seat, { target, card }) => barLooking(view, seat, target) ?? barFaceUp(view, target, card),
-  add: (view, seat, all, moves) => addNamingCard(view, seat, barLooking, barFaceUp, all, moves),
+  bars: (view, seat, { target, card }) => barLookingAt(view, seat, target, card),
+  add: addLooks,
   leadsTo: "investigated",
   perform: (decision, seat, { target, card }) => {
     look(decision, seat, target, onlySlot(card));

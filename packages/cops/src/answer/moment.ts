@@ -5,6 +5,7 @@ import {
   NO_SEATS,
   nearestAnswer,
   ok,
+  PASS,
   refuse,
   type Seat,
   sealAnswer,
@@ -24,14 +25,15 @@ const SEALED_PASSES = PASSED.map((answer) => ok([answer] as const));
 
 /** A seat passes or plays what it holds; with the last answer the moment closes (cops 4). */
 export function decideMoment(table: State, seat: Seat, move: Move, draw: Draw): DecidedEvents {
-  if (move.do === "play") {
+  const passes = isPass(move);
+  if (!passes && move.do === "play") {
     const bar = barPlay(table, seat, move);
     if (bar !== null) return refuse(bar, { equipment: move.equipment, moment: table.moment });
-  } else if (move.do !== "pass") return notAnAnswer(table, move);
-  const last: Answered<Move> = move.do === "pass" ? at(PASSED, seat) : { type: "answered", seat, move };
+  } else if (!passes) return notAnAnswer(table, move);
+  const last: Answered<Move> = passes ? at(PASSED, seat) : { type: "answered", seat, move };
   if (withoutSeat(table.awaited, seat) !== NO_SEATS) {
     sealAnswer(table, last);
-    return move.do === "pass" ? at(SEALED_PASSES, seat) : ok([last]);
+    return passes ? at(SEALED_PASSES, seat) : ok([last]);
   }
   const decision = begin(table, draw);
   state(decision, last); // Not folded: the next question has a new sheet for answers, and what comes first is told by this one, too.
@@ -56,5 +58,10 @@ function comesFirst(move: Move): move is Play {
 }
 
 function isPlay(move: Move): move is Play {
-  return move.do === "play";
+  return !isPass(move) && move.do === "play";
+}
+
+/** Nearly every answer is a pass, and nearly every pass is this one: moves are of many shapes, and asking one for its name takes longest of all. */
+function isPass(move: Move): boolean {
+  return move === PASS || move.do === "pass";
 }

@@ -6,7 +6,7 @@ import type { Move, Play, TwoPlaces } from "../move.ts";
 import type { Bar } from "../refusal.ts";
 import type { Naming } from "../selection.ts";
 import type { State } from "../state.ts";
-import { addNamingCard, addNamingPlayer, addNamingTwoCards, addNamingTwoPlayers } from "../unbarred.ts";
+import { addNamingPlayer, addNamingTwoCards, addNamingTwoPlayers } from "../unbarred.ts";
 
 /** Everything the table knows about a kind of equipment: a piece of data, what bars it, and what it does (cops 5). */
 export interface EquipmentRule {
@@ -95,20 +95,24 @@ export function namingTwoPlayers(
   );
 }
 
-/** `barsCard`: what bars a card of a player who is not barred. */
+/** `add`: a quicker way to list its plays than to ask about each of them. */
 export function namingCard(
   rule: Data & {
-    readonly bars: (view: State, seat: Seat, target: Seat) => Bar | null;
-    readonly barsCard: (view: State, target: Seat, card: Slot) => Bar | null;
+    readonly bars: (view: State, seat: Seat, target: Seat, card: Slot) => Bar | null;
+    readonly add?: EquipmentRule["add"];
     readonly play: (decision: Decision, seat: Seat, target: Seat, card: Slot) => void;
   },
 ): EquipmentRule {
-  const { bars, barsCard, play } = rule;
+  const { bars, play } = rule;
+  const barsPlay: EquipmentRule["bars"] = (view, seat, { target = seat, card = 0 }) => bars(view, seat, target, card);
+  const add: EquipmentRule["add"] = (view, seat, all, moves) => {
+    for (const play of all) if (barsPlay(view, seat, play) === null) moves.push(play);
+  };
   return equipmentOf(
     rule,
     ["target", "card"],
-    (view, seat, { target = seat, card = 0 }) => bars(view, seat, target) ?? barsCard(view, target, card),
-    (view, seat, all, moves) => addNamingCard(view, seat, bars, barsCard, all, moves),
+    barsPlay,
+    rule.add ?? add,
     (decision, seat, { target = seat, card = 0 }) => play(decision, seat, target, card),
   );
 }
