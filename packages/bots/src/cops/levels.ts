@@ -5,6 +5,7 @@ import { READING } from "./knowledge/behaviour.ts";
 import { believed } from "./knowledge/believed.ts";
 import { type Trust, WARY } from "./knowledge/hearing.ts";
 import { type Knowledge, trackCops } from "./knowledge/knowledge.ts";
+import { newTrail, type Trail } from "./knowledge/trail.ts";
 import { thinkAhead } from "./master.ts";
 import { atTheirWord, faceValue, forgetful } from "./memory.ts";
 import { beliefsOf, type Outlook, outlook } from "./outlook.ts";
@@ -29,9 +30,9 @@ interface Manners {
 }
 
 /** What those who forget nothing know; behaviour tells only the better ones anything. */
-function known(level: Level, { view, past, said }: CopsSight, trust: Trust | null): Knowledge | null {
+function known(level: Level, { view, past, said }: CopsSight, trust: Trust | null, trail: Trail): Knowledge | null {
   if (level === "newcomer") return null;
-  return trackCops(past, view, level === "regular" ? null : READING, trust === null ? null : { said, trust });
+  return trackCops(past, view, level === "regular" ? null : READING, trust === null ? null : { said, trust }, trail);
 }
 
 /** Whether a player takes a claim for true: by what they know, or as somebody who takes others at their word. */
@@ -52,6 +53,7 @@ function seen({ view, past, said, seat }: CopsSight, knowledge: Knowledge | null
 export function copsBot({ level, style }: BotOptions, manners: Manners = {}): CopsBot {
   const { voice = voiceOf({ level, style }), trust = WARY } = manners;
   const personality = { ...PERSONALITIES[level], ...(style === null ? {} : COPS_STYLES[style]) };
+  const trail = newTrail();
   return {
     choose: (sight, draw, budget) => {
       const { legal, view } = sight;
@@ -59,13 +61,13 @@ export function copsBot({ level, style }: BotOptions, manners: Manners = {}): Co
       if (view.question === "arrange") return legal[draw.one([...legal.keys()])];
       // What is known takes time, too: the clock runs from here.
       const clock = budget === undefined ? null : { end: budget.now() + budget.milliseconds, now: () => budget.now() };
-      const knowledge = known(level, sight, trust);
+      const knowledge = known(level, sight, trust, trail);
       const weighed = weighMoves(legal, seen(sight, knowledge), personality, draw);
       if (level !== "master" || knowledge === null || clock === null) return firstSight(weighed);
       return thinkAhead(weighed, knowledge, draw, clock);
     },
     speak: (sight, since, draw) => {
-      const takesForTrue = (claim: HeardClaim): boolean => believes(sight, known(level, sight, trust), claim);
+      const takesForTrue = (claim: HeardClaim): boolean => believes(sight, known(level, sight, trust, trail), claim);
       return speakOfCops(sight, since, { voice, style }, takesForTrue, draw);
     },
   };

@@ -62,6 +62,11 @@ export class Hearing {
     this.said = said;
   }
 
+  /** Whether nothing was said. */
+  get isSilent(): boolean {
+    return this.said.length === 0;
+  }
+
   /** Hears what was said after so many events, at the table as it was then. */
   listen(after: number, { players }: State): void {
     for (

@@ -1,25 +1,23 @@
-import { type CopsEvent, cops, type Identity, type Place, type State } from "@darbar/cops";
+import type { CopsEvent, Identity, Place, State } from "@darbar/cops";
 import {
   AGENT,
   CROOKED,
   countHands,
-  foldSighting,
   type Hands,
   HONEST,
   KINGPIN,
-  NOTHING_SEEN,
   placeOf,
   ROLE_COUNT,
   roleIn,
-  roleOfKnown,
   type Sighting,
   sightingOf,
 } from "@darbar/cops/deduce";
 import type { Remark, Seat } from "@darbar/kernel";
-import { blurAttitudes, factorsOf, noAttitudes, note } from "./attitudes.ts";
-import { evidenceIn, READING, type Reading } from "./behaviour.ts";
+import { factorsOf } from "./attitudes.ts";
+import { READING, type Reading } from "./behaviour.ts";
 import { Hearing, type Trust, weighClaims } from "./hearing.ts";
 import { type Leanings, leaningTo } from "./leanings.ts";
+import { followed, newTrail, type Trail } from "./trail.ts";
 import { type Factors, walkRoles, waysInAll } from "./walk.ts";
 
 /** What a seat can know of all the cards: every world that agrees with what it has seen, and how likely each is. */
@@ -61,30 +59,19 @@ const SILENCE: readonly Remark[] = [];
 
 /**
  * Works out what a seat knows from everything it has seen; without a past, from what it sees now. `reading` says how much
- * behaviour tells, `talk` how much words do; `null`: nothing.
+ * behaviour tells, `talk` how much words do; `null`: nothing. `trail`: how far the same player has come before, with the same reading.
  */
 export function trackCops(
   past: readonly CopsEvent[],
   view: State,
   reading: Reading | null = READING,
   talk: Talk | null = null,
+  trail: Trail = newTrail(),
 ): Knowledge {
   const me = view.viewer as Seat;
   const seats = view.players.length;
-  const attitudes = noAttitudes(seats);
-  const left: (number | null)[] = view.players.map(() => null);
-  const table = cops.view(cops.setup(view.options, seats), me);
   const hearing = new Hearing(talk?.said ?? SILENCE);
-  let sightings = NOTHING_SEEN;
-  for (const [after, event] of past.entries()) {
-    hearing.listen(after, table);
-    sightings = foldSighting(sightings, event);
-    if (event.type === "criminal") left[event.seat] = roleOfKnown(table.players[event.seat]);
-    if (reading !== null) for (const evidence of evidenceIn(event, table, reading)) note(attitudes, evidence, me);
-    blurAttitudes(attitudes, event);
-    cops.evolve(table, event);
-  }
-  hearing.listen(past.length, table);
+  const { attitudes, left, sightings } = followed(trail, past, view, reading, hearing);
   const factors = factorsOf(attitudes);
   const leanings = talk === null ? null : weighClaims(factors, hearing.claims(past), view, me, talk.trust);
   const all = sightings.all.length === 0 ? [sightingOf(view)] : sightings.all;
