@@ -55,7 +55,6 @@ export function look<Options, State extends Asking, Move, GameEvent>(
   events: readonly GameEvent[] = [],
   said: readonly Remark[] = [],
 ): Sight<State, Move, GameEvent> {
-  const view = game.view(state, seat);
   const past: GameEvent[] = [];
   /** How much of the past there was after each event. */
   const lengths = [0];
@@ -64,6 +63,19 @@ export function look<Options, State extends Asking, Move, GameEvent>(
     if (seenOfIt !== null) past.push(seenOfIt);
     lengths.push(past.length);
   }
+  return sightOf(game, state, seat, past, lengths, said);
+}
+
+/** A seat's sight, of its own share of the past; `lengths`: how much that was after each event of the whole table. */
+export function sightOf<Options, State extends Asking, Move, GameEvent>(
+  game: Game<Options, State, Move, GameEvent>,
+  state: State,
+  seat: Seat,
+  past: readonly GameEvent[],
+  lengths: readonly number[],
+  said: readonly Remark[],
+): Sight<State, Move, GameEvent> {
+  const view = game.view(state, seat);
   const heard = said.map((remark) => ({ ...remark, after: lengths[remark.after] ?? past.length }));
   return { seat, view, legal: game.legal(view, seat), past, said: heard } as unknown as Sight<State, Move, GameEvent>;
 }

@@ -9,6 +9,7 @@ export { coupBot } from "./coup/levels.ts";
 export { coupTwins } from "./coup/twins.ts";
 export { answerInquiry, type Inquiry, inquire } from "./inquiry.ts";
 export { type BotOptions, LEVELS, type Level, STYLES, type Style, THINKING } from "./level.ts";
+export { newLookout } from "./lookout.ts";
 export { answerIn, BOT_GAMES, botsOf } from "./registry.ts";
 export { PERSONALITIES, PERSONALITY_NAMES } from "./simple-coup/personality.ts";
 export { simpleCoup } from "./simple-coup/simple-coup.ts";

@@ -16,9 +16,11 @@ export class DrawError extends Error {
  * generator (sfc32, seeded from the UTF-16 units of the text) must never change.
  */
 export function seededDraw(seed: string): Draw {
-  const below = generator(seed);
+  // Many are made and never asked.
+  let below: ReturnType<typeof generator> | null = null;
   return {
     one(from) {
+      below ??= generator(seed);
       const drawn = from[below(from.length)];
       if (drawn === undefined) throw new DrawError("there is nothing left to draw from");
       return drawn;

@@ -1,6 +1,7 @@
 import {
   type Asking,
   type AtTable,
+  advance,
   type Draw,
   type GameRecord,
   type Remark,
@@ -10,6 +11,7 @@ import {
 } from "@darbar/kernel";
 import { type Bot, type Budget, look, type Sight, type Since, sinceAt } from "../bot.ts";
 import { chance } from "../chance.ts";
+import { newLookout } from "../lookout.ts";
 
 /*
  * A bot sees its seat and nothing else. Everything it cannot know is dealt anew: what lies face down, what the past hid
@@ -83,9 +85,9 @@ export function tryGame<Options, State extends Asking, Move, GameEvent>(
   { bot, number, seed, percent, most, budgetFor, eyes }: TwinTrial<State, Move, GameEvent>,
 ): TwinReport {
   const { rules } = game;
-  const see: Eyes<State, Move, GameEvent> = eyes ?? ((...seen) => look(rules, ...seen));
   const variants = game.variants();
   const { options, seats } = variants[(number * STRIDE) % variants.length];
+  const lookout = newLookout(rules, seats);
   const draw = recordingDraw(seededDraw(seed));
   const dreams = seededDraw(`${seed}, dreams`);
   const state = rules.setup(options, seats);
@@ -93,14 +95,15 @@ export function tryGame<Options, State extends Asking, Move, GameEvent>(
   const moves: (readonly [Seat, Move])[] = [];
   const leaks: Leak[] = [];
   const said: Remark[] = [];
+  const see: Eyes<State, Move, GameEvent> = eyes ?? ((...seen) => look(rules, ...seen));
+  const seeHere = (seat: Seat): Sight<State, Move, GameEvent> =>
+    eyes === undefined ? lookout.look(state, seat, said) : eyes(state, seat, events, said);
   let words = 0;
   let positions = 0;
   let unlike = 0;
-  const fold = (facts: readonly GameEvent[]): void => {
-    for (const event of facts) {
-      events.push(event);
-      rules.evolve(state, event);
-    }
+  const follow = (facts: readonly GameEvent[]): void => {
+    events.push(...facts);
+    lookout.follow(facts);
   };
   const leak = (seat: Seat, differs: Leak["differs"]): void => {
     const record = {
@@ -114,12 +117,13 @@ export function tryGame<Options, State extends Asking, Move, GameEvent>(
     leaks.push({ record, seat, differs });
   };
   const choose = (seat: Seat): Move => {
-    const sight = see(state, seat, events, said);
+    const legal = rules.legal(state, seat);
+    if (legal.length === 1) return legal[0];
+    const sight = seeHere(seat);
     const chances = `${seed}, ${state.prompt}, seat ${seat}`;
-    if (sight.legal.length === 1) return sight.legal[0];
     if (positions >= most || !chance(dreams, percent)) return bot.choose(sight, seededDraw(chances));
     const place = positions++;
-    const twin = redealt(game, look(rules, state, seat, events, said), dreams);
+    const twin = redealt(game, lookout.look(state, seat, said), dreams);
     const other = see(twin.state, seat, twin.events, sight.said);
     if (!isSame(state, twin.state)) unlike++;
     const move = bot.choose(sight, seededDraw(chances), budgetFor?.(place));
@@ -134,28 +138,30 @@ export function tryGame<Options, State extends Asking, Move, GameEvent>(
   /** Each may speak of what is new; now and then it is asked in another world, too. */
   const talk = (since: Since): void => {
     for (let seat = 0; seat < seats; seat++) {
-      const sight = see(state, seat, events, said);
+      const sight = seeHere(seat);
       const own = sinceAt(rules, events, seat, since);
       const chances = `${seed}, ${events.length}, words of seat ${seat}`;
       const saying = bot.speak?.(sight, own, seededDraw(chances)) ?? null;
       if (chance(dreams, percent)) {
         words++;
-        const twin = redealt(game, look(rules, state, seat, events, said), dreams);
+        const twin = redealt(game, lookout.look(state, seat, said), dreams);
         const other = see(twin.state, seat, twin.events, sight.said);
         if (!isSame(saying, bot.speak?.(other, own, seededDraw(chances)) ?? null)) leak(seat, "word");
       }
       if (saying !== null) said.push({ seat, saying, after: events.length });
     }
   };
-  fold(rules.deal(state, draw));
+  const opening = rules.deal(state, draw);
+  for (const event of opening) rules.evolve(state, event);
+  follow(opening);
   for (let decision = 0; decision < LONGEST && positions < most && rules.outcome(state) === null; decision++) {
     const seat = dreams.one(rules.waiting(state));
     const move = choose(seat);
-    const decided = rules.decide(state, seat, move, draw);
+    const decided = advance(rules, state, seat, move, draw);
     if (!decided.ok) throw new Error(`seat ${seat} cannot ${JSON.stringify(move)}: ${decided.error.code}`);
     moves.push([seat, move]);
     const since = { events: events.length, remarks: said.length };
-    fold(decided.value);
+    follow(decided.value);
     if (bot.speak !== undefined && decided.value.some(isTalkedOf)) talk(since);
   }
   return { positions, words, unlike, leaks };

@@ -1,5 +1,5 @@
-import { type BotGame, type Budget, look, makeBot, type Sight, type Since, sinceAt } from "@darbar/bots";
-import { type Asking, type Remark, type Seat, type SeatSet, seatSet, seededDraw } from "@darbar/kernel";
+import { type BotGame, type Budget, makeBot, newLookout, type Sight, type Since, sinceAt } from "@darbar/bots";
+import { type Asking, advance, type Remark, type Seat, type SeatSet, seatSet, seededDraw } from "@darbar/kernel";
 
 /** A game to be played. */
 export interface Fixture<Options> {
@@ -46,6 +46,8 @@ export function playArenaGame<Options, State extends Asking, Move, GameEvent>(
   const state = rules.setup(options, seats);
   const events = rules.deal(state, draw).slice();
   for (const event of events) rules.evolve(state, event);
+  const lookout = newLookout(rules, seats);
+  lookout.follow(events);
   const sides = game.sides?.(state) ?? null;
   const players = Array.from({ length: seats }, (_, seat) => {
     const name = botAt(seat, sides);
@@ -55,8 +57,9 @@ export function playArenaGame<Options, State extends Asking, Move, GameEvent>(
   });
   const said: Remark[] = [];
   const choose = (seat: Seat): Move => {
-    const sight = look(rules, state, seat, events, said);
-    if (sight.legal.length === 1) return sight.legal[0];
+    const legal = rules.legal(state, seat);
+    if (legal.length === 1) return legal[0];
+    const sight = lookout.look(state, seat, said);
     const { name, bot, chances } = players[seat];
     watch?.(sight, state);
     const since = budget.now();
@@ -72,7 +75,7 @@ export function playArenaGame<Options, State extends Asking, Move, GameEvent>(
       const remarks = said.length;
       for (const [seat, { bot, whims }] of players.entries()) {
         if (bot.speak === undefined) continue;
-        const sight = look(rules, state, seat, events, said.slice(0, remarks));
+        const sight = lookout.look(state, seat, said.slice(0, remarks));
         const saying = bot.speak(sight, sinceAt(rules, events, seat, since), whims);
         if (saying !== null) said.push({ seat, saying, after: events.length });
       }
@@ -89,16 +92,16 @@ export function playArenaGame<Options, State extends Asking, Move, GameEvent>(
     const before = events.length;
     const given = rules.waiting(state).map((seat): readonly [Seat, Move] => [seat, choose(seat)]);
     for (const [seat, move] of game.thoseThatCount(state, given)) {
-      const decided = rules.decide(state, seat, move, draw);
+      const decided = advance(rules, state, seat, move, draw);
       if (!decided.ok) {
         const answer = `${players[seat].name} answered ${JSON.stringify(move)}`;
         throw new Error(`${answer} (seed ${JSON.stringify(seed)}), and that is not legal: ${decided.error.code}`);
       }
       for (const event of decided.value) {
-        rules.evolve(state, event);
         if (game.isTurn(event)) turns++;
         events.push(event);
       }
+      lookout.follow(decided.value);
     }
     outcome = rules.outcome(state);
     if (talks) talkSince(before);
