@@ -102,15 +102,17 @@ function viewsOf<Options, State extends Asking, Move, GameEvent>(
   return views;
 }
 
-/** What happened reaches each seat: what that seat may see of it, folded into its view. */
+/** What happened reaches each seat: what that seat may see of it, folded into its view. What the public sees whole all seats see so. */
 function observe<Options, State extends Asking, Move, GameEvent>(
   rules: Game<Options, State, Move, GameEvent>,
   views: readonly State[],
   events: readonly GameEvent[],
 ): void {
-  for (let seat: Seat = 0; seat < views.length; seat++) {
-    for (const event of events) {
-      const seen = rules.redact(event, seat);
+  if (views.length === 0) return;
+  for (const event of events) {
+    const isPublic = rules.redact(event, "public") === event;
+    for (let seat: Seat = 0; seat < views.length; seat++) {
+      const seen = isPublic ? event : rules.redact(event, seat);
       if (seen !== null) rules.evolve(views[seat], seen);
     }
   }
