@@ -1,7 +1,7 @@
 import { coup, everyVariant } from "@darbar/coup";
 import { advance, type Remark, seededDraw } from "@darbar/kernel";
 import { expect, it } from "vitest";
-import { look } from "./bot.ts";
+import { look, sinceAt } from "./bot.ts";
 import { newLookout } from "./lookout.ts";
 
 it("sees at any time what a look at all the past sees", () => {
@@ -19,6 +19,8 @@ it("sees at any time what a look at all the past sees", () => {
       const seat = draw.one(coup.waiting(state));
       const sight = lookout.look(state, seat, said);
       expect(sight).toEqual(look(coup, state, seat, events, said));
+      const since = { events: events.length >> 1, remarks: 0 };
+      expect(lookout.sinceAt(seat, since)).toEqual(sinceAt(coup, events, seat, since));
       const advanced = advance(coup, state, seat, sight.legal[draw.one([...sight.legal.keys()])], draw);
       if (!advanced.ok) throw new Error(advanced.error.code);
       events.push(...advanced.value);

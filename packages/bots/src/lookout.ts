@@ -1,10 +1,12 @@
-import type { Asking, Game, Remark, Seat } from "@darbar/kernel";
-import { type Sight, sightOf } from "./bot.ts";
+import { type Asking, at, type Game, type Remark, type Seat } from "@darbar/kernel";
+import { type Sight, type Since, sightOf } from "./bot.ts";
 
 /** What every seat of a table has seen so far: taken once of each event, as it happens, and not of all the past at every look. */
 export interface Lookout<State, Move, GameEvent> {
   /** Something has happened. */
   follow(events: readonly GameEvent[]): void;
+  /** As much, counted in events of the whole table, in a seat's own count. */
+  sinceAt(seat: Seat, since: Since): Since;
   /** What a seat sees now, as `look` gives it. */
   look(state: State, seat: Seat, said?: readonly Remark[]): Sight<State, Move, GameEvent>;
 }
@@ -26,6 +28,7 @@ export function newLookout<Options, State extends Asking, Move, GameEvent>(
         }
       }
     },
+    sinceAt: (seat, since) => ({ ...since, events: at(all[seat].lengths, since.events) }),
     look: (state, seat, said = []) => {
       const { past, lengths } = all[seat];
       return sightOf(game, state, seat, past.slice(), lengths, said);

@@ -9,7 +9,7 @@ import {
   type Seat,
   seededDraw,
 } from "@darbar/kernel";
-import { type Bot, type Budget, look, type Sight, type Since, sinceAt } from "../bot.ts";
+import { type Bot, type Budget, look, type Sight, type Since } from "../bot.ts";
 import { chance } from "../chance.ts";
 import { newLookout } from "../lookout.ts";
 
@@ -139,7 +139,7 @@ export function tryGame<Options, State extends Asking, Move, GameEvent>(
   const talk = (since: Since): void => {
     for (let seat = 0; seat < seats; seat++) {
       const sight = seeHere(seat);
-      const own = sinceAt(rules, events, seat, since);
+      const own = lookout.sinceAt(seat, since);
       const chances = `${seed}, ${events.length}, words of seat ${seat}`;
       const saying = bot.speak?.(sight, own, seededDraw(chances)) ?? null;
       if (chance(dreams, percent)) {

@@ -1,4 +1,4 @@
-import { type BotGame, type Budget, makeBot, newLookout, type Sight, type Since, sinceAt } from "@darbar/bots";
+import { type BotGame, type Budget, makeBot, newLookout, type Sight, type Since } from "@darbar/bots";
 import { type Asking, advance, type Remark, type Seat, type SeatSet, seatSet, seededDraw } from "@darbar/kernel";
 
 /** A game to be played. */
@@ -76,7 +76,7 @@ export function playArenaGame<Options, State extends Asking, Move, GameEvent>(
       for (const [seat, { bot, whims }] of players.entries()) {
         if (bot.speak === undefined) continue;
         const sight = lookout.look(state, seat, said.slice(0, remarks));
-        const saying = bot.speak(sight, sinceAt(rules, events, seat, since), whims);
+        const saying = bot.speak(sight, lookout.sinceAt(seat, since), whims);
         if (saying !== null) said.push({ seat, saying, after: events.length });
       }
       since = { events: events.length, remarks };
