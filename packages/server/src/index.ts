@@ -5,5 +5,6 @@ export { type ServerOverrides, StartError, startServer } from "./serve.ts";
 export { backUp } from "./store/backup.ts";
 export type { MoveProgress } from "./store/move/copy.ts";
 export { type MoveWish, moveStore } from "./store/move/move-store.ts";
+export { openPostgresStore } from "./store/postgres/postgres-store.ts";
 export { openSqliteStore } from "./store/sqlite-store.ts";
 export { type Store, StoreError } from "./store/store.ts";

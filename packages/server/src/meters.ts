@@ -1,4 +1,5 @@
 import { Counter, Gauge, Histogram, Registry } from "prom-client";
+import type { ClusterFigures } from "./cluster/cluster.ts";
 import type { FreeSpace } from "./free-space.ts";
 import { type Store, StoreError } from "./store/store.ts";
 
@@ -13,6 +14,8 @@ export interface Meters {
   /** How late comes what happens by itself: the end of a window or of a turn. */
   readonly alarms: Histogram;
   readonly conflicts: Counter;
+  /** From now on tells what a node counts. */
+  watchNode(figures: () => ClusterFigures): void;
   /** From now on tells how many TCP connections there are. */
   countTcp(count: { open(): number; refused(): number }): void;
   /** From now on tells by how many seconds the standby is behind; not a number where there is none, or it may not be asked. */
@@ -57,6 +60,13 @@ export function newMeters(readings: Readings): Meters {
   const times = (name: string, help: string): Histogram => new Histogram({ name, help, buckets: TIMES, registers });
   return {
     registry,
+    watchNode: (figures) => {
+      gauge("darbar_other_nodes", "Other nodes that are there.", () => figures().others);
+      gauge("darbar_node_links", "Links to other nodes.", () => figures().links);
+      gauge("darbar_lease_age_seconds", "How long ago the lease was renewed.", () => figures().leaseAge / 1_000);
+      gauge("darbar_tables_taken_over_total", "Tables taken from nodes that were gone.", () => figures().takenOver);
+      gauge("darbar_tables_handed_over_total", "Tables given to other nodes.", () => figures().handedOver);
+    },
     countTcp: ({ open, refused }) => {
       gauge("darbar_tcp_connections", "Open TCP connections, of whatever kind.", open);
       gauge("darbar_tcp_refused_total", "TCP connections beyond the limits.", refused);

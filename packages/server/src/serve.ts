@@ -160,6 +160,7 @@ async function open(config: Config, overrides: ServerOverrides, { log, closing, 
   const registry = new TableRegistry({ ...measured({ ...host, store }, meters), ...node?.ofRegistry });
   closing.add("registry", LIMITS.registry, () => registry.close());
   const cluster = node?.join(registry, connections) ?? null;
+  if (cluster !== null) meters.watchNode(() => cluster.figures());
   const usage = node?.usage ?? null;
   const service: Service = {
     config,

@@ -21,6 +21,9 @@ describe("darbar chaos", () => {
 
   it.each([
     [["--kills", "0"], "--kills must be a whole number from 1 to 100000"],
+    [["--nodes", "1"], "--nodes must be a whole number from 2 to 9"],
+    [["--nodes", "3", "--kills", "2"], "--nodes goes neither with --kills nor with --lose-unsynced"],
+    [["--standby"], "--standby goes with --nodes"],
     [["--tables", "many"], "--tables must be a whole number from 1 to 2000"],
   ])("refuses %j in one sentence", async (args, sentence) => {
     const io = memoryIo();

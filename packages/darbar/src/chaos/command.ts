@@ -1,14 +1,17 @@
 import { join } from "node:path";
-import { ok, type Result, seededChance } from "@darbar/kernel";
+import { fail, ok, type Result, seededChance } from "@darbar/kernel";
 import { parseArguments } from "../arguments.ts";
 import type { Io } from "../io.ts";
 import { wholeNumber } from "../load/arguments.ts";
 import { anySeed } from "../wire/seed.ts";
 import { withFolder } from "../wire/temporary.ts";
 import { newForgetfulDisk } from "./forgetful/forgetful-disk.ts";
+import { chaosOfNodes } from "./nodes/command.ts";
+import type { NodesWish } from "./nodes/trial.ts";
 import { type ChaosFigures, type ChaosWish, runChaos } from "./trial.ts";
 
 export const CHAOS_HELP = `darbar chaos [--kills N] [--tables T] [--seed S] [--lose-unsynced] [--json]
+       darbar chaos --nodes N [--standby] [--faults F] [--longest S] [--tables T] [--seed S] [--json]
 
 Starts a server of its own, has people play at many tables over real sockets, and kills the server at
 random moments (kill -9), also while it starts. Players who were cut off come back and send again what was
@@ -22,6 +25,15 @@ must have arrived at what the server shows it.
                every kill is a power cut as well: what was written but not synced to the disk is lost, or a
                part of it survives, torn and out of order (Linux; needs a C compiler: cc, gcc or clang)
   --json       one line of JSON instead
+
+With --nodes several servers share a private PostgreSQL, and everything is done to them by turns: a node is killed,
+paused, cut off its neighbours or its database, the database's primary is killed, and all nodes are restarted
+one after the other. In no epoch of a table may two of them have written.
+
+  --nodes N    how many servers, 2 to 9
+  --standby    the database has a synchronous standby, which takes the primary's place (needs pg_basebackup)
+  --faults F   how many faults (default 24)
+  --longest S  how long something is paused or cut, in seconds, at most (default 10)
 
 It ends early where somebody sees that something is wrong. Exit code 1 if anything was lost or doubled, or a view
 differs.
@@ -37,16 +49,23 @@ export async function chaos(args: readonly string[], io: Io): Promise<number> {
     io.stderr.write(`darbar chaos: ${read.error}; see "npx darbar help chaos".\n`);
     return 1;
   }
+  const asked = read.value;
+  if ("nodes" in asked) {
+    const ran = await chaosOfNodes(asked, io);
+    if (ran.ok) return ran.value;
+    io.stderr.write(`darbar chaos: ${ran.error}.\n`);
+    return 1;
+  }
   const progress = (line: string): void => {
     if (io.isTTY) io.stderr.write(`\r${line.padEnd(60)}`);
   };
-  const ran = await withFolder((folder) => run(folder, read.value, progress));
+  const ran = await withFolder((folder) => run(folder, asked, progress));
   if (io.isTTY) io.stderr.write(`\r${" ".repeat(60)}\r`);
   if (!ran.ok) {
     io.stderr.write(`darbar chaos: ${ran.error}.\n`);
     return 1;
   }
-  const { seed, json } = read.value;
+  const { seed, json } = asked;
   io.stdout.write(json ? `${JSON.stringify({ seed, ...ran.value })}\n` : inWords(ran.value, seed));
   return isClean(ran.value) ? 0 : 1;
 }
@@ -69,13 +88,21 @@ interface Asked extends ChaosWish {
   readonly json: boolean;
 }
 
-function readArguments(args: readonly string[]): Result<Asked> {
+interface AskedNodes extends NodesWish {
+  readonly json: boolean;
+}
+
+function readArguments(args: readonly string[]): Result<Asked | AskedNodes> {
   const text = { type: "string" } as const;
   const parsed = parseArguments(args, {
     kills: text,
     tables: text,
     seed: text,
     "lose-unsynced": { type: "boolean" },
+    nodes: text,
+    faults: text,
+    longest: text,
+    standby: { type: "boolean" },
     json: { type: "boolean" },
   });
   if (!parsed.ok) return parsed;
@@ -86,7 +113,22 @@ function readArguments(args: readonly string[]): Result<Asked> {
   if (!tables.ok) return tables;
   const seed = values.seed === undefined ? ok(anySeed()) : wholeNumber(values.seed, "--seed", 0, 999_999_999);
   if (!seed.ok) return seed;
-  const { json = false, "lose-unsynced": loseUnsynced = false } = values;
+  const { json = false, standby = false, "lose-unsynced": loseUnsynced = false } = values;
+  if (values.nodes !== undefined) {
+    if (loseUnsynced || values.kills !== undefined)
+      return fail("--nodes goes neither with --kills nor with --lose-unsynced");
+    const nodes = wholeNumber(values.nodes, "--nodes", 2, 9);
+    if (!nodes.ok) return nodes;
+    const faults = wholeNumber(values.faults ?? "24", "--faults", 1, 100_000);
+    if (!faults.ok) return faults;
+    const longest = wholeNumber(values.longest ?? "10", "--longest", 2, 60);
+    if (!longest.ok) return longest;
+    const chosen = { tables: tables.value, seed: seed.value, standby, json };
+    return ok({ ...chosen, nodes: nodes.value, faults: faults.value, longest: longest.value });
+  }
+  for (const name of ["faults", "longest", "standby"] as const) {
+    if (values[name] !== undefined) return fail(`--${name} goes with --nodes`);
+  }
   return ok({ kills: kills.value, tables: tables.value, seed: seed.value, loseUnsynced, json });
 }
 

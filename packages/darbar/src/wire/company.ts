@@ -1,5 +1,5 @@
 import { eachOf, type Guest, newGuest, newTable, type SetupWish } from "./api.ts";
-import type { Sending, Whereabouts } from "./client.ts";
+import { Client, type ClientParts, type Sending, type Whereabouts } from "./client.ts";
 import { RandomPlayer, type Scorer, type Thinking } from "./player.ts";
 
 /** A table where every seat is somebody with a connection of their own. */
@@ -7,6 +7,8 @@ export interface ClientTable {
   readonly table: string;
   readonly setup: SetupWish;
   readonly players: readonly RandomPlayer[];
+  /** Who only watches. */
+  readonly spectators: readonly Client[];
 }
 
 /** How companies play. */
@@ -18,6 +20,8 @@ export interface Manner {
   readonly mixes?: boolean;
   /** How the messages of each client go out. */
   readonly newSending?: () => Sending;
+  /** How many watch each table; nobody, if nothing is said. */
+  readonly spectators?: number;
   /** Where all their chance comes from, `Math.random` if nothing is said. */
   readonly chance?: () => number;
 }
@@ -38,16 +42,27 @@ export function gather(
 }
 
 async function gatherOne(address: string, setup: SetupWish, manner: Manner): Promise<ClientTable> {
-  const names = Array.from({ length: setup.seats }, (_, seat) => `Player ${seat + 1}`);
+  const bots = Array.isArray(setup.bots) ? setup.bots.length : 0;
+  const names = Array.from({ length: setup.seats - bots }, (_, seat) => `Player ${seat + 1}`);
   const guests: readonly Guest[] = await Promise.all(names.map((name) => newGuest(address, name)));
   const table = await newTable(address, guests[0], setup);
-  const { whereabouts, scorer, thinking, mixes, newSending, chance = Math.random } = manner;
-  const players = guests.map((guest) => {
-    const parts = { guest, table, whereabouts, chance, ...(newSending === undefined ? {} : { sending: newSending() }) };
-    return new RandomPlayer(parts, scorer, thinking, mixes);
+  const { whereabouts, scorer, thinking, mixes, newSending, chance = Math.random, spectators = 0 } = manner;
+  const partsOf = (guest: Guest): ClientParts => ({
+    guest,
+    table,
+    whereabouts,
+    chance,
+    ...(newSending === undefined ? {} : { sending: newSending() }),
   });
+  const players = guests.map((guest) => new RandomPlayer(partsOf(guest), scorer, thinking, mixes));
   await Promise.all(players.slice(1).map((player, index) => player.do({ do: "sit", seat: index + 1 })));
   await players[0].allCommitted();
   await players[0].do({ do: "start" });
-  return { table, setup, players };
+  const watching = await Promise.all(
+    Array.from(
+      { length: spectators },
+      async (_, index) => new Client(partsOf(await newGuest(address, `Watcher ${index + 1}`))),
+    ),
+  );
+  return { table, setup, players, spectators: watching };
 }

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { isDeepStrictEqual } from "node:util";
-import { openSqliteStore } from "@darbar/server";
+import { openSqliteStore, type Store } from "@darbar/server";
 import type { ClientTable } from "./company.ts";
 import { plain } from "./followed.ts";
 import { holdLog } from "./hold-log.ts";
@@ -24,25 +24,30 @@ export async function holdStore(
   companies: readonly ClientTable[],
   ledger: Ledger,
 ): Promise<HeldStore> {
-  const found = { facts: 0, lost: [], doubled: [], contradicted: [], differing: [] } as Found;
   const store = await openSqliteStore(join(dataDir, "darbar.db"));
   try {
-    for (const { table, setup, players } of companies) {
-      const rules = rulesNamed(setup.game);
-      const entries = await keptLog(store, table);
-      const { lost, doubled, contradicted, state } = holdLog(entries, ledger.at(table), rules);
-      found.facts += entries.length;
-      found.lost.push(...lost);
-      found.doubled.push(...doubled);
-      found.contradicted.push(...contradicted);
-      for (const { client } of players) {
-        const { seat, view } = client.followed;
-        if (state !== null && isDeepStrictEqual(plain(rules.view(state, seat ?? "public")), plain(view))) continue;
-        found.differing.push(`${table} seat ${seat} does not see what the log comes to`);
-      }
-    }
+    return await holdTables(store, companies, ledger);
   } finally {
     await store.close();
+  }
+}
+
+/** The same in a store that is open. */
+export async function holdTables(store: Store, companies: readonly ClientTable[], ledger: Ledger): Promise<HeldStore> {
+  const found: Found = { facts: 0, lost: [], doubled: [], contradicted: [], differing: [] };
+  for (const { table, setup, players, spectators } of companies) {
+    const rules = rulesNamed(setup.game);
+    const entries = await keptLog(store, table);
+    const { lost, doubled, contradicted, state } = holdLog(entries, ledger.at(table), rules);
+    found.facts += entries.length;
+    found.lost.push(...lost);
+    found.doubled.push(...doubled);
+    found.contradicted.push(...contradicted);
+    for (const { followed } of [...players.map(({ client }) => client), ...spectators]) {
+      const { seat, view } = followed;
+      if (state !== null && isDeepStrictEqual(plain(rules.view(state, seat ?? "public")), plain(view))) continue;
+      found.differing.push(`${table} seat ${seat} does not see what the log comes to`);
+    }
   }
   return found;
 }

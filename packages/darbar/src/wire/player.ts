@@ -118,8 +118,9 @@ export class RandomPlayer {
   }
 
   private hasAllCommitments(): boolean {
-    const commitments = this.client.followed.table?.commitments ?? [];
-    return !this.mixes || (commitments.length > 0 && commitments.every((commitment) => commitment !== null));
+    const { commitments = [], seats = [] } = this.client.followed.table ?? {};
+    const hasCommitted = commitments.map((commitment, seat) => commitment !== null || seats[seat]?.kind === "bot");
+    return !this.mixes || (hasCommitted.length > 0 && hasCommitted.every(Boolean));
   }
 
   /** Takes part in every shuffle, whether it plays or rests. */

@@ -1,6 +1,6 @@
 import { type ChildProcess, execFile, spawn } from "node:child_process";
 import { once } from "node:events";
-import { chmod, chown, mkdtemp, rm } from "node:fs/promises";
+import { appendFile, chmod, chown, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -15,23 +15,57 @@ const NOBODY = 65_534;
 /** A PostgreSQL server of our own, on a free port of loopback, gone when it is stopped. */
 export interface PrivateServer {
   readonly url: string;
+  readonly port: number;
   /** The address of a schema of its own in it. */
   schema(name: string): Promise<string>;
   /** Ends the server at once, as a crash would, or lets it come back where it was. */
   kill(): Promise<void>;
   start(): Promise<void>;
   stop(): Promise<void>;
+  /** Makes a standby of it, which has everything that this one acknowledges from now on. */
+  newStandby(): Promise<Standby>;
+}
+
+/** A server that follows another, until it takes its place. */
+export interface Standby extends PrivateServer {
+  promote(): Promise<void>;
+  /** Hears nothing more of the server that it follows, and that one does not wait for it any more. */
+  fallBehind(): Promise<void>;
 }
 
 /** Makes a server from the programs in a folder, as somebody other than root. */
 export async function startPrivateServer(binaries: string): Promise<PrivateServer> {
+  const place = await newPlace();
+  await run(
+    join(binaries, "initdb"),
+    ["-D", place.data, "-U", "darbar", "-A", "trust", "-E", "UTF8", "--no-sync"],
+    place.options,
+  );
+  return serveFrom(binaries, place);
+}
+
+interface Place {
+  readonly folder: string;
+  readonly data: string;
+  readonly options: {
+    readonly uid?: number;
+    readonly gid?: number;
+    readonly cwd: string;
+    readonly env: NodeJS.ProcessEnv;
+  };
+}
+
+async function newPlace(): Promise<Place> {
   const folder = await mkdtemp(join(tmpdir(), "darbar-postgres-"));
   const identity = process.getuid?.() === 0 ? { uid: NOBODY, gid: NOBODY } : {};
   if (identity.uid !== undefined) await chown(folder, identity.uid, identity.gid);
   await chmod(folder, 0o700);
-  const data = join(folder, "data");
   const options = { ...identity, cwd: folder, env: { ...process.env, LC_ALL: "C", HOME: folder } };
-  await run(join(binaries, "initdb"), ["-D", data, "-U", "darbar", "-A", "trust", "-E", "UTF8", "--no-sync"], options);
+  return { folder, data: join(folder, "data"), options };
+}
+
+async function serveFrom(binaries: string, place: Place): Promise<PrivateServer> {
+  const { data, folder, options } = place;
   const port = await freePort();
   const url = `postgres://darbar@127.0.0.1:${port}/postgres`;
   let child: ChildProcess | null = null;
@@ -54,6 +88,7 @@ export async function startPrivateServer(binaries: string): Promise<PrivateServe
   await start();
   return {
     url,
+    port,
     schema: async (name) => {
       await ask(url, `CREATE SCHEMA ${name}`);
       return `${url}?options=${encodeURIComponent(`-c search_path=${name}`)}`;
@@ -63,6 +98,50 @@ export async function startPrivateServer(binaries: string): Promise<PrivateServe
     stop: async () => {
       await end("SIGINT");
       await rm(folder, { recursive: true, force: true });
+    },
+    newStandby: () => standbyOf(binaries, port),
+  };
+}
+
+/** What a standby is called where it is waited for. */
+const STANDBY = "darbar_standby";
+
+async function standbyOf(binaries: string, primary: number): Promise<Standby> {
+  const place = await newPlace();
+  const url = `postgres://darbar@127.0.0.1:${primary}/postgres`;
+  const connection = `host=127.0.0.1 port=${primary} user=darbar application_name=${STANDBY}`;
+  const backup = [
+    "-D",
+    place.data,
+    "-h",
+    "127.0.0.1",
+    "-p",
+    String(primary),
+    "-U",
+    "darbar",
+    "-X",
+    "stream",
+    "-c",
+    "fast",
+  ];
+  await run(join(binaries, "pg_basebackup"), [...backup, "--no-sync"], place.options);
+  await writeFile(join(place.data, "standby.signal"), "");
+  await appendFile(join(place.data, "postgresql.conf"), `\nprimary_conninfo = '${connection}'\n`);
+  const server = await serveFrom(binaries, place);
+  await ask(url, `ALTER SYSTEM SET synchronous_standby_names = '${STANDBY}'`);
+  await ask(url, "SELECT pg_reload_conf()");
+  const isSynchronous = `SELECT 1 FROM pg_stat_replication WHERE application_name = '${STANDBY}' AND sync_state = 'sync'`;
+  while ((await ask(url, isSynchronous)).length === 0) await new Promise((resolve) => setTimeout(resolve, 50));
+  return {
+    ...server,
+    promote: async () => {
+      await ask(server.url, "SELECT pg_promote(true, 60)");
+    },
+    fallBehind: async () => {
+      await ask(url, "ALTER SYSTEM RESET synchronous_standby_names");
+      await ask(url, "SELECT pg_reload_conf()");
+      await ask(server.url, "ALTER SYSTEM SET primary_conninfo = ''");
+      await ask(server.url, "SELECT pg_reload_conf()");
     },
   };
 }

@@ -40,8 +40,12 @@ WITH single AS (
 )
 UPDATE tables SET released = single.at FROM single WHERE open AND owner IS NULL AND released IS NULL`;
 
+/** The last one leaves its time behind, as a single server does: tables may be moved to one. */
 export const LEAVE = `
-WITH freed AS (
+WITH beat AS (
+  INSERT INTO heartbeat ("only", at) SELECT 1, ${NOW} WHERE NOT EXISTS (SELECT 1 FROM nodes WHERE id <> $1)
+  ON CONFLICT ("only") DO UPDATE SET at = excluded.at
+), freed AS (
   UPDATE tables SET owner = NULL, released = ${NOW} WHERE owner = $1
 )
 DELETE FROM nodes WHERE id = $1`;

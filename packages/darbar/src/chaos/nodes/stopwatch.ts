@@ -1,0 +1,35 @@
+import { quantile } from "../../load/quantile.ts";
+import type { Scorer, SentMove } from "../../wire/player.ts";
+
+/** Passes on what became of moves, and measures how long each table was kept waiting. */
+export class Stopwatch implements Scorer {
+  private readonly scorer: Scorer;
+  /** The longest wait of each table since it was last looked at. */
+  private longest = new Map<string, number>();
+
+  constructor(scorer: Scorer) {
+    this.scorer = scorer;
+  }
+
+  acknowledged(decision: SentMove, milliseconds: number): void {
+    const { table } = decision;
+    this.longest.set(table, Math.max(milliseconds, this.longest.get(table) ?? 0));
+    this.scorer.acknowledged(decision, milliseconds);
+  }
+
+  refused(decision: SentMove, code: string): void {
+    this.scorer.refused(decision, code);
+  }
+
+  /** The longest wait of each table since the last time. */
+  lap(): readonly number[] {
+    const waits = [...this.longest.values()];
+    this.longest = new Map();
+    return waits;
+  }
+}
+
+/** What all but one in a hundred do not exceed; `null` of nothing. */
+export function p99(values: readonly number[]): number | null {
+  return values.length === 0 ? null : Math.round(quantile(Float64Array.from(values).sort(), 0.99));
+}
