@@ -30,10 +30,19 @@ interface Wish extends DoWish {
   reject(error: unknown): void;
 }
 
+/** Somebody who looks at a table. */
+interface Looking {
+  readonly actor: Actor;
+  readonly wish: LookWish;
+  /** What they said they have, until they have been sent more. */
+  have: LookWish["have"];
+  isSent: boolean;
+}
+
 /** A table that a connection asks for. */
 interface Place {
   readonly table: string;
-  looking: { readonly actor: Actor; readonly wish: LookWish; isSent: boolean } | null;
+  looking: Looking | null;
   readonly wishes: Map<number, Wish>;
   /** Where the table is; `null` while that is being found out. */
   at: Where | null;
@@ -84,7 +93,7 @@ export class ClusterDesk implements Desk {
       return this.host.gone(table, because("too-fast.tables"));
     }
     const place = this.placeOf(table);
-    place.looking = { actor, wish, isSent: false };
+    place.looking = { actor, wish, have: wish.have, isSent: false };
     this.goOn(place);
   }
 
@@ -206,9 +215,9 @@ export class ClusterDesk implements Desk {
     const s = this.number;
     this.links.add(link);
     if (looking !== null && !looking.isSent) {
-      looking.isSent = true;
-      const { actor, wish } = looking;
-      link.send({ t: "watch", s, table, actor: plain(actor), have: wish.have, legal: wish.legal ?? false });
+      const { actor, wish, have } = looking;
+      sent(looking);
+      link.send({ t: "watch", s, table, actor: plain(actor), have, legal: wish.legal ?? false });
     }
     for (const [n, wish] of place.wishes) {
       if (wish.isSent) continue;
@@ -225,8 +234,9 @@ export class ClusterDesk implements Desk {
     if (this.isOver) return true;
     const { looking } = place;
     if (looking !== null && !looking.isSent) {
-      looking.isSent = true;
-      this.here.look(live, looking.actor, looking.wish.have, looking.wish.legal);
+      const { actor, wish, have } = looking;
+      sent(looking);
+      this.here.look(live, actor, have, wish.legal);
     }
     for (const [n, wish] of place.wishes) {
       if (wish.isSent) continue;
@@ -270,6 +280,12 @@ export class ClusterDesk implements Desk {
     if (!(error instanceof UnreadableTable)) this.node.report(error);
     this.refuseAll(place, because(error instanceof UnreadableTable ? "unreadable-table" : "broken"));
   }
+}
+
+/** From now on they are sent more than they said they have. */
+function sent(looking: Looking): void {
+  looking.isSent = true;
+  looking.have = undefined;
 }
 
 function hasMore({ looking, wishes }: Place): boolean {
