@@ -8,7 +8,7 @@ import { type Client, connect, openStream } from "../client.ts";
 import { CoupPlayer } from "../coup-player.ts";
 import { call, configWith, newPerson, newTable } from "../start.ts";
 import { openLine } from "./cut-line.ts";
-import { ask } from "./private-server.ts";
+import { ask, freePort } from "./private-server.ts";
 import { withPostgres } from "./with-server.ts";
 
 const log = newLogger("silent");
@@ -187,6 +187,28 @@ withPostgres(({ fresh }) => {
     expect(await here.do(table, { do: "say", text: "hello" })).toBeNull();
     line.cut();
     expect(await here.do(table, { do: "start" })).toBeNull();
+  });
+
+  test("who follows a table over a link that breaks is sent nothing twice", async () => {
+    const url = await fresh();
+    const clusterPort = await freePort();
+    const line = await openLine(`ws://127.0.0.1:${clusterPort}`);
+    onTestFinished(() => line.close());
+    const one = await node(url, { clusterPort, clusterAddress: line.url });
+    const other = await node(url);
+    const ada = await newPerson(one.address, "Ada");
+    const { table } = await newTable(one.address, ada.token);
+    const here = await watching(one.address, ada.token, table);
+    const there = await connect(other.address, ada.token);
+    there.send({ type: "watch", table });
+    const { log: name, facts } = await there.next("table");
+    there.send({ type: "watch", table, have: { log: name, facts } });
+    expect(await there.next("facts")).toMatchObject({ from: facts, facts: [] });
+    expect(await here.do(table, { do: "add-bot", seat: 1, level: "regular" })).toBeNull();
+    expect(await there.next("facts")).toMatchObject({ from: facts, facts: [{ type: "sat" }] });
+    line.cut();
+    const next = await there.find(({ type }) => type === "table" || type === "facts");
+    expect(next).toMatchObject({ type: "table", log: name, facts: facts + 1 });
   });
 
   describe("what is wrong is one sentence at the start", () => {

@@ -169,7 +169,8 @@ async function untilReady(url: string, child: ChildProcess): Promise<void> {
   throw new Error(`PostgreSQL ended with ${child.exitCode}`);
 }
 
-async function freePort(): Promise<number> {
+/** A port of loopback that nobody uses now. */
+export async function freePort(): Promise<number> {
   const server = createServer().listen(0, "127.0.0.1");
   await once(server, "listening");
   const address = server.address();
