@@ -4,6 +4,7 @@ import { coup } from "./coup.ts";
 import { dwellOf, pauseOver } from "./dwell.ts";
 import { RULES } from "./edition.ts";
 import type { CoupEvent } from "./event.ts";
+import { looksFalse } from "./looks-false.ts";
 import { optionList } from "./option-list.ts";
 import { thoseThatCount } from "./simultaneous.ts";
 import { isLiving, playerAt } from "./state.ts";
@@ -32,6 +33,7 @@ export const coupAtTable = atTable({
   closes: (_, [, move]) => move.do === "challenge",
   isHarmless,
   touches,
+  looksFalse,
   isOut: (state, seat) => !isLiving(state, seat) && playerAt(state, seat).shown.length > 0,
   dwellOf,
   pauseOver,

@@ -23,6 +23,7 @@ export {
   VERSION,
 } from "./edition.ts";
 export { type CoupEvent, type Purse, QUESTIONS, type Question } from "./event.ts";
+export { looksFalse } from "./looks-false.ts";
 export { certainCards } from "./memory.ts";
 export { type ActionName, type Move, PLAIN_ACTIONS, TARGETED_ACTIONS } from "./move.ts";
 export { optionList } from "./option-list.ts";

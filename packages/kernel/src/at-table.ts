@@ -30,6 +30,8 @@ export interface AtTable<Options, State extends Asking, Move, GameEvent> {
   isHarmless(state: State): boolean;
   /** Whether the open window is a seat's own affair. */
   touches(state: State, seat: Seat): boolean;
+  /** Whether what is claimed in the open window looks false by counting. */
+  looksFalse(state: State): boolean;
   /** Whether a seat plays no more in this game, or only if somebody brings it back. */
   isOut(state: State, seat: Seat): boolean;
   /** Whether a fact is that a turn begins. */
@@ -108,6 +110,7 @@ export function atTable<Options, State extends Asking, Move, GameEvent extends {
     closes: () => false,
     isHarmless: () => false,
     touches: () => true,
+    looksFalse: () => false,
     isOut: () => false,
     isTurn: ({ type }) => type === "turn",
     dwellOf: () => ({ lasts: 300, holds: false }),

@@ -17,6 +17,7 @@ test("a game that says nothing of it counts every answer, and takes every questi
   expect(crownAtTable.thoseThatCount(state, given)).toBe(given);
   expect(crownAtTable.touches(state, 1)).toBe(true);
   expect(crownAtTable.isHarmless(state)).toBe(false);
+  expect(crownAtTable.looksFalse(state)).toBe(false);
   expect(crownAtTable.startsNext({}, { winners: [1], as: "crowned" })).toBeNull();
 });
 

@@ -90,6 +90,19 @@ describe("a pass by order", () => {
     expect(evening.live.table.game?.given.get(1)).toEqual({ move: PASS, how: "player" });
   });
 
+  it("gives way to what the player answers after all, who goes on with the order", async () => {
+    const evening = await firstMoment("ask-what-touches-me");
+    const { host, live, people } = evening;
+    while (!live.table.game?.given.has(1)) await host.pass(10);
+    const before = people.map(({ facts }) => facts.length);
+    await act(evening, 1, PASS);
+    expect(people.map(({ facts }, seat) => facts.length - before[seat])).toEqual([0, 1, 0, 0]);
+    expect(live.table.game?.given.get(1)).toEqual({ move: PASS, how: "player" });
+    expect(live.table.orders[1]).toBe("ask-what-touches-me");
+    const { game, prompt } = people[1];
+    expect(await evening.do(1, { do: "move", game, prompt, move: PASS })).not.toBe("done");
+  });
+
   it("nobody else hears that an order was taken back", async () => {
     const evening = await firstMoment("pass");
     await evening.host.pass(1_500);

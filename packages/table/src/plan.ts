@@ -67,6 +67,7 @@ function byItself(table: Table, seat: Seat): "bot" | "order" | null {
     isHarmless: () => running.isHarmless(),
     canOnlyPass: () => running.canOnlyPass(seat),
     touches: () => running.touches(seat),
+    looksFalse: () => running.looksFalse(),
   };
   return passesBy(order, question) ? "order" : null;
 }

@@ -5,7 +5,7 @@ import type { Fact } from "./fact.ts";
 import type { GameAhead } from "./game/running-game.ts";
 import { type Decided, refused, refusedByGame } from "./refusal.ts";
 import { type Actor, isAway } from "./seating.ts";
-import { type GameAtTable, isWindow, seatOf, type Table } from "./state.ts";
+import { type GameAtTable, hasPassedByOrder, isWindow, seatOf, type Table } from "./state.ts";
 
 /** A player answers the open question. */
 export function move(
@@ -31,7 +31,9 @@ export function move(
  */
 export function answer(table: Table, game: GameAtTable, seat: Seat, raw: unknown, how: How): Decided {
   const { running } = game;
-  if (game.given.has(seat)) return refused("answered");
+  // What an order has passed on, its player can still answer: until the window closes.
+  const isTakenBack = how === "player" && hasPassedByOrder(game, seat);
+  if (game.given.has(seat) && !isTakenBack) return refused("answered");
   if (isWindow(game)) {
     const checked = running.check(seat, raw, nextDraw(game, 0));
     if (!checked.ok) return refusedByGame(running.id, checked.error);

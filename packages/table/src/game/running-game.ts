@@ -79,6 +79,8 @@ export interface RunningGame {
   isHarmless(): boolean;
   /** Whether the open window is a seat's own affair. */
   touches(seat: Seat): boolean;
+  /** Whether what is claimed in the open window looks false by counting what everybody sees. */
+  looksFalse(): boolean;
   /** Whether a seat plays no more in this game. */
   isOut(seat: Seat): boolean;
   /** How long it takes to show what led to the open question: as everybody sees it, so that it tells nothing. */
@@ -171,6 +173,7 @@ function running<Options, State extends Asking, Move, GameEvent extends { readon
     canOnlyPass: (seat) => legal(seat).every(isPass),
     isHarmless: () => hosted.isHarmless(state),
     touches: (seat) => hosted.touches(state, seat),
+    looksFalse: () => hosted.looksFalse(state),
     isOut: (seat) => hosted.isOut(state, seat),
     leadIn: (events) => leadIn(events as readonly GameEvent[], dwellOf),
     pauseOver: () => hosted.pauseOver(state),

@@ -37,6 +37,9 @@ function withAnswer(
   { playedForMe, game, order }: TableModel,
   { prompt, move, how }: WireFact & { type: "given" },
 ): readonly PlayedForMe[] {
-  if (game === null || move === null || how === "player") return playedForMe;
-  return [...playedForMe, { prompt, index: game.past.length, how, isPass: isPass(move), order }];
+  if (game === null) return playedForMe;
+  // An answer of their own, or none, comes instead of the pass that an order had given.
+  const others = playedForMe.filter((played) => played.prompt !== prompt);
+  if (move === null || how === "player") return others;
+  return [...others, { prompt, index: game.past.length, how, isPass: isPass(move), order }];
 }

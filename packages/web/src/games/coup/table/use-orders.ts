@@ -1,4 +1,4 @@
-import { coup, isHarmless, type State, touches } from "@darbar/coup";
+import { coup, isHarmless, looksFalse, type State, touches } from "@darbar/coup";
 import { isPass, type Seat } from "@darbar/kernel";
 import { passesBy, type StandingOrder } from "@darbar/protocol/agreed";
 import { useEffect, useRef } from "preact/hooks";
@@ -48,5 +48,6 @@ function isPassed(view: State, me: Seat, order: StandingOrder): boolean {
     isHarmless: () => isHarmless(view),
     canOnlyPass: () => legal.every(isPass),
     touches: () => touches(view, me),
+    looksFalse: () => looksFalse(view),
   });
 }

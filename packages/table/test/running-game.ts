@@ -1,0 +1,1 @@
+export { type RunningGame, setUpGame } from "../src/game/running-game.ts";
