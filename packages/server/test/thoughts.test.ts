@@ -9,9 +9,9 @@ import { virtualRegistryHost } from "./virtual-registry-host.ts";
 
 const DUEL = { game: "coup", seats: 2, options: { draft: false }, clock: "relaxed" } as const;
 const INCOME = { do: "move", game: 1, prompt: 1, move: { do: "income" } } as const;
-/** No bot pauses longer, in milliseconds. */
+/** No bot pauses less, or longer over the first move of a game, before which the deal is looked at; in milliseconds. */
 const SHORTEST_PAUSE = 400;
-const LONGEST_PAUSE = 1_200;
+const LONGEST_PAUSE = 3_500;
 
 /** A question to a bot that answers when the test says so. */
 interface Asked {

@@ -18,6 +18,8 @@ function counting<Options, State extends Asking, Move, GameEvent extends { reado
   count: Counted,
 ): ListedGame {
   const { rules } = game;
+  const { advance } = rules;
+  if (advance === undefined) throw new Error("this game decides and folds in two steps");
   return listGame({
     ...game,
     rules: {
@@ -25,6 +27,10 @@ function counting<Options, State extends Asking, Move, GameEvent extends { reado
       decide: (...asked) => {
         count.decided++;
         return rules.decide(...asked);
+      },
+      advance: (...asked) => {
+        count.decided++;
+        return advance(...asked);
       },
       view: (state, viewer) => {
         if (viewer === "all") count.copied++;
