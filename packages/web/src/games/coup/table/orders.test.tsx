@@ -15,6 +15,7 @@ import { CoupTable } from "./coup-table.tsx";
 const { t } = EVERY_WORDS.en;
 const PASS = { do: "pass" } as const;
 const USUAL = { do: "order", order: "pass-if-nothing-else" };
+const MATTERS = "ask-what-touches-or-looks-false";
 const PASSED = t("table.passed-for-you");
 
 const DEALT: readonly CoupEvent[] = [
@@ -77,6 +78,23 @@ describe("who has given an order", () => {
     }
   });
 
+  it("is asked what touches them, and where a claim looks false, if that is what they have ordered", async () => {
+    expect((await at(classic(TAX, { order: MATTERS }))).choices()).toEqual([]);
+    expect((await at(classic(STEAL, { order: MATTERS }))).choices()).toContain("block-captain");
+    const lost: readonly CoupEvent[] = [0, 1].map((seat) => ({ type: "lost", seat, card: "duke" }));
+    const [dealt, ...tax] = TAX;
+    const dukes: CoupEvent = {
+      type: "dealt",
+      hands: [
+        ["duke", "contessa"],
+        ["duke", "captain"],
+        ["duke", "duke"],
+      ],
+    };
+    expect(dealt.type).toBe("dealt");
+    expect((await at(classic([dukes, ...lost, ...tax], { order: MATTERS }))).choices()).toContain("challenge");
+  });
+
   it("is asked what it does not pass on", async () => {
     expect((await at(classic(STEAL, { order: "pass-if-harmless" }))).choices()).toContain("block-captain");
     expect((await at(classic(STEAL, { order: "pass" }))).choices()).toEqual([]);
@@ -108,6 +126,7 @@ describe("who has given an order", () => {
   it("keeps it for the next game at the table, but not one that was for this turn", async () => {
     for (const [order, next] of [
       ["pass", "pass"],
+      [MATTERS, MATTERS],
       ["pass-if-harmless", "pass-if-harmless"],
       ["pass-until-my-turn", USUAL.order],
       [USUAL.order, USUAL.order],

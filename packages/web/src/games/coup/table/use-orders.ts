@@ -16,7 +16,7 @@ export interface Passing {
 /** Who has ordered nothing is asked wherever there is something to choose. */
 const USUAL: StandingOrder = "pass-if-nothing-else";
 /** What is wanted of one game is wanted of the next at the same table. */
-const LASTING: readonly (string | null)[] = ["pass", "pass-if-harmless"];
+const LASTING: readonly (string | null)[] = ["ask-what-touches-or-looks-false", "pass", "pass-if-harmless"];
 
 /** Keeps the reader's standing order over the games of a table. */
 export function useOrders({ view, model, plays, home, waiting, isOpen }: Sight, table: TableProps): Passing {
