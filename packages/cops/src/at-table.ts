@@ -1,6 +1,6 @@
 import { at, atTable, type Seat } from "@darbar/kernel";
 import { cops } from "./cops.ts";
-import { dwellOf, isQuiet, pauseOver } from "./dwell.ts";
+import { dwellOf, isQuiet, isReflex, pauseOver } from "./dwell.ts";
 import { EQUIPMENT_NAMES } from "./equipment/box.ts";
 import type { CopsEvent } from "./event.ts";
 import { IDENTITIES } from "./identity.ts";
@@ -23,6 +23,7 @@ export const copsAtTable = atTable({
   dwellOf,
   pauseOver,
   isQuiet,
+  isReflex,
   isTalkedOf: ({ type }) => TALKED_OF.includes(type),
   spokenCards: [...IDENTITIES, ...EQUIPMENT_NAMES],
   summary,

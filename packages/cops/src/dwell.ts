@@ -84,7 +84,12 @@ export function pauseOver(state: State): readonly [least: number, more: number] 
   return isGrave(state) ? GRAVE : QUIET;
 }
 
-/** Whether the open moment is one of life and death. */
+/** Whether somebody is about to be shot, will be hit, or is down. */
+export function isReflex(state: State): boolean {
+  return state.question === "moment" && isGrave(state);
+}
+
+/** Whether the table is in a moment of life and death. */
 function isGrave({ moment, action }: State): boolean {
   return moment === "hit" || moment === "eliminated" || (moment === "announced" && action?.do === "shoot");
 }

@@ -45,6 +45,8 @@ export interface AtTable<Options, State extends Asking, Move, GameEvent> {
    * sooner, and several such windows one after the other, with nothing to be seen between them, are as long as one.
    */
   isQuiet(state: State): boolean;
+  /** Whether in the open question somebody is struck unless they act at once: by orders there is a limit to that time. */
+  isReflex(state: State): boolean;
   /** Who starts the next game; `null` if the rules leave it open. */
   startsNext(options: Options, last: Outcome): Seat | null;
   /** The cards that a quick phrase can speak of. */
@@ -116,6 +118,7 @@ export function atTable<Options, State extends Asking, Move, GameEvent extends {
     dwellOf: () => ({ lasts: 300, holds: false }),
     pauseOver: () => [400, 400],
     isQuiet: () => false,
+    isReflex: () => false,
     startsNext: () => null,
     spokenCards: [],
     isTalkedOf: () => false,

@@ -11,6 +11,9 @@ const SHORTEST_PAUSE = 100;
 /** With all that may have to be shown before. */
 const LONGEST_PAUSE = 10_000;
 
+/** Longer than an order pauses, and, twice over, less than a ring. */
+const A_WHILE = 3_500;
+
 type Order = "pass-if-nothing-else" | "ask-what-touches-me";
 
 /** What came of the moments of games that were played by orders. */
@@ -57,7 +60,8 @@ async function playByOrders(
   await evening.do(0, { do: "start" });
   for (const seat of people.keys()) await evening.do(seat, { do: "order", order });
   for (let step = 0; step < 2_000 && live.table.game?.outcome === null; step++) {
-    const seat = waitingFor(evening).find((each) => isLeft(evening, each, order));
+    const left = waitingFor(evening).filter((each) => isLeft(evening, each, order));
+    const seat = left.find((each) => isTouched(evening, each)) ?? left[0];
     if (seat === undefined) {
       const { since: seen } = live.table.game.shown;
       const moves = live.table.game.moves.length;
@@ -71,7 +75,8 @@ async function playByOrders(
     const { game, prompt } = people[seat];
     const { moment, question } = people[seat].view as State;
     if (question === "moment") {
-      await host.pass(2 * LONGEST_PAUSE);
+      // Whoever is struck is asked until their ring runs out (ADR 27).
+      await host.pass(isTouched(evening, seat) ? A_WHILE : 2 * LONGEST_PAUSE);
       expect(waitingFor(evening), "who is to be asked is asked").toContain(seat);
       if (isTouched(evening, seat)) moments.touched++;
       else moments.asked++;

@@ -5,6 +5,7 @@ import type { TableHost } from "./host.ts";
 import { type Have, newLog, since, tellRest, type ViewerLog, type Watcher } from "./log.ts";
 import { redactEvents, redactFact, redactTakenBack } from "./redact.ts";
 import { because } from "./refusal.ts";
+import { ringEnds } from "./ring.ts";
 import { clockAt, hasMuted, snapshotFor, viewerAt } from "./snapshot.ts";
 import { seatOf, type Table } from "./state.ts";
 
@@ -13,7 +14,7 @@ export class Audience {
   private readonly table: Table;
   /** Tells the logs of this waking of the table from those of another. */
   private readonly epoch: string;
-  private readonly now: () => number;
+  private readonly host: Pick<TableHost, "now" | "patient">;
   /** Who looks, and the log they follow. */
   private readonly watchers = new Map<Watcher, ViewerLog>();
   private readonly logs = new Map<string, ViewerLog>();
@@ -25,11 +26,11 @@ export class Audience {
   private readonly later: (run: () => void) => void;
   private presenceIsDue = false;
 
-  constructor(table: Table, epoch: string, { now, at }: Pick<TableHost, "now" | "at">) {
+  constructor(table: Table, epoch: string, host: Pick<TableHost, "now" | "at" | "patient">) {
     this.table = table;
     this.epoch = epoch;
-    this.now = now;
-    this.later = (run) => void at(now() + PRESENCE_EVERY, run);
+    this.host = host;
+    this.later = (run) => void host.at(host.now() + PRESENCE_EVERY, run);
   }
 
   /** Somebody looks at the table from now on. What they have already is not sent again. */
@@ -40,7 +41,7 @@ export class Audience {
     if (have !== undefined && rest !== null) {
       watcher.send({ type: "facts", table: this.table.id, log: log.name, from: have.facts, facts: rest });
       if (watcher.wantsMoves === true) this.ask([watcher]);
-      watcher.send({ type: "clock", table: this.table.id, clock: clockAt(this.table, this.now()) });
+      watcher.send({ type: "clock", table: this.table.id, clock: this.clockFor(log) });
     } else this.sendSnapshot(watcher, log);
     this.sendPresence();
   }
@@ -98,7 +99,7 @@ export class Audience {
   /** Tells what was noted, now that it is folded. */
   tell(): void {
     const noted = this.noted.splice(0);
-    const clock = clockAt(this.table, this.now());
+    const clock = clockAt(this.table, null, this.host);
     let shared: readonly WireFact[] = [];
     for (const log of this.logs.values()) {
       if (log.untold.length === 0) continue;
@@ -107,15 +108,24 @@ export class Audience {
       if (!isSameList(shared, facts)) shared = facts;
       this.sendFacts(log, shared, clock);
     }
-    if (noted.some(({ type }) => type === "resumed")) this.sendClock(clock);
+    if (noted.some(({ type }) => type === "resumed")) this.sendClock();
     if (noted.some(({ type }) => CHANGES_VIEWERS.includes(type))) this.changeViewers();
     for (const fact of noted) {
       if (fact.type === "kicked" && seatOf(this.table, fact.person) === null) this.sendAway(fact.person);
     }
   }
 
-  private sendClock(clock: ClockReading | null): void {
-    this.sendAll({ type: "clock", table: this.table.id, clock });
+  private sendClock(): void {
+    const { id } = this.table;
+    for (const [watcher, log] of this.watchers) {
+      watcher.send({ type: "clock", table: id, clock: this.clockFor(log) });
+    }
+  }
+
+  /** What the clock says to those who follow a log: to most of them what it says to all, which is written once. */
+  private clockFor({ seat }: ViewerLog, toAll?: ClockReading | null): ClockReading | null {
+    const isRinging = seat !== null && ringEnds(this.table, seat, this.host) !== null;
+    return isRinging || toAll === undefined ? clockAt(this.table, seat, this.host) : toAll;
   }
 
   private sendAll(message: ServerMessage): void {
@@ -124,14 +134,14 @@ export class Audience {
 
   /** One message, made once, for all who follow a log. */
   private sendFacts(log: ViewerLog, facts: readonly WireFact[], clock: ClockReading | null): void {
-    const ticks = facts.some((fact) => fact.type === "events" || fact.type === "time-given");
+    const ticks = facts.some(({ type }) => TICKS.includes(type));
     const message: ServerMessage = {
       type: "facts",
       table: this.table.id,
       log: log.name,
       from: log.count - facts.length,
       facts,
-      ...(ticks ? { clock } : {}),
+      ...(ticks ? { clock: this.clockFor(log, clock) } : {}),
     };
     const asking: Watcher[] = [];
     for (const [watcher, followed] of this.watchers) {
@@ -211,7 +221,7 @@ export class Audience {
       log: log.name,
       facts: log.count,
       snapshot: snapshotFor(this.table, watcher.person),
-      clock: clockAt(this.table, this.now()),
+      clock: this.clockFor(log),
     });
     if (watcher.wantsMoves === true) this.ask([watcher]);
   }
@@ -255,6 +265,9 @@ const PRESENCE_EVERY = 250;
 
 /** After these somebody may have become another viewer. */
 const CHANGES_VIEWERS: readonly Fact["type"][] = ["sat", "stood", "started", "ended"];
+
+/** After these the clock says something else: of what everybody sees, and of one's own orders. */
+const TICKS: readonly WireFact["type"][] = ["events", "time-given", "ordered"];
 
 /** The log of all who only watch. */
 const PUBLIC = "public";

@@ -1,6 +1,7 @@
 import type { Seat } from "@darbar/kernel";
 import { passesBy } from "@darbar/protocol/agreed";
 import type { TableHost } from "./host.ts";
+import { ringEnds } from "./ring.ts";
 import type { GameAtTable, Table } from "./state.ts";
 
 /** That a seat will answer by itself at a time: by a bot, or by its player's standing order. */
@@ -35,7 +36,9 @@ export function planAnswers(table: Table, plans: Plans, planning: Planning): Pla
     planning.patient === true && waiting.some((seat) => !game.given.has(seat) && byItself(table, seat) === null);
   const answers = waiting.flatMap((seat): readonly PlannedAnswer[] => {
     const how = byItself(table, seat);
-    if (how === null || (how === "bot" && isHeldUp)) return [];
+    if (how === "bot" && isHeldUp) return [];
+    const rings = how === null ? ringEnds(table, seat, planning) : null;
+    if (how === null) return rings === null ? [] : [{ seat, prompt, how: "order", at: rings }];
     const planned = kept.find((each) => each.seat === seat && each.how === how);
     return [planned ?? { seat, prompt, how, at: timeOfAnswer(game, planning) }];
   });

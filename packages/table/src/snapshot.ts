@@ -1,6 +1,8 @@
 import type { Seat, Viewer } from "@darbar/kernel";
 import type { ClockReading, Snapshot } from "@darbar/protocol";
+import type { TableHost } from "./host.ts";
 import { lineOnly, remarksFor } from "./remark.ts";
+import { ringEnds } from "./ring.ts";
 import { dueTime, type GameAtTable, nextGame, seatOf, type Table } from "./state.ts";
 
 /** The viewer a person is: their own seat if they have played the game from the start, otherwise the public. */
@@ -74,11 +76,16 @@ export function hasMuted(table: Table, person: string, speaker: string | null): 
   return speaker !== null && (table.muted.get(person)?.has(speaker) ?? false);
 }
 
-/** How much time is left for the open question. */
-export function clockAt(table: Table, now: number): ClockReading | null {
+/** How much time is left for the open question; `seat`: for whom, if they play: by an order a ring may run for them. */
+export function clockAt(
+  table: Table,
+  seat: Seat | null,
+  host: Pick<TableHost, "now" | "patient">,
+): ClockReading | null {
   const { game } = table;
   if (game === null || game.outcome !== null) return null;
-  const due = dueTime(table);
+  const now = host.now();
+  const due = (seat === null ? null : ringEnds(table, seat, host)) ?? dueTime(table);
   return {
     prompt: game.running.prompt(),
     left: due === null ? null : Math.max(0, due - now),

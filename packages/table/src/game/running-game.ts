@@ -89,6 +89,8 @@ export interface RunningGame {
   pauseOver(): readonly [least: number, more: number];
   /** Whether the open question is about nothing that presses. */
   isQuiet(): boolean;
+  /** Whether in the open question somebody is struck unless they act at once. */
+  isReflex(): boolean;
   /** Whether bots may speak of any of these events, as everybody sees them. */
   isTalkedOf(events: readonly unknown[]): boolean;
   /**
@@ -178,6 +180,7 @@ function running<Options, State extends Asking, Move, GameEvent extends { readon
     leadIn: (events) => leadIn(events as readonly GameEvent[], dwellOf),
     pauseOver: () => hosted.pauseOver(state),
     isQuiet: () => hosted.isQuiet(state),
+    isReflex: () => hosted.isReflex(state),
     isTalkedOf: (events) => redactAll(rules, events as readonly GameEvent[], "public").some(hosted.isTalkedOf),
     inquire: (seat, options, seed, raw, said, since) => {
       const events = raw as readonly GameEvent[];

@@ -124,7 +124,7 @@ test(
       }).observe(document, { childList: true, subtree: true });
     });
     await toStillCops(page, someoneLooks);
-    await expect(page.locator(".pocket")).toHaveText(words.t("cops.table.pocket.use"));
+    await expect(page.locator(".pocket")).toHaveText(words.t("cops.table.pocket.ready"));
     await passTime(page, ownTurn(page));
     expect(await page.evaluate(() => (window as unknown as { readonly asked: readonly string[] }).asked)).toEqual([]);
 
@@ -148,7 +148,7 @@ test(
 
     await toStillCops(page, someoneLooks);
     await press(page, page.locator(".pocket"));
-    await expect(page.locator(".pocket")).toHaveText(words.t("cops.table.pocket.use"));
+    await expect(page.locator(".pocket")).toHaveText(words.t("cops.table.pocket.ready"));
     await passTime(page, ownTurn(page));
     await page.evaluate(() => localStorage.removeItem("darbar.settings"));
   },

@@ -54,7 +54,7 @@ export function aidEquipment(mode: Mode, words: Words): readonly AidEquipment[] 
 export function aidNotes(
   mode: Mode,
   { t }: Words,
-  asked = t("cops.aid.note.asked", { use: t("cops.table.pocket.use") }),
+  asked = t("cops.aid.note.asked", { use: t("cops.table.pocket.ready") }),
 ): readonly string[] {
   const { criminals } = RULES[mode];
   return [

@@ -87,7 +87,7 @@ describe.each(LANGUAGES)("in %s", (language) => {
 
 test("the aid says when the page asks about equipment, and how one is asked otherwise", () => {
   for (const words of Object.values(EVERY_WORDS)) {
-    const use = words.t("cops.table.pocket.use");
+    const use = words.t("cops.table.pocket.ready");
     for (const mode of MODES) expect(aidNotes(mode, words)).toContain(words.t("cops.aid.note.asked", { use }));
     expect(words.t("cops.aid.note.asked", { use })).toContain(use);
   }

@@ -47,7 +47,7 @@ describe.each(ALL)("Good Cop Bad Cop in %s, %s", (language, mode) => {
   it("calls the button for equipment what the table calls it", async () => {
     const said = await loadPart(language, "cops");
     const lists = (await blocksOf(language, mode, "moments")).filter((block) => block.kind === "list");
-    expect(JSON.stringify(lists)).toContain(said["cops.table.pocket.use"]);
+    expect(JSON.stringify(lists)).toContain(said["cops.table.pocket.ready"]);
   });
 
   it("calls every card what the table calls it", async () => {

@@ -1,5 +1,6 @@
 import { seatLabel } from "@darbar/words/cops/seat-label";
 import type { JSX } from "preact";
+import { useEffect } from "preact/hooks";
 import { isRoomy, useLayout } from "../../../board/layout.ts";
 import { OwnTab } from "../../../board/own-tab.tsx";
 import { SeatClaims } from "./claims/claim-marks.tsx";
@@ -24,6 +25,11 @@ export function OwnSeat({ sight, play, pocket, isAsked }: OwnSeatProps): JSX.Ele
   const kit = useKit(sight);
   const hasRoom = isRoomy(useLayout());
   const { home, view, words, names, isOver, model, claims } = sight;
+  // Who reads what their card does takes their time.
+  const { opened } = kit;
+  useEffect(() => {
+    if (opened !== null) pocket.hold();
+  }, [opened, view.prompt]);
   // After the game all cards lie on the table.
   if (home === null || (isOver && !hasRoom)) return null;
   const { standing, diamonds } = view.players[home];

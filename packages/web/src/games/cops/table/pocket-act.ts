@@ -31,7 +31,7 @@ export function pocketAct({ view }: Sight, play: Play, pocket: Pocket, stopAskin
   }
   const isWished = pocket.mode === "asks-once";
   return {
-    label: isWished ? "cops.table.pocket.wished" : "cops.table.pocket.use",
+    label: isWished ? "cops.table.pocket.wished" : "cops.table.pocket.ready",
     icon: isWished ? "hourglass" : "hand",
     isSet: isWished,
     isPressed: isWished,

@@ -97,6 +97,31 @@ describe("a reader who holds equipment", () => {
   });
 });
 
+describe("the ring of who is struck", () => {
+  const order = "ask-what-touches-me";
+
+  it("is held by looking at the card, and by nothing else", async () => {
+    const hit = shotAt(0, "riot-shield").passed();
+    const table = await at(hit);
+    await table.becomes({ ...hit.model, order });
+    expect(table.done.at(-1)).toEqual({ do: "order", order });
+    await press(the(document.body, ".kit-press"));
+    expect(table.done.at(-1)).toEqual({ do: "order", order: null });
+  });
+
+  it("says so when it has run out", async () => {
+    const hit = shotAt(0, "riot-shield").passed();
+    const { game } = hit.model;
+    const { prompt } = (game as GameModel<State>).view;
+    const table = await at(hit);
+    expect(table.refused()).toEqual([]);
+    const index = game?.past.length ?? 0;
+    const playedForMe = [{ prompt, index, isPass: true, how: "order", order }] as const;
+    await table.becomes({ ...hit.model, order, given: PASS, playedForMe });
+    expect(table.refused()).toEqual([LATE]);
+  });
+});
+
 describe("who is out", () => {
   it("reads so, and has a way on", async () => {
     const down = shotAt(0, "med-kit").passed().passed().passed();
@@ -179,7 +204,7 @@ describe("“Use my equipment”", () => {
     const hit = room.passed();
     await table.becomes(hit.model);
     expect(table.refused()).toEqual([LATE]);
-    expect(says(table.pocket())).toBe(t("cops.table.pocket.use"));
+    expect(says(table.pocket())).toBe(t("cops.table.pocket.ready"));
     expect(table.done.at(-1)).toEqual({ do: "order", order: "ask-what-touches-me" });
     const game = hit.model.game as GameModel<State>;
     const later = (turns: number): TableModel => {
@@ -205,7 +230,7 @@ describe("“Use my equipment”", () => {
     expect(keeping.choices()).not.toEqual([]);
     await keeping.use();
     expect(keeping.choices()).toEqual([]);
-    expect(says(keeping.pocket())).toBe(t("cops.table.pocket.use"));
+    expect(says(keeping.pocket())).toBe(t("cops.table.pocket.ready"));
     await keeping.becomes(room.passed().model);
     expect(keeping.refused()).toEqual([]);
     expect(keeping.moves).toEqual([]);

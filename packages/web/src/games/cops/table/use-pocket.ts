@@ -15,6 +15,8 @@ export interface Pocket {
   readonly hasAnswered: boolean;
   /** Whether they have just wanted to use it in a moment that had closed by then. */
   readonly isLate: boolean;
+  /** Takes their time over the open question: no ring runs out over it. */
+  hold(): void;
   /** Wants to use it at the next moment in which it can be used, the open one included, or after all not. */
   wish(toUse: boolean): void;
 }
@@ -34,8 +36,11 @@ export function usePocket(sight: Sight, table: TableProps, asksEveryTime: boolea
   const isWished = isFull && wished === game;
   const mode = asksEveryTime ? "asks" : isWished ? "asks-once" : "stays";
 
+  const [held, setHeld] = useState<{ readonly game: number; readonly prompt: number } | null>(null);
+  const isHeld = held?.game === game && held.prompt === prompt;
+
   // One order for the whole game: it has no effect on anything but moments (cops 4).
-  const order = mode === "stays" ? "ask-what-touches-me" : "pass-if-nothing-else";
+  const order = isHeld ? null : mode === "stays" ? "ask-what-touches-me" : "pass-if-nothing-else";
   const isLive = table.mode === "live" || table.mode === "practice";
   const isOrdered = !plays || !isLive || model.order === order;
   useEffect(() => {
@@ -46,6 +51,13 @@ export function usePocket(sight: Sight, table: TableProps, asksEveryTime: boolea
   const canUse = isAsked && cops.legal(view, home).length > 1;
   const isMine = home !== null && touches(view, home);
   const isAside = !isMine && (mode === "stays" || (isLive && isAsked && !canUse));
+
+  // Their own moment that was passed by their order: its ring had run out.
+  const touched = useRef(-1);
+  if (isAsked && isMine && model.given === null) touched.current = prompt;
+  const last = model.playedForMe.at(-1);
+  const hasRungOut = last?.how === "order" && last.prompt === touched.current;
+  const since = hasRungOut ? sight.past.slice(last.index).filter(({ type }) => type === "turn").length : 0;
 
   const answered = useRef(-1);
   if (table.doing?.do === "move") answered.current = table.doing.prompt;
@@ -70,7 +82,10 @@ export function usePocket(sight: Sight, table: TableProps, asksEveryTime: boolea
     mode,
     isAside,
     hasAnswered: answered.current === prompt,
-    isLate: plays && late?.game === game && turns <= late.turns + 1,
+    isLate: plays && ((hasRungOut && since <= 1) || (late?.game === game && turns <= late.turns + 1)),
+    hold: () => {
+      if (isAsked && isMine && model.given === null) setHeld({ game, prompt });
+    },
     wish: (toUse) => {
       if (!toUse) answered.current = prompt; // They keep it, and miss nothing.
       setLate(null);

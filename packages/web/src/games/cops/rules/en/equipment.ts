@@ -56,10 +56,10 @@ export const moments: ChapterWords = {
       "Answers are secret until the moment closes.",
       "If several players play, an Evidence Bag comes first, wherever its holder sits; otherwise the nearest clockwise from the active player, and the active player last. When that card has taken effect, all other answers are void, and the moment opens again.",
       "You are asked when the announced action is aimed at you, when a shot is about to hit you and when you have just been eliminated, whatever you hold. Otherwise the table passes for you, and nobody sees that.",
-      "To play at any other moment, press “Use my equipment”: you are asked as soon as your card can be played, even in a moment that is already open. In the settings you can choose to be asked every time.",
+      "To play at any other moment, press “Hold it ready”: you are asked as soon as your card can be played, even in a moment that is already open. In the settings you can choose to be asked every time.",
     ),
     text(
-      "A moment stays open for at least a second and closes on a half-second tick, so a quick answer gives nothing away.",
+      "A moment stays open for at least half a second, and a second where somebody is shot at, hit or down; it closes on a half-second tick, so a quick answer gives nothing away.",
     ),
     text(
       "If your time runs out, the table plays the quiet move for you: it investigates, passes, and keeps your aim, your equipment and the order of your cards.",
