@@ -30,7 +30,6 @@ const config: KnipConfig = {
     },
     "packages/*": { entry: ["README.md"], project },
     "packages/kernel": { includeEntryExports: false, entry: ["README.md", "build/build.ts"], project },
-    "packages/server": { entry: ["README.md", "test/versions/keep-evening.ts"], project },
     "packages/darbar": {
       entry: ["README.md", "build/{build,pages-inside}.ts", "test/third-game/serve-crown.mjs"],
       project,

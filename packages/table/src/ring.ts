@@ -10,8 +10,8 @@ import type { Table } from "./state.ts";
  */
 
 /** How long a ring runs, in milliseconds: where other people wait, and where only bots do. */
-export const RING = 8_000;
-export const RING_AMONG_BOTS = 6_000;
+const RING = 8_000;
+const RING_AMONG_BOTS = 6_000;
 
 /** The orders by which one is asked what touches one. */
 const ASKING: readonly (StandingOrder | null)[] = ["ask-what-touches-me", "pass-if-nothing-else"];

@@ -5,7 +5,7 @@ import type { Refused } from "@darbar/words";
 import type { Used } from "../usage.ts";
 
 /** What somebody holds of a table already. */
-export interface Have {
+interface Have {
   readonly log: string;
   readonly facts: number;
 }

@@ -6,7 +6,7 @@ import { doer } from "./people.ts";
 import { cardKindName, placeName } from "./things.ts";
 
 /** Who called a card what, and whether it was so: "Cyrus says: crooked, but that was wrong". */
-export function claimText({ by, word, verdict }: HeardClaim, viewer: Viewer, words: Words, names: Names): string {
+function claimText({ by, word, verdict }: HeardClaim, viewer: Viewer, words: Words, names: Names): string {
   const claim = words.t("cops.claims.at", { ...doer(by, viewer, names), word: cardKindName(word, words) });
   return verdict === "open" ? claim : words.t(`cops.claims.${verdict}`, { claim });
 }
