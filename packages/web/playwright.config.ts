@@ -13,13 +13,15 @@ const reporters: readonly ReporterDescription[] = [
 ];
 
 const TIMED = ["speed.spec.ts", "lighthouse.spec.ts"];
+/** What asks for nothing, and so is no test. */
+const FIGURES = process.env.FIGURES === "only" ? ["*.figures.ts"] : [];
 
 export default defineConfig({
   testDir: "test/browser",
   // Times are measured while nothing else runs.
   projects: [
     { name: "screens", testMatch: "*.spec.ts", testIgnore: TIMED },
-    { name: "speed", testMatch: TIMED, fullyParallel: false },
+    { name: "speed", testMatch: [...TIMED, ...FIGURES], fullyParallel: false },
   ],
   globalSetup: "./test/browser/prepare.ts",
   outputDir: `${cache}/results`,

@@ -1,3 +1,4 @@
+import type { Speech } from "../words/speech.ts";
 import type { GameTable } from "./game-table.ts";
 import { GAMES } from "./list.ts";
 import type { AnyRules, GameName } from "./shown-game.ts";
@@ -16,6 +17,11 @@ export async function loadGame(game: GameName): Promise<GameTable> {
   const table = await GAMES[game].loadTable();
   loaded.set(game, table);
   return table;
+}
+
+/** Begins to load a game and what is said of it. If it cannot be loaded now, the table will say so. */
+export function expectGame(game: GameName, speech: Speech): void {
+  Promise.all([loadGame(game), speech.learn(game)]).catch(() => undefined);
 }
 
 /** A game that was loaded before. */

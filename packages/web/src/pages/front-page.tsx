@@ -41,6 +41,8 @@ export function FrontPage(): JSX.Element {
 
   const playNow = async (game: GameName, choice: QuickChoice): Promise<void> => {
     setBusy(true);
+    // What shows the table comes meanwhile; if it cannot be loaded, its page will say so.
+    import("./table-page.tsx").catch(() => undefined);
     const made = await quickGame(app, { game, ...choice, clock: "relaxed" });
     setBusy(false);
     if (made.ok) return app.router.go(`/t/${made.value}`);

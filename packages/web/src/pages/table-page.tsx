@@ -4,10 +4,10 @@ import { useEffect, useState } from "preact/hooks";
 import { type Answer, api } from "../app/api.ts";
 import { type App, useApp } from "../app/context.ts";
 import { problemText } from "../app/problem.ts";
-import { tabStorage } from "../app/storage.ts";
 import { Trouble } from "../app/trouble.tsx";
 import { isShown } from "../games/list.ts";
-import { loadGame } from "../games/load.ts";
+import { expectGame } from "../games/load.ts";
+import { FOUND_TABLES } from "../table/found-tables.ts";
 import type { TableLink } from "../transport/table-link.ts";
 import { useWords } from "../words/speak.tsx";
 import { AtTable } from "./at-table.tsx";
@@ -45,13 +45,11 @@ export function TablePage({ code }: { readonly code: string }): JSX.Element {
 
 /** The table of a code; what was found once is not asked for again. Its game is loaded while the table is opened. */
 async function tableOf(code: string, { speech }: App): Promise<Answer<string>> {
-  const storage = tabStorage(`darbar.table.${code}`);
-  const [knownTable, knownGame = ""] = storage.read()?.split(" ") ?? [];
-  const found = knownTable === undefined ? await api.findTable(code) : ok({ table: knownTable, game: knownGame });
+  const known = FOUND_TABLES.of(code);
+  const found = known === null ? await api.findTable(code) : ok(known);
   if (!found.ok) return found;
   const { table, game } = found.value;
-  storage.write(`${table} ${game}`);
-  // If it cannot be loaded now, the table will say so.
-  if (isShown(game)) Promise.all([loadGame(game), speech.learn(game)]).catch(() => undefined);
+  FOUND_TABLES.keep(code, { table, game });
+  if (isShown(game)) expectGame(game, speech);
   return ok(table);
 }

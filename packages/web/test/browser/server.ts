@@ -24,7 +24,8 @@ export interface TestServer {
   dispose(): Promise<void>;
 }
 
-const MAIN = fileURLToPath(new URL("../../../darbar/test/seeded-server.ts", import.meta.url));
+const ROOT = fileURLToPath(new URL("../../../..", import.meta.url));
+const MAIN = "packages/darbar/test/seeded-server.ts";
 /** Ends the server with us, however we end. */
 const WATCH_PARENT = new URL("../../../../scripts/bootstrap/watch-parent.mjs", import.meta.url).href;
 
@@ -50,8 +51,14 @@ interface Running {
   readonly address: string;
 }
 
-/** Starts a server on a free port of this machine; `settings` are variables of its environment. */
-export async function startTestServer(settings: Readonly<Record<string, string>> = {}): Promise<TestServer> {
+/**
+ * Starts a server on a free port of this machine. `settings` are variables of its environment; `checkout`: whose server, if
+ * it is not to be that of this one.
+ */
+export async function startTestServer(
+  settings: Readonly<Record<string, string>> = {},
+  checkout: string = ROOT,
+): Promise<TestServer> {
   const dataDir = await mkdtemp(join(tmpdir(), "darbar-browser-test-"));
   let planted: Planted = { seed: "", pace: FAST };
   let starts = 0;
@@ -59,7 +66,7 @@ export async function startTestServer(settings: Readonly<Record<string, string>>
   const launchAt = (port: string): Promise<Running> => {
     const place = { PORT: port, HOST: "127.0.0.1", DATA_DIR: dataDir };
     const anew = { ...planted, seed: `${planted.seed}, start ${starts++}` };
-    return launch({ ...LENIENT, ...settings, ...place, SERVER_PLANTED: JSON.stringify(anew) });
+    return launch({ ...LENIENT, ...settings, ...place, SERVER_PLANTED: JSON.stringify(anew) }, checkout);
   };
   let running = await launchAt("0");
   const { address } = running;
@@ -88,9 +95,9 @@ export async function startTestServer(settings: Readonly<Record<string, string>>
   };
 }
 
-async function launch(settings: Readonly<Record<string, string>>): Promise<Running> {
+async function launch(settings: Readonly<Record<string, string>>, checkout: string): Promise<Running> {
   const own = Object.entries(process.env).filter(([name]) => !name.startsWith("DARBAR_"));
-  const child = spawn(process.execPath, [`--import=${WATCH_PARENT}`, MAIN], {
+  const child = spawn(process.execPath, [`--import=${WATCH_PARENT}`, join(checkout, MAIN)], {
     env: { ...Object.fromEntries(own), ...settings },
     stdio: ["ignore", "pipe", "pipe", "ipc"],
   });
