@@ -19,11 +19,12 @@ const LINES: readonly Readonly<Record<string, readonly string[]>>[] = [
  */
 const DOORS = /packages\/(kernel|coup|cops)\/src\/index\.ts$/;
 const NAMED: readonly (readonly [name: string | null, test: RegExp])[] = [
-  // Signs are drawn of it, and they come before everything else.
-  [null, /packages\/cops\/src\/identity\.|games\/cops\/art\/cops-art\.css$/],
+  // Signs are drawn of these, and they come before everything else.
+  ["identity", /packages\/(cops\/src\/identity|kernel\/src\/at)\./],
+  [null, /games\/cops\/art\/cops-art\.css$/],
   [
     "app",
-    /packages\/(protocol\/src\/|kernel\/src\/(result|at|parse|pass|options\/[a-z-]+)\.|(coup|cops)\/src\/option-list\.|coup\/src\/(edition|character)\.|cops\/src\/(rules|equipment-names)\.)/,
+    /packages\/(protocol\/src\/|kernel\/src\/(result|parse|pass|options\/[a-z-]+)\.|(coup|cops)\/src\/option-list\.|coup\/src\/(edition|character)\.|cops\/src\/(rules|equipment-names)\.)/,
   ],
   ["table", /packages\/kernel\/src\/(at-table|window|draw|dwell|seat|seat-set|deck)\./],
   ["cops-table", /packages\/cops\/src\//],
