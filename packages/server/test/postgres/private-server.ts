@@ -136,6 +136,8 @@ async function standbyOf(binaries: string, primary: number): Promise<Standby> {
     ...server,
     promote: async () => {
       await ask(server.url, "SELECT pg_promote(true, 60)");
+      // A standby of this one is a copy of it, and is to follow somebody.
+      await ask(server.url, "ALTER SYSTEM RESET primary_conninfo");
     },
     fallBehind: async () => {
       await ask(url, "ALTER SYSTEM RESET synchronous_standby_names");
