@@ -26,6 +26,14 @@ export interface CopsFrames {
   readonly view: State | null;
 }
 
+/** What has happened in the game, as the page was sent it. */
+export function pastIn({ heard }: CopsFrames): readonly CopsEvent[] {
+  const last = heard.findLastIndex(({ type }) => type === "table");
+  const table = heard[last];
+  const since = heard.slice(last + 1).flatMap((each) => (each.type === "event" ? [each.event] : []));
+  return table?.type === "table" ? [...table.past, ...since] : since;
+}
+
 /** Reads along everything that a page is sent; to be called before the page is opened. */
 export function readCops(page: Page): CopsFrames {
   let frames: CopsFrames = { table: "", viewer: "public", heard: [], view: null };

@@ -1,7 +1,7 @@
 import type { Mode } from "@darbar/cops";
 import type { GameRecord } from "@darbar/kernel";
 import { LANGUAGES, type Language } from "@darbar/words/languages";
-import { type CopsFrames, faultsIn, readCops, visibleTo } from "./cops-frames.ts";
+import { type CopsFrames, faultsIn, pastIn, readCops, visibleTo } from "./cops-frames.ts";
 import { buttonsOn, hastiest, leadersIn, pressOne, type Way } from "./cops-player.ts";
 import { expectHidden, faultsShown, type Reader } from "./cops-shown.ts";
 import { expect, type OpenPerson, THOROUGH } from "./fixtures.ts";
@@ -78,7 +78,14 @@ async function play(players: readonly Player[]): Promise<ReadonlyMap<Way, number
   const isOver = await playOn({
     pages: players.map(({ page }) => page),
     check: async () => {
-      await Promise.all(players.map((player) => expectHidden(player, () => player.frames.view, player.language)));
+      const hidden = (player: Player) =>
+        expectHidden(
+          player,
+          () => player.frames.view,
+          player.language,
+          () => pastIn(player.frames),
+        );
+      await Promise.all(players.map(hidden));
     },
     answer: async (asked) => {
       const { page, frames } = players[asked];

@@ -1,5 +1,14 @@
-import { EQUIPMENT_NAMES, type EquipmentName, IDENTITIES, type Identity, type State } from "@darbar/cops";
+import {
+  type CopsEvent,
+  EQUIPMENT_NAMES,
+  type EquipmentName,
+  IDENTITIES,
+  type Identity,
+  type State,
+} from "@darbar/cops";
+import { certaintyOf } from "@darbar/words/cops/certainty";
 import type { Page } from "@playwright/test";
+import { whatFollows } from "../../src/games/cops/table/knowledge/what-follows.ts";
 import { expect } from "./fixtures.ts";
 
 /** Who reads a page. */
@@ -79,16 +88,25 @@ function showing(page: Page): Promise<Showing> {
   });
 }
 
-/** Fails if a page shows anything of others that its reader does not know. `view`: what they know by now. */
-export async function expectHidden(reader: Reader, view: () => State | null, who: string): Promise<void> {
+/** Fails if a page shows anything of others that its reader does not know. `view`, `past`: what they know by now. */
+export async function expectHidden(
+  reader: Reader,
+  view: () => State | null,
+  who: string,
+  past: () => readonly CopsEvent[] = () => [],
+): Promise<void> {
   // What is being shown may lag behind what was sent, but not for long.
   await expect(async () => {
-    expect(await faultsShown(reader, view()), `shown to ${who}`).toEqual([]);
+    expect(await faultsShown(reader, view(), past()), `shown to ${who}`).toEqual([]);
   }).toPass({ intervals: [20, 50, 100] });
 }
 
 /** What a page shows of others that its reader, who knows this view, does not know; nothing after the game. */
-export async function faultsShown({ page, t }: Reader, view: State | null): Promise<readonly string[]> {
+export async function faultsShown(
+  { page, t }: Reader,
+  view: State | null,
+  past: readonly CopsEvent[] = [],
+): Promise<readonly string[]> {
   if (view === null || view.outcome !== null) return [];
   const { players } = view;
   const shown = await showing(page);
@@ -114,7 +132,9 @@ export async function faultsShown({ page, t }: Reader, view: State | null): Prom
     if (held.every((kind) => kind === null) && !html.includes("kit-back")) faults.push(`${place} shows a face`);
   }
   for (const { seat, text } of shown.labels) {
-    const known = players[seat].cards.map(({ kind }) => kind);
+    // What follows for certain from what they have seen they know, too.
+    const certain = past.length === 0 ? null : certaintyOf(whatFollows(past, view).players[seat]);
+    const known = [...players[seat].cards.map(({ kind }) => kind), certain];
     check(text, known, identities, `what is said of seat ${seat}`);
     check(text, heldInOpen(view, seat), equipment, `what is said of seat ${seat}`);
   }
