@@ -117,7 +117,8 @@ export function Frame(props: FrameProps): JSX.Element {
   );
   const near = panels.filter((panel) => !isFar(panel));
   const beside = table.beside !== undefined && <div class="beside">{table.beside}</div>;
-  const isBesideTable = isWide && table.mode === "lesson";
+  // A coach, or the whisper of a table with others, takes no room from the table where there is a side.
+  const isBesideTable = isWide && (table.mode === "lesson" || (table.mode === "live" && table.beside !== undefined));
   const classes = [
     "game-table",
     `is-${layout}`,

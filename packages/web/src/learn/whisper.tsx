@@ -10,6 +10,8 @@ interface WhisperProps {
   readonly model: TableModel;
   /** Whether hints are given; if not, they can be asked for. */
   readonly isOpen: boolean;
+  /** Whether one hint is enough: who is new to a game reads no more than that. */
+  readonly isBrief?: boolean;
   onToggle(): void;
 }
 
@@ -21,13 +23,14 @@ export type HintTexts = (game: GameModel, me: number, words: Words, names: Names
 
 /** Whispers the hints of a game: what a patient friend would say now; they can be switched off and on. */
 export function whispering(hintTexts: HintTexts): Whisper {
-  return function Hint({ model, isOpen, onToggle }: WhisperProps): JSX.Element | null {
+  return function Hint({ model, isOpen, isBrief, onToggle }: WhisperProps): JSX.Element | null {
     const words = useWords();
     const { t } = words;
     const { me } = model;
     if (!hasGame(model) || me === null || model.game.outcome !== null) return null;
     const isGiven = isOpen && model.given === null;
-    const texts = isGiven ? hintTexts(model.game, me, words, namesOf(model.seats, words)) : [];
+    const all = isGiven ? hintTexts(model.game, me, words, namesOf(model.seats, words)) : [];
+    const texts = isBrief === true ? all.slice(0, 1) : all;
     return (
       <section class={`whisper${isOpen ? " is-open" : ""}`} aria-label={t("learn.hint")}>
         {/* On a small screen it scrolls: what scrolls must be reached by keyboard. */}

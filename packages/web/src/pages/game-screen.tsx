@@ -3,12 +3,14 @@ import { useRef } from "preact/hooks";
 import { useApp } from "../app/context.ts";
 import { useStore } from "../app/store.ts";
 import { gameHere } from "../games/load.ts";
+import { useFirstGames } from "../learn/first-games.ts";
 import { useIsMotionOn } from "../motion/is-on.ts";
 import { useMotion } from "../motion/use-motion.ts";
 import type { TableController, TableScreen } from "../table/controller.ts";
 import type { GameModel, TableModel } from "../table/model.ts";
 import type { TableProps } from "../table/props.ts";
 import type { TransportState } from "../transport/transport.ts";
+import { FirstWhisper } from "./first-whisper.tsx";
 import { useTableSound } from "./use-table-sound.ts";
 
 export interface GameScreenProps extends Pick<TableProps, "mode" | "allowed" | "talk" | "unread"> {
@@ -31,6 +33,7 @@ export function GameScreen(props: GameScreenProps): JSX.Element {
   const settings = useStore(useApp().settings);
   const { Table, script, draw, soundOf } = gameHere(model.game.game);
   useMotion(screen.cue, { script, draw }, root, useIsMotionOn(settings.motion));
+  const isNew = useFirstGames(model, mode);
   useTableSound(model, soundOf, settings.volume);
   return (
     <div ref={root} class="game-screen">
@@ -43,13 +46,14 @@ export function GameScreen(props: GameScreenProps): JSX.Element {
         refused={screen.refused}
         connection={connection}
         mode={mode}
+        isNew={isNew}
         move={controller.move}
         command={controller.do}
         catchUp={controller.catchUp}
         {...(allowed === undefined ? {} : { allowed })}
         {...(talk === undefined ? {} : { talk })}
         {...(unread === undefined ? {} : { unread })}
-        beside={beside}
+        beside={beside ?? (isNew && mode === "live" && settings.hints ? <FirstWhisper model={model} /> : undefined)}
         out={out}
         after={after}
       />

@@ -12,6 +12,7 @@ import { useStore } from "../app/store.ts";
 import { GAMES, nameOf } from "../games/list.ts";
 import { loadGame } from "../games/load.ts";
 import type { GameName } from "../games/shown-game.ts";
+import { isNewTo } from "../learn/first-games.ts";
 import type { Whisper } from "../learn/whisper.tsx";
 import { practiceAddress } from "../lobby/addresses.ts";
 import { PACES } from "../motion/pace.ts";
@@ -132,7 +133,9 @@ function OpenPractice({ name, game, whisper, isFirst, wish, store }: OpenPractic
     },
     [opened],
   );
-  return <Practice table={opened.table} hurry={opened.hurry} whisper={whisper} isFirst={isFirst} />;
+  return (
+    <Practice table={opened.table} hurry={opened.hurry} whisper={whisper} isFirst={isFirst} isNew={isNewTo(name)} />
+  );
 }
 
 /** The time of day when the page was loaded, and since then no clock that somebody could set back. */
@@ -156,13 +159,15 @@ interface PracticeProps {
   hurry(isOn: boolean): void;
   readonly whisper: Whisper | null;
   readonly isFirst: boolean;
+  /** Whether they are new to the game: hints are given without being asked for. */
+  readonly isNew: boolean;
 }
 
-function Practice({ table, hurry, whisper: Hint, isFirst }: PracticeProps): JSX.Element | null {
+function Practice({ table, hurry, whisper: Hint, isFirst, isNew }: PracticeProps): JSX.Element | null {
   const app = useApp();
   const settings = useStore(app.settings);
   const { controller, screen } = useTable(table, () => PRACTICE_PERSON);
-  const [hasHints, setHasHints] = useState(isFirst);
+  const [hasHints, setHasHints] = useState(isFirst || isNew);
   const { model } = screen;
   useEffect(() => hurry(false), [model?.game?.number]);
   if (model === null || !hasGame(model)) return null;
@@ -185,7 +190,9 @@ function Practice({ table, hurry, whisper: Hint, isFirst }: PracticeProps): JSX.
       person={PRACTICE_PERSON}
       beside={
         settings.hints &&
-        Hint !== null && <Hint model={model} isOpen={hasHints} onToggle={() => setHasHints(!hasHints)} />
+        Hint !== null && (
+          <Hint model={model} isOpen={hasHints} isBrief={isNew} onToggle={() => setHasHints(!hasHints)} />
+        )
       }
       out={
         <LaterWaysOut onNew={() => void controller.do({ do: "start" })} onSkip={() => hurry(true)} onLeave={leave} />

@@ -17,6 +17,8 @@ export interface TableProps {
   readonly refused: Refused | null;
   readonly connection: TransportState;
   readonly mode: "live" | "practice" | "lesson" | "replay";
+  /** Whether this is one of the first games that the reader plays on this device; `undefined`: no. */
+  readonly isNew?: boolean;
   /** Makes a move as the answer to the question that is shown. */
   move(move: unknown): Promise<Result<null, Refused>>;
   /** Anything else: orders, talk, more time. */

@@ -1,5 +1,6 @@
 import type { Language } from "@darbar/words/languages";
 import type { Browser, BrowserContext, Page } from "@playwright/test";
+import { beExperienced } from "./experience.ts";
 import { foretell } from "./foretell.ts";
 import { beHasty } from "./haste.ts";
 import { bePatient } from "./patience.ts";
@@ -16,6 +17,8 @@ export interface PersonWish {
   readonly viewport?: { readonly width: number; readonly height: number };
   /** Whether the device asks for less motion, and its owner skips what is shown. Tests are quicker so; those about motion say no. */
   readonly reducedMotion?: boolean;
+  /** Whether they have never played here: then they get the help of first games. */
+  readonly isNew?: boolean;
   /** Whether the page may keep itself for offline use. */
   readonly offlineUse?: boolean;
   /** What may go wrong in this test: console lines that match are no fault. */
@@ -65,6 +68,7 @@ export async function openPerson(
   });
   await context.addInitScript(foretell, numberOf(seed));
   await context.addInitScript(bePatient);
+  if (wish.isNew !== true) await context.addInitScript(beExperienced);
   if (wish.reducedMotion !== false) await context.addInitScript(beHasty);
   const faults: string[] = [];
   const note = (fault: string): void => {

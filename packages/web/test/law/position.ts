@@ -34,6 +34,8 @@ export interface Around {
   readonly asksEquipment: boolean;
   /** Whether the table refuses what is done last. */
   readonly isRefused: boolean;
+  /** Whether this is one of the first games on the device. */
+  readonly isFirst: boolean;
   /** What comes after the table was shown: talk. */
   readonly news: readonly WireFact[];
 }
@@ -43,5 +45,6 @@ export const USUAL: Around = {
   connection: "open",
   asksEquipment: true,
   isRefused: false,
+  isFirst: false,
   news: [],
 };

@@ -41,6 +41,7 @@ function chosen(words: Words): readonly Nameless[] {
     ...asked.flatMap((moment, place) => positionsAt(moment, place, hard.includes(moment), seen, words)),
     ...asked.filter((_, place) => place % 12 === 0).flatMap(unasked),
     ...telling(moments),
+    ...firstGames(moments),
     ...over.flatMap(after),
     ...lessonOf("coup", coupLesson),
     ...lessonOf("cops", copsLesson),
@@ -132,8 +133,27 @@ function telling(moments: readonly Moment[]): readonly Nameless[] {
     if (looker === null) return [];
     seen.add(key);
     const look: Look = { ...PLAIN, viewer: looker, company: "long", hasClock: true, said: claimsOfAll(seats, looker) };
-    const common = { game, kind: "telling", presses: [], around: USUAL, isHard: seats === 8, about: aboutOf(moment) };
-    return [{ ...common, shows: tableAt(moment, look) }];
+    const common = { game, presses: [], isHard: seats === 8, about: aboutOf(moment), shows: tableAt(moment, look) };
+    return [
+      { ...common, kind: "telling", around: USUAL },
+      { ...common, kind: "telling~first", around: FIRST },
+    ];
+  });
+}
+
+const FIRST: Around = { ...USUAL, isFirst: true };
+
+/** Somebody's first games: a whisper beside each kind of question, at a table of the server. */
+function firstGames(moments: readonly Moment[]): readonly Nameless[] {
+  const seen = new Set<string>();
+  return moments.flatMap((moment) => {
+    const { game, options, seats, seat, question } = moment;
+    const key = `${options.mode} ${seats} ${question}`;
+    if (game !== "cops" || seats % 2 === 1 || seen.has(key)) return [];
+    seen.add(key);
+    const look: Look = { ...PLAIN, viewer: seat, company: "long", hasClock: true };
+    const common = { game, presses: [], around: FIRST, isHard: false, about: aboutOf(moment) };
+    return [{ ...common, kind: `${question}~first`, shows: tableAt(moment, look) }];
   });
 }
 

@@ -13,6 +13,7 @@ import { whisper as copsWhisper } from "../../../src/games/cops/lesson/hint.ts";
 import { whisper as coupWhisper } from "../../../src/games/coup/lesson/hint.ts";
 import { loadGame } from "../../../src/games/load.ts";
 import type { GameName } from "../../../src/games/shown-game.ts";
+import { GAMES_PLAYED } from "../../../src/learn/first-games.ts";
 import type { Whisper } from "../../../src/learn/whisper.tsx";
 import { standInApp } from "../../dom/stand-in-app.ts";
 import type { Position } from "../position.ts";
@@ -55,6 +56,7 @@ async function draw(position: Position, language: Language, theme: Settings["the
   applySettings(language, app.settings.get());
   server.set(around.connection);
   if (shows.a === "lesson") LESSONS[game].write(`${shows.step}`);
+  GAMES_PLAYED.write(JSON.stringify(around.isFirst ? {} : { coup: 3, cops: 3 }));
   scrollTo(0, 0);
   shown += 1;
   await new Promise<void>((done) =>

@@ -42,6 +42,7 @@ import { Seats } from "./seats.tsx";
 import { type Sight, sightOf } from "./sight.ts";
 import { Stage } from "./stage.tsx";
 import { teller } from "./teller.ts";
+import { useLaying } from "./use-laying.ts";
 import { usePlay } from "./use-play.ts";
 import { usePocket } from "./use-pocket.ts";
 
@@ -69,6 +70,7 @@ function Table({ sight, table }: { readonly sight: Sight; readonly table: TableP
   const story = useStory(sight, teller);
   const pocket = usePocket(sight, table, settings.asksEquipment);
   const play = usePlay(sight, table, pocket.isAside);
+  const laying = useLaying(sight, table, play);
   const telling = useTelling(sight, table, play.step !== null);
   const place = { mode: table.mode, table: model.table, game: model.game?.number ?? 0 };
   const notebook = useNotebook(place, view.turns > 0);
@@ -78,7 +80,7 @@ function Table({ sight, table }: { readonly sight: Sight; readonly table: TableP
       sight={sight}
       players={view.players.length}
       turn={sight.isOver ? null : view.turn}
-      asks={telling === null ? asksOf(sight, play) : "telling"}
+      asks={telling !== null ? "telling" : laying !== null ? "few" : asksOf(sight, play)}
       class="cops-table"
       felt={<PrecinctPattern class="felt-art" />}
       stocks={<Middle sight={sight} />}
@@ -100,24 +102,27 @@ function Table({ sight, table }: { readonly sight: Sight; readonly table: TableP
         </>
       }
       own={<OwnSeat {...{ sight, play, pocket }} isAsked={play.step !== null || telling !== null} />}
-      prompt={(heading) => <CopsPrompt {...{ sight, play, pocket, telling, story, table, heading }} />}
+      prompt={(heading) => <CopsPrompt {...{ sight, play, pocket, telling, laying, story, table, heading }} />}
       panels={[
         { ...NOTES, inside: () => <Loaded load={notes} says={NOTES_SAY} with={{ sight, notebook }} /> },
         { ...AID, inside: () => <Loaded load={aid} says={AID_SAYS} with={{ sight }} /> },
       ]}
       orders={null}
       pressNth={(index) => {
+        if (laying !== null) return index === 0 ? laying.change() : undefined;
         const offer = play.step === null ? undefined : inOrder(play.step)[index];
         if (offer !== undefined) play.press(offer);
       }}
       back={play.back}
       story={withSaid(withPlayedForMe(story, model, words), sight, cardKindName)}
       asked={
-        play.step !== null
-          ? headingOf(sight, play, pocket, story)
-          : telling !== null
-            ? tellText(telling.card, view.viewer, words, names)
-            : null
+        laying !== null
+          ? laying.says
+          : play.step !== null
+            ? headingOf(sight, play, pocket, story)
+            : telling !== null
+              ? tellText(telling.card, view.viewer, words, names)
+              : null
       }
       armed={play.step?.offers.find(({ id }) => id === play.armed)?.label ?? null}
     />

@@ -22,9 +22,7 @@ function Asked(props: TableProps): JSX.Element | null {
   if (sight === null) return null;
   const pocket = usePocket(sight, props, true);
   const play = usePlay(sight, props, pocket.isAside);
-  return (
-    <CopsPrompt sight={sight} play={play} pocket={pocket} telling={null} story={[]} table={props} heading={heading} />
-  );
+  return <CopsPrompt {...{ sight, play, pocket, heading }} telling={null} laying={null} story={[]} table={props} />;
 }
 
 /** Where there is more to choose than this, walking all ways takes too long. */

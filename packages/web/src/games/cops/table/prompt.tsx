@@ -12,7 +12,9 @@ import { whyRefused } from "../../../board/why-refused.ts";
 import { Choices } from "./choices.tsx";
 import { ClaimChips } from "./claims/claim-chips.tsx";
 import type { Telling } from "./claims/use-telling.ts";
+import { LaidByThemselves } from "./laid-by-themselves.tsx";
 import { isOutHere, ownView, type Sight } from "./sight.ts";
+import type { Laying } from "./use-laying.ts";
 import type { Play } from "./use-play.ts";
 import type { Pocket } from "./use-pocket.ts";
 
@@ -20,13 +22,15 @@ interface PromptProps extends GamePromptProps<Sight, Play> {
   readonly pocket: Pocket;
   /** What the reader can tell the others while nothing else is asked; `null`: nothing. */
   readonly telling: Telling | null;
+  /** The reader's cards, while they are laid by themselves; `null`: they lay them, or nothing is to be laid. */
+  readonly laying: Laying | null;
 }
 
 /** Why a move is refused. */
 const MOVES = { known: REFUSALS, text: refusalText };
 
 /** The open question, with its buttons. */
-export function CopsPrompt({ sight, play, pocket, telling, story, table, heading }: PromptProps): JSX.Element {
+export function CopsPrompt({ sight, play, pocket, telling, laying, story, table, heading }: PromptProps): JSX.Element {
   const { refused } = table;
   const isLate = pocket.isLate && play.step === null;
   const late = isLate ? sight.words.t("cops.table.pocket.late") : timeRanOut(sight.model, sight.words);
@@ -35,13 +39,15 @@ export function CopsPrompt({ sight, play, pocket, telling, story, table, heading
       sight={sight}
       table={table}
       heading={heading}
-      text={headingOf(sight, play, pocket, story)}
+      text={laying === null ? headingOf(sight, play, pocket, story) : laying.says}
       refused={refused === null ? late : whyRefused(refused.code, sight.words, MOVES)}
     >
-      {play.step !== null && play.step.offers.length > 0 ? (
+      {laying !== null ? (
+        <LaidByThemselves laying={laying} words={sight.words} />
+      ) : play.step !== null && play.step.offers.length > 0 ? (
         <Choices sight={sight} play={play} />
       ) : telling !== null ? (
-        <ClaimChips sight={sight} telling={telling} isNew={false} />
+        <ClaimChips sight={sight} telling={telling} />
       ) : isOutHere(sight) ? (
         (table.out ?? null)
       ) : null}

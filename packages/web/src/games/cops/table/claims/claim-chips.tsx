@@ -12,14 +12,12 @@ import { WordSign } from "./word-sign.tsx";
 interface ClaimChipsProps {
   readonly sight: Sight;
   readonly telling: Telling;
-  /** Whether it is said what such a claim is. */
-  readonly isNew: boolean;
 }
 
 /** What one tells the others of a card that one has seen: a tap says it aloud, the truth or a lie. */
-export function ClaimChips({ sight, telling, isNew }: ClaimChipsProps): JSX.Element {
+export function ClaimChips({ sight, telling }: ClaimChipsProps): JSX.Element {
   const { view, words, names } = sight;
-  const { card, isBusy, say, keepQuiet } = telling;
+  const { card, isBusy, isNew, say, keepQuiet } = telling;
   const hasRoom = isRoomy(useLayout());
   const ask = tellText(card, view.viewer, words, names);
   return (

@@ -16,14 +16,14 @@ import { CopsTable } from "../cops-table.tsx";
 const { t } = EVERY_WORDS.en;
 
 /** The table at a position where this was said; the reader sits in the first seat. */
-async function at(position: Position, said: readonly Remark[] = [], mode: TableProps["mode"] = "live") {
+async function at(position: Position, said: readonly Remark[] = [], mode: TableProps["mode"] = "live", isNew = false) {
   const app = await standInApp();
   const { done, onCommand } = obeying();
   const { model } = copsRoom(position);
   if (model.game === null) throw new Error("no game is on");
   const told = { ...model, game: { ...model.game, said } };
   const { root } = await show(
-    <CopsTable {...IDLE} move={obeying().onCommand} mode={mode} model={told} command={onCommand} />,
+    <CopsTable {...IDLE} move={obeying().onCommand} mode={mode} isNew={isNew} model={told} command={onCommand} />,
     { app },
   );
   return {
@@ -55,6 +55,19 @@ describe("whoever has looked at a card", () => {
     await press(the(root, ".claim-chip.of-honest"));
     expect(told()).toEqual([{ do: "phrase", said: { phrase: "i-saw", player: 1, place: 0, card: "honest" } }]);
     expect(chips()).toEqual([]);
+  });
+
+  it("is told once what such a claim is, in their first games", async () => {
+    localStorage.clear();
+    const said = async (isNew: boolean) => {
+      const { root } = await at(LOOKED, [], "live", isNew);
+      const told = all(root, ".claim-once").map(says);
+      await press(the(root, ".claim-chip.of-quiet"));
+      return told;
+    };
+    expect(await said(false)).toEqual([]);
+    expect(await said(true)).toEqual([t("cops.claims.once")]);
+    expect(await said(true)).toEqual([]);
   });
 
   it("keeps quiet with a tap", async () => {
