@@ -53,10 +53,12 @@ function showing(page: Page): Promise<Showing> {
       for (const said of copy.querySelectorAll(".card-claims")) said.remove();
       return copy.outerHTML;
     };
+    // A title keeps names apart by marks, the label by elements.
+    const plain = (text: string): string => text.replaceAll(/[\u2066-\u2069]/g, "");
     const unheard = (seat: HTMLElement): string =>
       [...seat.querySelectorAll<HTMLElement>(".card-claims")].reduce(
-        (text, { title }) => text.replace(title, ""),
-        seat.firstElementChild?.textContent ?? "",
+        (text, { title }) => text.replace(plain(title), ""),
+        plain(seat.firstElementChild?.textContent ?? ""),
       );
     return {
       cards: list(".seats .small-identity").map((card) => ({
