@@ -31,13 +31,14 @@ const config: KnipConfig = {
     "packages/*": { entry: ["README.md"], project },
     "packages/kernel": { includeEntryExports: false, entry: ["README.md", "build/build.ts"], project },
     "packages/darbar": {
-      entry: ["README.md", "build/{build,pages-inside}.ts", "test/third-game/serve-crown.mjs"],
+      entry: ["README.md", "build/{build,pages-inside}.ts", "test/third-game/serve-crown.mjs", "test/seeded-server.ts"],
       project,
     },
     "packages/web": {
       entry: [
         "README.md",
         "test/engines/main.ts",
+        "test/browser/*.figures.ts",
         "test/browser/{readme-,}shots.ts",
         "test/law/{look,sheet}.ts",
         "test/law/page/main.tsx",
