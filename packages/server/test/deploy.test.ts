@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect, it, test } from "vitest";
+import { describe, expect, it, test } from "vitest";
 import { SETTINGS } from "../src/config.ts";
 import { newMeters } from "../src/meters.ts";
 
@@ -36,6 +36,72 @@ it("sets only what the server knows", () => {
   );
   expect(named.length).toBeGreaterThan(5);
   expect(named.filter((name) => !known.includes(name))).toEqual([]);
+});
+
+const NODES = ["clusterAddress", "clusterHost", "clusterPort", "clusterSecret", "nodeName"] as const;
+const variables = NODES.map((name) => SETTINGS[name].variable);
+
+describe("compose.yaml", () => {
+  const [shared, ...nodes] = read("compose.yaml").split(/\n {2}node\d:\n/);
+  const settingsIn = (text: string): readonly (readonly [string, string])[] =>
+    [...text.matchAll(/^ +((?:CLUSTER|NODE)_[A-Z]+): "?([^"\n]+)"?$/gm)].map(([, name, value]) => [name, value]);
+
+  it("tells each node where others find it, each under a name of its own", () => {
+    const all = nodes.map((node) => new Map([...settingsIn(shared), ...settingsIn(node)]));
+    expect(all).toHaveLength(3);
+    for (const given of all) {
+      expect([...given.keys()].sort()).toEqual(variables);
+      for (const name of ["nodeName", "clusterHost", "clusterPort", "clusterAddress"] as const) {
+        const { variable, kind } = SETTINGS[name];
+        expect([variable, kind.read(given.get(variable) ?? "").ok]).toEqual([variable, true]);
+      }
+      const { hostname, port } = new URL(given.get("CLUSTER_ADDRESS") ?? "");
+      expect([hostname, port]).toEqual([given.get("CLUSTER_HOST"), given.get("CLUSTER_PORT")]);
+      expect(given.get("CLUSTER_SECRET")).toBe("$" + "{CLUSTER_SECRET:?}");
+    }
+    for (const name of ["NODE_NAME", "CLUSTER_HOST"]) expect(new Set(all.map((given) => given.get(name))).size).toBe(3);
+  });
+
+  it("has a network on which only nodes are, under the names they listen on, and publishes the proxy only", () => {
+    for (const node of nodes) {
+      const own = node.split(/\n\n/)[0];
+      expect(own).toContain(`aliases: [${new Map(settingsIn(own)).get("CLUSTER_HOST")}]`);
+    }
+    const others = nodes[2].slice(nodes[2].indexOf("\n\n"));
+    expect(others.match(/networks: .*/g)?.every((line) => line === "networks: [inside]")).toBe(true);
+    expect(others).toContain("  nodes:\n    internal: true\n");
+    expect(read("compose.yaml").match(/ ports: .*/g)).toEqual([' ports: ["80:80", "443:443"]']);
+  });
+
+  it("asks for nothing that example.env does not name", () => {
+    const asked = [...read("compose.yaml").matchAll(/\$\{([A-Z_]+):\?\}/g)].map(([, name]) => name);
+    expect(asked).toContain("CLUSTER_SECRET");
+    for (const name of asked) expect(read("example.env")).toMatch(new RegExp(`^${name}=.`, "m"));
+    expect(SETTINGS.clusterSecret.kind.read(/^CLUSTER_SECRET=(.*)$/m.exec(read("example.env"))?.[1] ?? "").ok).toBe(
+      true,
+    );
+  });
+});
+
+it("sets in Kubernetes what nodes need, and lets only nodes come to their port", () => {
+  const text = read("kubernetes/darbar.yaml");
+  const known = Object.values(SETTINGS).map(({ variable }): string => variable);
+  const set = [...text.matchAll(/- (?:\{ )?name: ([A-Z][A-Z_]+)\b/g)].map(([, name]) => name);
+  expect(set.filter((name) => !known.includes(name))).toEqual([]);
+  expect(set.filter((name) => variables.some((variable) => variable === name)).sort()).toEqual(variables);
+  const [policy] = text.split("---").filter((part) => part.includes("kind: NetworkPolicy"));
+  expect(policy).toMatch(
+    /- ports:\n +- \{ port: nodes \}\n +from:\n +- podSelector:\n +matchLabels: \{ app: darbar \}\n/,
+  );
+});
+
+it.each([
+  ["compose.yaml", /stop_grace_period: (\d+)s\n {2}read_only/],
+  ["darbar.service", /TimeoutStopSec=(\d+)/],
+  ["kubernetes/darbar.yaml", /terminationGracePeriodSeconds: (\d+)/],
+])("%s waits until a node has handed over its tables", (file, pattern) => {
+  const pause = Number(/setTimeout\(\(\) => \{\}, (\d+)\)/.exec(read(file))?.[1] ?? 0) / 1_000;
+  expect(Number(pattern.exec(read(file))?.[1]) - pause).toBeGreaterThan(30);
 });
 
 it("shows a panel for each figure that matters, each with a question", () => {
