@@ -22,12 +22,22 @@ test.each(["prometheus/alerts.yml", "grafana/darbar.json"])(
       freeSpace: { isEnough: () => true, bytes: () => 0 },
     });
     meters.watchStandby(async () => null);
+    meters.watchNode(() => ({ others: 0, links: 0, takenOver: 0, handedOver: 0, leaseAge: 0 }));
     const told = meters.registry.getMetricsAsArray().map(({ name }) => name);
     const asked = [...read(file).matchAll(/\b(?:darbar|process)_[a-z_]+\b/g)].map(([name]) => name);
     expect(asked.length).toBeGreaterThan(5);
     expect(asked.map((name) => name.replace(/_bucket$/, "")).filter((name) => !told.includes(name))).toEqual([]);
   },
 );
+
+it("says of each alert what to do", () => {
+  const alerts = [...read("prometheus/alerts.yml").matchAll(/- alert: (\w+)/g)].map(([, name]) => name);
+  const rows = readFileSync(join(DEPLOY, "../docs/operations.md"), "utf8")
+    .split("\n")
+    .filter((line) => line.startsWith("|"));
+  expect(alerts).toContain("DarbarLeaseOld");
+  for (const alert of alerts) expect(rows.filter((row) => row.includes(`\`${alert}\``))).toHaveLength(1);
+});
 
 it("sets only what the server knows", () => {
   const known: readonly string[] = [...Object.values(SETTINGS).map(({ variable }) => variable), ...OTHERS];
