@@ -51,6 +51,13 @@ export const COMMANDS = {
       return { run: verify, help: VERIFY_HELP };
     },
   },
+  status: {
+    summary: "say how the servers are: nodes, tables, owners, lag",
+    load: async () => {
+      const { status, STATUS_HELP } = await import("./status/command.ts");
+      return { run: status, help: STATUS_HELP };
+    },
+  },
   backup: {
     summary: "copy everything a server keeps, while it runs",
     load: async () => {

@@ -2,6 +2,12 @@ export { readConfig, SETTINGS } from "./config.ts";
 export { countForgettable } from "./forgetting/count.ts";
 export { type Forgotten, forget, type Retention } from "./forgetting/forget.ts";
 export { type ServerOverrides, StartError, startServer } from "./serve.ts";
+export {
+  type DatabaseStatus,
+  databaseStatus,
+  type NodeStatus,
+  type StandbyStatus,
+} from "./status/database-status.ts";
 export { backUp } from "./store/backup.ts";
 export type { MoveProgress } from "./store/move/copy.ts";
 export { type MoveWish, moveStore } from "./store/move/move-store.ts";
