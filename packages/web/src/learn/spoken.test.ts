@@ -31,7 +31,7 @@ const COPS_HINTS: readonly CopsHint[] = [
 ];
 
 const QUOTED = { use: "u", notes: "k", investigate: "i", equip: "e", arm: "a", equipment: "g" };
-const REVIEWED = { share: 0.4, from: 0.3, to: 0.6, points: -0.1, what: "z" };
+const REVIEWED = { chance: 0.38, share: 0.4, from: 0.3, to: 0.6, points: -0.1, what: "z" };
 const TOLD = { n: 2, total: 12, card: "x", name: isolate("y"), speed: "0.5", ...QUOTED, ...REVIEWED };
 
 describe.each(LANGUAGES)("in %s", (language) => {
