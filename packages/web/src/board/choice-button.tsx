@@ -27,6 +27,8 @@ interface ChoiceButtonProps {
   readonly isArmed?: boolean;
   /** Whether it is marked; `undefined` where choices are pressed at once instead of marked first. */
   readonly isMarked?: boolean | undefined;
+  /** Which of the marked ones it is, where their order counts. */
+  readonly order?: number | null | undefined;
   readonly isOff?: boolean;
   /** Why it cannot be pressed. */
   readonly barred?: string | null;
@@ -68,6 +70,7 @@ export function ChoiceButton(props: ChoiceButtonProps): JSX.Element {
         </span>
         {price !== undefined && <span class="choice-price">{price}</span>}
       </span>
+      {typeof props.order === "number" && <span class="card-order">{words.number(props.order)}</span>}
       <Truth isBluff={props.isBluff ?? null} />
       {small !== null && (
         <span class="choice-small">

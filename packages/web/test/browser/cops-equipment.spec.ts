@@ -189,7 +189,7 @@ test("cards that bring identities to light, in English", THOROUGH, async ({ pers
   await press(page, cards.filter({ hasText: crooked }));
   await press(page, cards.filter({ hasText: honest }).first());
   await press(page, cards.filter({ hasText: honest }).last());
-  await expect(page.locator(".card-order")).toHaveCount(3);
+  await expect(page.locator(".card-press .card-order")).toHaveCount(3);
   await press(page, choice(page, "confirm"));
   await expect(page.locator(".hand .card-name")).toHaveText([crooked, honest, honest]);
 });

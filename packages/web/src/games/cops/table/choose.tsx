@@ -65,6 +65,7 @@ export function Choose({ sight, play, offers, offer, shape, emblem }: ChooseProp
       isDangerous={offer.danger && offer.move !== null}
       isArmed={play.armed === offer.id}
       isMarked={offer.mark?.isOn}
+      order={offer.mark?.place}
       isOff={play.isBusy || !play.isOpen(offer)}
       barred={offer.barred}
       press={() => play.press(offer)}
