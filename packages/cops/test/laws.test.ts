@@ -1,5 +1,5 @@
 import { holdLaws } from "@darbar/kernel/laws";
-import { usually } from "@darbar/kernel/testing";
+import { ALL, usually } from "@darbar/kernel/testing";
 import { describe, expect, it } from "vitest";
 import { cops, ENDINGS, EQUIPMENT_NAMES, everyVariant } from "../src/index.ts";
 
@@ -24,7 +24,7 @@ describe("Good Cop Bad Cop keeps the laws", () => {
 
   it("in games that were begun by version 1 of the rules, too", () => {
     const former = variants
-      .filter(({ seats }) => seats % 2 === 0)
+      .filter(({ seats }) => (ALL ? seats % 2 === 0 : seats === 6))
       .map(({ options, seats }) => {
         return { options: { ...options, version: 1 }, seats };
       });

@@ -1,7 +1,7 @@
 import { copyFile, mkdir, mkdtemp, open, readdir, rm, stat } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { itInAll } from "@darbar/kernel/testing";
+import { itInAll, usually } from "@darbar/kernel/testing";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { newLogger } from "../src/logging.ts";
 import { type RunningServer, startServer } from "../src/serve.ts";
@@ -94,23 +94,30 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-/** Damages every page in turn, and holds that the server answers right or ends by a sentence; answers how many times. */
-async function damageEach(from: number, count: number): Promise<{ readonly right: number; readonly ended: number }> {
+/** Damages one page after the other, and holds that the server answers right or ends by a sentence; answers how many times. */
+async function damageEach(
+  from: number,
+  count: number,
+  step = 1,
+): Promise<{ readonly right: number; readonly ended: number }> {
   let right = 0;
-  for (let page = 0; page < whole.pages; page++) {
+  let ended = 0;
+  for (let page = 0; page < whole.pages; page += step) {
     const dataDir = await damaged(folder, whole, page, from, count);
     const fate = await fateOf(dataDir, whole);
     if (fate === "right") right++;
-    else expect([page, fate]).toEqual([page, expect.stringMatching(SENTENCE)]);
-    // Nothing is left running: the folder is free for the next server, which says the same.
-    if (fate !== "right" && page % 8 === 0) expect(await fateOf(dataDir, whole)).toBe(fate);
+    else {
+      expect([page, fate]).toEqual([page, expect.stringMatching(SENTENCE)]);
+      // Nothing is left running: the folder is free for the next server, which says the same.
+      if (ended++ % 8 === 0) expect(await fateOf(dataDir, whole)).toBe(fate);
+    }
     await rm(dataDir, { recursive: true });
   }
-  return { right, ended: whole.pages - right };
+  return { right, ended };
 }
 
 it("whichever page has its head turned round, it answers right or ends by a sentence", async () => {
-  const { right, ended } = await damageEach(0, 100);
+  const { right, ended } = await damageEach(0, 100, usually(3, { all: 1 }));
   // Free pages hold nothing that anybody asks for, but for the one that names the others.
   expect(right).toBeGreaterThan(0);
   expect(ended).toBeGreaterThan(right);
