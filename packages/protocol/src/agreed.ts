@@ -19,6 +19,7 @@ export {
   type BotStyle,
   GAME_NAMES,
   type GameName,
+  type Hurry,
   LANGUAGES,
   type Language,
 } from "./names.ts";

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { LIMITS } from "./limits.ts";
-import { BOT_LEVELS, BOT_STYLES } from "./names.ts";
+import { BOT_LEVELS, BOT_STYLES, HURRIES } from "./names.ts";
 import { STANDING_ORDERS } from "./order.ts";
 import { Phrase } from "./phrase.ts";
 import { Setup } from "./setup.ts";
@@ -17,6 +17,10 @@ export const Command = z.discriminatedUnion("do", [
   z.strictObject({ do: z.literal("sit"), seat }),
   z.strictObject({ do: z.literal("stand") }),
   z.strictObject({ do: z.literal("leave") }),
+  /** Gives the game up, for good: a bot plays the seat to the end of the game. */
+  z.strictObject({ do: z.literal("resign") }),
+  /** Who is out has the bots that play on play faster, or the rest without pauses; `null`: as usual. */
+  z.strictObject({ do: z.literal("hurry"), hurry: z.enum(HURRIES).nullable() }),
   z.strictObject({ do: z.literal("change-setup"), setup: Setup }),
   /** Without a style the bot is in every game as chance decides. */
   z.strictObject({ do: z.literal("add-bot"), seat, level: z.enum(BOT_LEVELS), style: z.enum(BOT_STYLES).optional() }),

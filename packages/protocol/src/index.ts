@@ -4,7 +4,7 @@ export { Command } from "./command.ts";
 export type { Endpoint, LimitName } from "./http/endpoint.ts";
 export { type AnswerOf, type BodyOf, ENDPOINTS, RefusedAnswer } from "./http/endpoints.ts";
 export { SERVER_PARTS, type ServerPart } from "./http/service.ts";
-export type { Listed } from "./http/tables.ts";
+export type { Listed, OwnTable } from "./http/tables.ts";
 export { Phrase } from "./phrase.ts";
 export type { ClockReading, How, OpenFact, Said, ServerMessage, Sitter, Snapshot, WireFact } from "./server.ts";
 export { Clock, Setup } from "./setup.ts";

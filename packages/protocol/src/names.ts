@@ -14,6 +14,10 @@ export type BotLevel = (typeof BOT_LEVELS)[number];
 export const BOT_STYLES = ["honest", "bluffer", "sceptic", "avenger", "greedy"] as const;
 export type BotStyle = (typeof BOT_STYLES)[number];
 
+/** How much sooner bots that play among themselves can be over: quicker, or without pauses. */
+export const HURRIES = ["fast", "skip"] as const;
+export type Hurry = (typeof HURRIES)[number];
+
 /**
  * What bots are called: more than a table has seats, so that one is free whatever the people there are called. These are
  * the names in records and messages; a page writes them in the script of its reader.

@@ -1,15 +1,21 @@
 import type { Asking, Outcome, Remark, Seat, Viewer } from "@darbar/kernel";
 import type { Listed } from "./http/tables.ts";
-import type { BotLevel, BotStyle } from "./names.ts";
+import type { BotLevel, BotStyle, Hurry } from "./names.ts";
 import type { Phrase } from "./phrase.ts";
 import type { Setup } from "./setup.ts";
 
 /**
- * Who sits in a seat. `away`: a bot plays for them until they are back. A bot whose style is `null` is in every game as
+ * Who sits in a seat. `away`: a bot plays for them until they are back; `resigned`: to the end of the game. A bot whose style is `null` is in every game as
  * chance decides, and nobody is told how.
  */
 export type Sitter =
-  | { readonly kind: "person"; readonly person: string; readonly name: string; readonly away: boolean }
+  | {
+      readonly kind: "person";
+      readonly person: string;
+      readonly name: string;
+      readonly away: boolean;
+      readonly resigned?: true;
+    }
   | { readonly kind: "bot"; readonly level: BotLevel; readonly style: BotStyle | null; readonly name: string };
 
 /** How a seat came to answer: its player has, their standing order, the end of their time, or a bot that plays for them. */
@@ -23,6 +29,8 @@ export type OpenFact =
   | { readonly type: "renamed"; readonly person: string; readonly name: string }
   | { readonly type: "kicked"; readonly person: string }
   | { readonly type: "host"; readonly person: string | null }
+  /** Who sits there plays no more, and wants the bots to play on faster, without pauses (`skip`), or as usual (`null`). */
+  | { readonly type: "hurried"; readonly seat: Seat; readonly hurry: Hurry | null }
   /** Somebody has committed to a share of the shuffle of this game. */
   | { readonly type: "share-committed"; readonly seat: Seat; readonly game: number; readonly commitment: string }
   /** All commitments are in, no more are taken: now everybody opens their share. */
@@ -49,7 +57,7 @@ export type WireFact =
   /** Your own answer: sealed, held back until the window closes; or what was played at once for you. */
   | { readonly type: "given"; readonly prompt: number; readonly move: unknown; readonly how: How }
   | { readonly type: "ordered"; readonly order: string | null }
-  | { readonly type: "away"; readonly seat: Seat; readonly away: boolean }
+  | { readonly type: "away"; readonly seat: Seat; readonly away: boolean; readonly resigned?: true }
   | { readonly type: "time-given"; readonly by: Seat }
   /** Bots say nothing of their own accord any more, or again. */
   | { readonly type: "bots-muted"; readonly muted: boolean }
@@ -105,6 +113,8 @@ export interface Snapshot {
   /** Your own sealed answer to the open question. */
   readonly given: unknown;
   readonly order: string | null;
+  /** What those who play no more want of the bots that play on, by seat; left out where nobody wants anything. */
+  readonly hurries?: readonly (Hurry | null)[];
   readonly talk: readonly Said[];
 }
 

@@ -1,5 +1,5 @@
 import { ok, type Result } from "@darbar/kernel";
-import type { Setup } from "@darbar/protocol";
+import type { OwnTable, Setup } from "@darbar/protocol";
 import {
   type Actor,
   checkSetup,
@@ -21,6 +21,7 @@ import { ConcurrencyLimit } from "./concurrency-limit.ts";
 import { CONTEXT } from "./context.ts";
 import { newCode, newId } from "./identity/secret.ts";
 import { Lobby } from "./lobby.ts";
+import { ownTableOf, ownTables, SleepingPlaces } from "./own-tables.ts";
 import { readTable } from "./read-table.ts";
 import type { Claimed, NodeStore, Taken } from "./store/nodes.ts";
 import { type Store, StoreError } from "./store/store.ts";
@@ -58,6 +59,7 @@ export class TableRegistry {
   private readonly waking = new Map<string, Promise<LiveTable | null>>();
   /** The tables that are ours since a moment ago, and not awake yet. */
   private readonly taken = new Map<string, Taken>();
+  private readonly sleeping = new SleepingPlaces();
   private readonly loads = new ConcurrencyLimit(MOST_LOADS);
   private closing = false;
   private isLeaving = false;
@@ -125,6 +127,7 @@ export class TableRegistry {
   }
 
   private async wake(id: string): Promise<LiveTable | null> {
+    this.sleeping.drop(id);
     if (!(await this.isOurs(id))) return null;
     const table = await this.read(id);
     if (table === null) return null;
@@ -300,6 +303,12 @@ export class TableRegistry {
     return [...this.awake.values()].filter(({ table }) => seatOf(table, person) !== null);
   }
 
+  /** The tables here at which somebody has a place, also of those that sleep. */
+  placesOf(person: string): readonly OwnTable[] {
+    const awake = this.tablesOf(person).flatMap(({ table }) => ownTableOf(table, person) ?? []);
+    return ownTables([...this.sleeping.of(person), ...awake]);
+  }
+
   /** Called at every beat: sends the list to those who look at it, and puts tables to sleep that nobody visits. */
   async tidy(): Promise<void> {
     this.lobby.tidy();
@@ -308,6 +317,7 @@ export class TableRegistry {
       if (!live.isIdle() || this.host.now() - live.touched < SLEEP_AFTER) continue;
       this.awake.delete(id);
       await live.close();
+      this.sleeping.add(live.table);
       const { nodes } = this.host;
       if (nodes !== undefined) await nodes.letSleep(id, isPlaying(live.table));
       else await this.host.store.setOpen(id, isPlaying(live.table), this.host.now());
@@ -337,6 +347,7 @@ export class TableRegistry {
       }
       await this.host.store.forgetTables(gone);
       for (const id of gone) {
+        this.sleeping.drop(id);
         this.downSince.delete(id);
         this.unreadable.delete(id);
       }

@@ -1,5 +1,5 @@
 import type { Result } from "@darbar/kernel";
-import type { Setup } from "@darbar/protocol";
+import type { OwnTable, Setup } from "@darbar/protocol";
 import type { Actor, KeptRecord } from "@darbar/table";
 import type { Refused } from "@darbar/words";
 import { barRenaming } from "./identity/renaming.ts";
@@ -20,6 +20,8 @@ export interface Tables {
   gameOf(table: string): Promise<Setup["game"] | null>;
   /** The table of this code at which somebody sits, of those that are awake. */
   ownByCode(person: string, code: string): Promise<FoundTable | null>;
+  /** The tables at which somebody has a place. */
+  ownTables(person: string): Promise<readonly OwnTable[]>;
   findRecord(table: string, game: number): Promise<Result<KeptRecord, Refused>>;
   /** Why somebody may not take a name now; `null` if they may. */
   barRenaming(actor: Actor): Promise<Refused | null>;
@@ -38,6 +40,7 @@ export function tablesHere(registry: TableRegistry, connections: Connections): T
       const table = registry.tablesOf(person).find((live) => live.table.code === code)?.table;
       return table === undefined ? null : { table: table.id, game: table.setup.game };
     },
+    ownTables: async (person) => registry.placesOf(person),
     findRecord: (table, game) => registry.archive.find(table, game),
     barRenaming: async (actor) =>
       barRenaming(

@@ -77,6 +77,7 @@ const FACTS: Readonly<Record<WireFact["type"], true>> = {
   renamed: true,
   kicked: true,
   host: true,
+  hurried: true,
   committed: true,
   "share-committed": true,
   shuffling: true,

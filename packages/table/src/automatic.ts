@@ -12,12 +12,15 @@ export class Automatic {
   private readonly table: Table;
   private readonly host: TableHost;
   private readonly thoughts: Thoughts;
-  private plans: Plans = { prompt: -1, game: -1, answers: [] };
+  /** What of their usual time bots take now. */
+  private readonly share: () => number;
+  private plans: Plans = { prompt: -1, game: -1, pause: 1, answers: [] };
 
   /** `ready` is told when a bot has done thinking. */
-  constructor(table: Table, host: TableHost, ready: () => void) {
+  constructor(table: Table, host: TableHost, share: () => number, ready: () => void) {
     this.table = table;
     this.host = host;
+    this.share = share;
     this.thoughts = new Thoughts(host, ready);
   }
 
@@ -33,7 +36,7 @@ export class Automatic {
 
   /** Plans the answers to the open question, and has bots think; answers when those are given that were not yet. */
   follow(game: GameAtTable): number[] {
-    this.plans = planAnswers(this.table, this.plans, this.host);
+    this.plans = planAnswers(this.table, this.plans, { ...this.host, share: this.share() });
     this.thoughts.follow(this.table, game, this.plans);
     return this.plans.answers.filter(({ seat }) => !game.given.has(seat)).map((plan) => this.thoughts.timeOf(plan));
   }

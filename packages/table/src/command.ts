@@ -2,14 +2,17 @@ import { ok } from "@darbar/kernel";
 import type { Command } from "@darbar/protocol";
 import { giveTime, move, order } from "./play.ts";
 import type { Decided } from "./refusal.ts";
-import { type Actor, addBot, changeSetup, kick, leave, removeBot, sit, stand } from "./seating.ts";
+import { type Actor, addBot, changeSetup, kick, leave, removeBot, resign, sit, stand } from "./seating.ts";
 import { commitShare, openShare } from "./shuffle.ts";
 import { start } from "./start.ts";
 import { seatOf, type Table } from "./state.ts";
 import { mute, muteBots, type TalkCommand } from "./talk.ts";
 
-/** What is done at a table, and not said. */
-export type Deed = Exclude<Command, TalkCommand>;
+/** What is done at a table, and kept: not what is said, nor how quickly bots are to play among themselves. */
+export type Deed = Exclude<Command, TalkCommand | { readonly do: "hurry" }>;
+
+/** What nobody becomes the host by. */
+const GOING: readonly Deed["do"][] = ["leave", "stand", "resign"];
 
 /** What comes of a command. Changes nothing. `present`: who looks at the table now. */
 export function decideCommand(
@@ -19,7 +22,7 @@ export function decideCommand(
   present: (person: string) => boolean,
 ): Decided {
   const decided = decide(table, actor, command, present);
-  if (!decided.ok || table.host !== null || command.do === "leave" || command.do === "stand") return decided;
+  if (!decided.ok || table.host !== null || GOING.includes(command.do)) return decided;
   const sits = !table.kicked.has(actor.person) && (seatOf(table, actor.person) !== null || command.do === "sit");
   return sits ? ok([...decided.value, { type: "host", person: actor.person }]) : decided;
 }
@@ -32,6 +35,8 @@ function decide(table: Table, actor: Actor, command: Deed, present: (person: str
       return stand(table, actor);
     case "leave":
       return leave(table, actor);
+    case "resign":
+      return resign(table, actor);
     case "change-setup":
       return changeSetup(table, actor, command.setup);
     case "add-bot":

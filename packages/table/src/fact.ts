@@ -39,7 +39,10 @@ export function optionsOf({ options }: StartedFact, game: ListedGame | undefined
  * (cards, sealed answers, the seed): `redactFact` says who may know what.
  */
 export type Fact =
-  /** Logs of earlier times have `renamed` among them: a name is the person's now, and no table keeps it. */
+  /**
+   * Logs of earlier times have `renamed` among them: a name is the person's now, and no table keeps it. `hurried` is told, and
+   * never kept.
+   */
   | OpenFact
   | { readonly type: "created"; readonly setup: Setup; readonly code: string; readonly host: string }
   /** Only in logs of tables from when players mixed words into the shuffle. */
@@ -62,7 +65,8 @@ export type Fact =
     }
   | { readonly type: "ended"; readonly outcome: Outcome }
   | { readonly type: "ordered"; readonly seat: Seat; readonly order: StandingOrder | null }
-  | { readonly type: "away"; readonly seat: Seat; readonly away: boolean }
+  /** `resigned`: they have given the game up, and come back for the next one only. */
+  | { readonly type: "away"; readonly seat: Seat; readonly away: boolean; readonly resigned?: true }
   | { readonly type: "time-given"; readonly by: Seat; readonly milliseconds: number }
   /** How the table stands: what was before this need not be read any more. */
   | { readonly type: "standing"; readonly standing: Standing }

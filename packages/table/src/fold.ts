@@ -5,6 +5,7 @@ import { hear } from "./conversation.ts";
 import { type CommandKey, type Entry, type Fact, optionsOf } from "./fact.ts";
 import { setUpGame } from "./game/running-game.ts";
 import { rememberLatest } from "./latest.ts";
+import { withoutResigning } from "./resigned.ts";
 import { stand } from "./standing.ts";
 import { type GameAtTable, hasPassedByOrder, type Table } from "./state.ts";
 import { UnreadableTable } from "./unreadable.ts";
@@ -87,7 +88,11 @@ function foldFact(table: Table, fact: Fact, at: number): void {
       if (game !== null && hasPassedByOrder(game, fact.seat)) game.given.delete(fact.seat);
       return;
     case "away":
-      return setAway(table, fact.seat, fact.away);
+      return setAway(table, fact);
+    case "hurried":
+      if (fact.hurry === null) game?.hurries.delete(fact.seat);
+      else game?.hurries.set(fact.seat, fact.hurry);
+      return;
     case "time-given":
       if (game !== null) game.granted += fact.milliseconds;
       if (game !== null) game.extra += fact.milliseconds;
@@ -174,6 +179,7 @@ function start(table: Table, fact: Fact & { type: "started" }, at: number): void
     spectators: table.setup.spectators,
     bank: table.seats.map(() => bank),
     missed: table.seats.map(() => 0),
+    hurries: new Map(),
     outcome: null,
     unheard: [],
     remarks: [],
@@ -215,9 +221,10 @@ function foldMove(table: Table, game: GameAtTable, fact: Fact & { type: "moved" 
   game.granted = 0;
 }
 
-/** What those who watch have said is heard by all from now on. */
+/** What those who watch have said is heard by all from now on. Who has resigned may play the next one. */
 function endGame(table: Table, game: GameAtTable, outcome: Outcome): void {
   game.outcome = outcome;
+  table.seats = table.seats.map(withoutResigning);
   for (const said of game.unheard) hear(table, said);
 }
 
@@ -229,8 +236,8 @@ function chargeBank(table: Table, game: GameAtTable, seat: Seat, at: number): vo
   if (over > 0) game.bank[seat] = Math.max(0, game.bank[seat] - over);
 }
 
-function setAway(table: Table, seat: Seat, away: boolean): void {
+function setAway(table: Table, { seat, away, resigned }: Fact & { type: "away" }): void {
   const sitter = table.seats[seat];
-  if (sitter?.kind === "person") table.seats[seat] = { ...sitter, away };
+  if (sitter?.kind === "person") table.seats[seat] = { ...sitter, away, ...(resigned && { resigned }) };
   if (!away && table.game !== null) table.game.missed[seat] = 0;
 }

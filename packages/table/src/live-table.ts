@@ -7,12 +7,14 @@ import { answering, type CommandFacts, isApart, partsOf, type Served } from "./b
 import type { Fact } from "./fact.ts";
 import { callBy } from "./fold.ts";
 import type { TableHost } from "./host.ts";
+import { hurry, shareOfTime } from "./hurry.ts";
 import { Journal } from "./journal.ts";
 import type { Have, Watcher } from "./log.ts";
 import { Pace } from "./pace.ts";
 import { closeWindow, isComplete, timeOut } from "./play.ts";
 import { type Refused, refused } from "./refusal.ts";
 import { type CommandRequest, Requests, type TableRequest } from "./requests.ts";
+import { hasResigned } from "./resigned.ts";
 import { type Actor, isAway, isRenamed } from "./seating.ts";
 import { Speaking } from "./speaking.ts";
 import { deal } from "./start.ts";
@@ -59,8 +61,9 @@ export class LiveTable {
       (run) => this.soon(run),
       () => this.talkers?.follow(),
     );
-    this.automatic = new Automatic(table, host, () => void this.queue(async () => this.alarm.set()));
-    this.pace = new Pace(table, host);
+    const share = (): number => shareOfTime(table, (person) => this.audience.has(person));
+    this.automatic = new Automatic(table, host, share, () => void this.queue(async () => this.alarm.set()));
+    this.pace = new Pace(table, host, share);
     this.talkers =
       host.botsTalk === true
         ? new Talkers(
@@ -93,6 +96,7 @@ export class LiveTable {
   do(actor: Actor, id: string | null, command: Command): Promise<Result<null, Refused>> {
     this.touched = this.host.now();
     if (isTalk(command)) return this.speaking.say(actor, id ?? this.host.newSecret(), command);
+    if (command.do === "hurry") return this.queue(async () => this.hurry(actor, command));
     return this.ask({ actor, key: id === null ? null : { person: actor.person, id }, command });
   }
 
@@ -190,6 +194,22 @@ export class LiveTable {
     this.audience.tell();
   }
 
+  /** Somebody wants the bots that play on to hurry. It is told, not kept: it holds for as long as the table is awake. */
+  private hurry({ person }: Actor, command: Command & { do: "hurry" }): Result<null, Refused> {
+    if (this.dismissed || this.closed) return this.dismissed ? READ_ANEW : CLOSING;
+    const decided = hurry(this.table, person, command);
+    if (!decided.ok) return decided;
+    if (decided.value === null) return DONE;
+    const { seat, hurry: wish } = decided.value;
+    this.audience.note(decided.value);
+    if (wish === null) this.table.game?.hurries.delete(seat);
+    else this.table.game?.hurries.set(seat, wish);
+    this.audience.tell();
+    this.pace.goesOn();
+    this.alarm.set();
+    return DONE;
+  }
+
   /** Somebody looks at the table from now on. What they have already is not sent again. */
   watch(watcher: Watcher, have?: Have): void {
     this.touched = this.host.now();
@@ -201,7 +221,7 @@ export class LiveTable {
   /** Who opens the table again plays for themselves again. */
   private welcomeBack(person: string): void {
     const seat = seatOf(this.table, person);
-    if (seat === null || !isAway(this.table, seat)) return;
+    if (seat === null || !isAway(this.table, seat) || hasResigned(this.table.seats[seat])) return;
     this.ask({ actor: { person, name: "" }, key: null, command: { do: "sit", seat } }).then(
       // Without room for that now, it is tried again: a bot does not play for somebody who is here.
       (done) => void (!done.ok && this.host.at(this.host.now() + REST, () => this.welcomeBack(person))),

@@ -10,14 +10,17 @@ const QUIET = 0.5;
 export class Pace {
   private readonly table: Table;
   private readonly host: TableHost;
+  /** What of their usual time windows stay open now: less where only bots answer, and are to hurry. */
+  private readonly share: () => number;
   /** The window that is complete, and when it closes. */
   private complete: { readonly game: number; readonly prompt: number; readonly closes: number } | null = null;
   /** Since when this table, as it is awake now, waits for the shares of a shuffle. */
   private shuffling: { readonly game: number; readonly since: number } | null = null;
 
-  constructor(table: Table, host: TableHost) {
+  constructor(table: Table, host: TableHost, share: () => number) {
     this.table = table;
     this.host = host;
+    this.share = share;
   }
 
   /** Whether things are done at ticks now. */
@@ -38,7 +41,9 @@ export class Pace {
     const prompt = running.prompt();
     const { complete } = this;
     if (complete !== null && complete.game === number && complete.prompt === prompt) return complete.closes;
-    const { grid, floor, tick, now } = this.host;
+    const { tick, now } = this.host;
+    const share = this.share();
+    const [grid, floor] = [this.host.grid * share, this.host.floor * share];
     const least = running.isQuiet() ? shown.since + floor * QUIET : opened + floor;
     const earliest = Math.max(least, now());
     this.complete = { game: number, prompt, closes: closingTime(opened, earliest, grid, tick) };

@@ -16,11 +16,16 @@ export interface PlannedAnswer {
 export interface Plans {
   readonly game: number;
   readonly prompt: number;
+  /** How long bots pause, as a multiple of the usual. */
+  readonly pause: number;
   readonly answers: readonly PlannedAnswer[];
 }
 
 /** What plans depend on besides the table. */
-type Planning = Pick<TableHost, "now" | "chance" | "pause" | "patient">;
+interface Planning extends Pick<TableHost, "now" | "chance" | "pause" | "patient"> {
+  /** What of their usual time bots take. */
+  readonly share: number;
+}
 
 /**
  * Plans the answers to the open question, if that has not been done. Pauses depend on public facts and chance only: they
@@ -31,7 +36,9 @@ export function planAnswers(table: Table, plans: Plans, planning: Planning): Pla
   if (game === null) return plans;
   const prompt = game.running.prompt();
   const waiting = game.running.waiting();
-  const kept = plans.game === game.number && plans.prompt === prompt ? plans.answers : [];
+  const pause = planning.pause * planning.share;
+  const isSame = plans.game === game.number && plans.prompt === prompt && plans.pause === pause;
+  const kept = isSame ? plans.answers : [];
   const isHeldUp =
     planning.patient === true && waiting.some((seat) => !game.given.has(seat) && byItself(table, seat) === null);
   const answers = waiting.flatMap((seat): readonly PlannedAnswer[] => {
@@ -42,7 +49,7 @@ export function planAnswers(table: Table, plans: Plans, planning: Planning): Pla
     const planned = kept.find((each) => each.seat === seat && each.how === how);
     return [planned ?? { seat, prompt, how, at: timeOfAnswer(game, planning) }];
   });
-  return { game: game.number, prompt, answers };
+  return { game: game.number, prompt, pause, answers };
 }
 
 /**
@@ -51,13 +58,16 @@ export function planAnswers(table: Table, plans: Plans, planning: Planning): Pla
  */
 function timeOfAnswer(
   { running, opened, events, shown }: GameAtTable,
-  { now, chance, pause, patient }: Planning,
+  { now, chance, pause: usual, patient, share }: Planning,
 ): number {
+  const pause = usual * share;
   const [least, more] = running.pauseOver();
-  const { asked } = running.leadIn(events);
+  const { asked, seen } = running.leadIn(events);
+  // Who hurries lets nothing be shown to its end.
+  const lasts = share < 1 ? Math.min(seen, shown.lasts) : shown.lasts;
   const begun = Math.max(patient === true ? now() : 0, shown.since + pause * asked);
   const thought = Math.max(opened, begun + pause * (least + chance() * more));
-  return running.isQuiet() ? thought : Math.max(thought, shown.since + pause * shown.lasts);
+  return running.isQuiet() ? thought : Math.max(thought, shown.since + pause * lasts);
 }
 
 function byItself(table: Table, seat: Seat): "bot" | "order" | null {

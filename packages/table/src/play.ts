@@ -4,7 +4,8 @@ import { GIVEN_TIME } from "./clock.ts";
 import type { Fact } from "./fact.ts";
 import type { GameAhead } from "./game/running-game.ts";
 import { type Decided, refused, refusedByGame } from "./refusal.ts";
-import { type Actor, isAway } from "./seating.ts";
+import { hasResigned } from "./resigned.ts";
+import { type Actor, isAway, RESIGNED } from "./seating.ts";
 import { type GameAtTable, hasPassedByOrder, isWindow, seatOf, type Table } from "./state.ts";
 
 /** A player answers the open question. */
@@ -17,6 +18,7 @@ export function move(
   if (seat === null) return refused("not-seated");
   const { game } = table;
   if (game === null || game.outcome !== null) return refused("no-game");
+  if (hasResigned(table.seats[seat])) return RESIGNED;
   if (number !== game.number || prompt !== game.running.prompt()) {
     return refused("stale");
   }

@@ -21,11 +21,12 @@ export function redactFact(table: Table, fact: Fact, seat: Seat | null, viewer: 
     case "share-committed":
     case "shuffling":
     case "bots-muted":
+    case "hurried":
       return fact;
     case "share-opened":
       return fact.seat === seat ? { type: "share-opened" } : null;
     case "away":
-      return { type: "away", seat: fact.seat, away: fact.away };
+      return { type: "away", seat: fact.seat, away: fact.away, ...(fact.resigned && { resigned: true }) };
     case "time-given":
       return { type: "time-given", by: fact.by };
     case "committed":

@@ -133,7 +133,7 @@ export class Requests {
 /** What is bounded by itself, or by the games there are: it is not counted. */
 const UNCOUNTED: readonly Deed["do"][] = ["move", "commit-share", "open-share"];
 /** Who may not do anything more may still go: so often. */
-const GOING: readonly Deed["do"][] = ["leave", "stand"];
+const GOING: readonly Deed["do"][] = ["leave", "stand", "resign"];
 const TO_GO = 100;
 
 /** Whether a person may do one more thing at a table. */

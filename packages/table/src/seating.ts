@@ -5,6 +5,7 @@ import type { TableContext } from "./context.ts";
 import type { Fact } from "./fact.ts";
 import { setUpGame } from "./game/running-game.ts";
 import { type Decided, refused } from "./refusal.ts";
+import { hasResigned } from "./resigned.ts";
 import { isPlaying, seatOf, type Table } from "./state.ts";
 
 /** Who acts: a person by the id that their secret proves. */
@@ -30,6 +31,7 @@ export function checkSetup({ gameOf }: TableContext, setup: Setup): string | nul
 /** A person takes a free seat; before the start they may change it. Who was away in a game comes back to their own. */
 export function sit(table: Table, { person, name }: Actor, seat: Seat): Decided {
   const before = seatOf(table, person);
+  if (before === seat && hasResigned(table.seats[seat])) return RESIGNED;
   if (before === seat) return ok(isAway(table, seat) ? [{ type: "away", seat, away: false }] : []);
   if (isPlaying(table)) return refused("playing.sit");
   if (table.shuffle !== null) return SHUFFLING;
@@ -73,6 +75,23 @@ export function stand(table: Table, { person }: Actor): Decided {
   if (table.shuffle !== null) return SHUFFLING;
   if (isPlaying(table)) return ok(isAway(table, seat) ? [] : [{ type: "away", seat, away: true }]);
   return ok([{ type: "stood", seat }]);
+}
+
+/** What somebody cannot do who has resigned: they play again in the next game. */
+export const RESIGNED = refused("resigned");
+
+/**
+ * A person gives the game up. The books of no game know that, so the rules go on as they are: a bot plays the seat to its end,
+ * and its owner cannot take it back before that.
+ */
+export function resign(table: Table, { person }: Actor): Decided {
+  const seat = seatOf(table, person);
+  if (seat === null) return refused("not-seated");
+  const { game } = table;
+  if (game === null || game.outcome !== null) return refused("no-game");
+  if (hasResigned(table.seats[seat])) return RESIGNED;
+  if (game.running.isOut(seat)) return refused("resigned.out");
+  return ok([{ type: "away", seat, away: true, resigned: true }]);
 }
 
 /** A person leaves the table; if they were the host somebody else who sits there is. */

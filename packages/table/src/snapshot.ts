@@ -30,8 +30,15 @@ export function snapshotFor(table: Table, person: string): Snapshot {
     game: shown === null ? null : gameFor(shown, viewer, (speaker) => !hasMuted(table, person, speaker)),
     given: typeof viewer === "number" ? (table.game?.given.get(viewer)?.move ?? null) : null,
     order: seat === null ? null : table.orders[seat],
+    ...hurriesOf(table),
     talk: talkFor(table, person),
   };
+}
+
+/** What is wanted of the bots that play on, by seat; nothing where nobody wants anything. */
+function hurriesOf({ game, seats }: Table): Pick<Snapshot, "hurries"> {
+  if (game === null || game.hurries.size === 0) return {};
+  return { hurries: seats.map((_, seat) => game.hurries.get(seat) ?? null) };
 }
 
 /** The shuffle under way, and whether one's own share has come: others' are nobody's business before the deal. */

@@ -1,7 +1,7 @@
 import type { Draws, MixedIn } from "@darbar/fair";
 import type { Outcome, Seat } from "@darbar/kernel";
 import type { How, Setup, Sitter, StandingOrder } from "@darbar/protocol";
-import { GAME_NAMES } from "@darbar/protocol/agreed";
+import { GAME_NAMES, type Hurry } from "@darbar/protocol/agreed";
 import { allowanceOf } from "./clock.ts";
 import type { TableContext } from "./context.ts";
 import type { CommandKey, SaidFact } from "./fact.ts";
@@ -46,6 +46,8 @@ export interface GameAtTable {
   readonly bank: number[];
   /** How often in a row each seat has let its time run out. */
   readonly missed: number[];
+  /** What those who play no more want of the bots that play on; that is not kept. */
+  readonly hurries: Map<Seat, Hurry>;
   outcome: Outcome | null;
   /** What those who watch have said, the latest of it: the players hear it when the game has ended. */
   readonly unheard: SaidFact[];

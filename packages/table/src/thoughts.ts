@@ -1,6 +1,6 @@
 import type { BotOptions } from "@darbar/bots/inquiry";
 import type { Seat } from "@darbar/kernel";
-import type { BotStyle } from "@darbar/protocol";
+import type { BotLevel, BotStyle } from "@darbar/protocol";
 import { BOT_STYLES } from "@darbar/protocol/agreed";
 import type { TableHost } from "./host.ts";
 import type { PlannedAnswer, Plans } from "./plan.ts";
@@ -15,8 +15,8 @@ interface Thought {
 
 /** How much later than planned a bot may answer, in milliseconds; then the quiet move is played for it. */
 export const PATIENCE = 5_000;
-/** Who plays for somebody who is away: nobody has chosen how. */
-const STAND_IN: BotOptions = { level: "regular", style: null };
+/** How well somebody's stand-in plays where no bot sits. */
+const USUAL_LEVEL: BotLevel = "regular";
 
 /**
  * What the bots of a table think. They begin as soon as their answers are planned; what they find is kept until its time
@@ -72,7 +72,7 @@ export class Thoughts {
   /** How a bot plays, and talks. */
   mannerOf({ seats }: Table, seat: Seat): BotOptions {
     const sitter = seats[seat];
-    if (sitter?.kind !== "bot") return STAND_IN;
+    if (sitter?.kind !== "bot") return { level: levelOfTable(seats), style: null };
     return { level: sitter.level, style: sitter.style ?? this.styleOf(seat) };
   }
 
@@ -95,4 +95,11 @@ export class Thoughts {
     if (found === "thinking") this.host.report(new Error(`the bot in seat ${seat} thinks for too long`));
     return typeof found === "string" ? null : found;
   }
+}
+
+/** How well plays who stands in for somebody who is away: as most bots of the table do. */
+function levelOfTable(seats: Table["seats"]): BotLevel {
+  const levels = seats.flatMap((sitter) => (sitter?.kind === "bot" ? [sitter.level] : []));
+  const often = (level: BotLevel): number => levels.filter((other) => other === level).length;
+  return levels.toSorted((one, other) => often(other) - often(one)).at(0) ?? USUAL_LEVEL;
 }

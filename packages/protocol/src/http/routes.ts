@@ -14,6 +14,7 @@ export const ROUTES = {
   finishTransfer: { method: "POST", path: "/api/people/transfer" },
   listDevices: { method: "GET", path: "/api/people/me/devices" },
   withdrawDevice: { method: "DELETE", path: "/api/people/me/devices/:device" },
+  listOwnTables: { method: "GET", path: "/api/people/me/tables" },
   leaveDevice: { method: "POST", path: "/api/people/me/leave" },
   createTable: { method: "POST", path: "/api/tables" },
   quickPlay: { method: "POST", path: "/api/quick" },

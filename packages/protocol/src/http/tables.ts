@@ -24,6 +24,16 @@ const Listed = z.strictObject({
 });
 export type Listed = Readonly<z.infer<typeof Listed>>;
 
+/** A table at which somebody has a place. */
+const OwnTable = z.strictObject({
+  table: z.string(),
+  code: z.string(),
+  game: z.enum(GAME_NAMES),
+  playing: z.boolean().describe("whether you are in the game that is played there; else you sit in its waiting room"),
+  away: z.boolean().describe("whether a bot plays for you until you are back"),
+});
+export type OwnTable = Readonly<z.infer<typeof OwnTable>>;
+
 const Keeping = z.strictObject({
   kept: z.boolean().describe("whether you have it kept"),
   days: z.int().describe("after so many days in which nobody opens its table a game is forgotten; 0: never"),
@@ -59,6 +69,13 @@ export const TABLES = {
     }),
     status: 201,
     answer: Made,
+  },
+  listOwnTables: {
+    ...ROUTES.listOwnTables,
+    ...asking,
+    says: "The tables where you have a place: games that go on, which you have not resigned, and waiting rooms.",
+    asks: "person",
+    answer: z.strictObject({ tables: z.array(OwnTable) }),
   },
   listTables: {
     ...ROUTES.listTables,

@@ -1,9 +1,10 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { ok, type Result } from "@darbar/kernel";
-import type { Setup } from "@darbar/protocol";
+import type { OwnTable, Setup } from "@darbar/protocol";
 import { type Actor, type KeptRecord, keptRecord } from "@darbar/table";
 import { because, type Refused, refused } from "@darbar/words";
 import type { Logger } from "pino";
+import { ownTables } from "../own-tables.ts";
 import type { TableRegistry } from "../registry.ts";
 import type { NodeStore, Taken } from "../store/nodes.ts";
 import { type Store, StoreError } from "../store/store.ts";
@@ -255,6 +256,12 @@ export class Cluster implements Tables {
     return (asked.find((each) => each !== null) as FoundTable | undefined) ?? null;
   }
 
+  async ownTables(person: string): Promise<readonly OwnTable[]> {
+    const here = await this.here.ownTables(person);
+    const asked = await Promise.all(this.parts.mesh.all().map((link) => answer(link, { ask: "own-tables", person })));
+    return ownTables([...asked.flatMap((each) => each ?? []), ...here]);
+  }
+
   async findRecord(table: string, game: number): Promise<Result<KeptRecord, Refused>> {
     const { store } = this.parts;
     for (;;) {
@@ -367,6 +374,8 @@ export class Cluster implements Tables {
         return this.here.barRenaming(question.actor);
       case "own-code":
         return this.here.ownByCode(question.person, question.code);
+      case "own-tables":
+        return this.here.ownTables(question.person);
     }
   }
 

@@ -1,5 +1,5 @@
 import type { Result } from "@darbar/kernel";
-import type { Command, Listed } from "@darbar/protocol";
+import type { Command, Listed, OwnTable } from "@darbar/protocol";
 import type { Actor } from "@darbar/table";
 import type { Refused } from "@darbar/words";
 import type { Used } from "../usage.ts";
@@ -19,13 +19,16 @@ export type Question =
   /** Why somebody may not take a name, as far as the tables there are concerned. */
   | { readonly ask: "bar-name"; readonly actor: Actor }
   /** Which of the tables there at which somebody sits has a code. */
-  | { readonly ask: "own-code"; readonly person: string; readonly code: string };
+  | { readonly ask: "own-code"; readonly person: string; readonly code: string }
+  /** The tables there at which somebody has a place. */
+  | { readonly ask: "own-tables"; readonly person: string };
 
 export interface Answers {
   readonly game: string | null;
   readonly record: Result<null, Refused> | null;
   readonly "bar-name": Refused | null;
   readonly "own-code": { readonly table: string; readonly game: string } | null;
+  readonly "own-tables": readonly OwnTable[] | null;
 }
 
 /** What one node tells all others. */

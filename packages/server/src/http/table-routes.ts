@@ -31,6 +31,10 @@ export function serveTables(app: FastifyInstance, service: Service): void {
 
   serveEndpoint(app, service, ENDPOINTS.listTables, () => ok({ tables: [...registry.lobby.listed()] }));
 
+  serveEndpoint(app, service, ENDPOINTS.listOwnTables, async ({ actor }) =>
+    ok({ tables: [...(await service.tables.ownTables(actor.person))] }),
+  );
+
   serveEndpoint(app, service, ENDPOINTS.findTable, (call) => find(service, call));
 
   serveEndpoint(app, service, ENDPOINTS.showRecord, async ({ parameters, actor }) => {

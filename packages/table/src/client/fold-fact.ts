@@ -1,6 +1,7 @@
 import type { Seat } from "@darbar/kernel";
 import type { Said, WireFact } from "@darbar/protocol";
 import { LINES_SHOWN } from "../lines-shown.ts";
+import { withoutResigning } from "../resigned.ts";
 import { type FollowedGame, type FollowedTable, type Follower, seatIn } from "./followed-table.ts";
 
 /** The table after one more fact. */
@@ -23,7 +24,12 @@ export function foldFact<Table extends FollowedTable>(table: Table, fact: WireFa
     case "away": {
       const sitter = table.seats[fact.seat];
       if (sitter?.kind !== "person") return table;
-      return { ...table, seats: table.seats.with(fact.seat, { ...sitter, away: fact.away }) };
+      const { away, resigned } = fact;
+      return { ...table, seats: table.seats.with(fact.seat, { ...sitter, away, ...(resigned && { resigned }) }) };
+    }
+    case "hurried": {
+      const wishes = table.seats.map((_, seat) => (seat === fact.seat ? fact.hurry : (table.hurries?.[seat] ?? null)));
+      return withHurries(table, wishes);
     }
     case "host":
       return { ...table, host: fact.person };
@@ -106,7 +112,7 @@ function started<Table extends FollowedTable>(
   const { setup, commitment, me } = before;
   const { game, seats } = setup;
   const table: Table = {
-    ...before,
+    ...withHurries(before, []),
     commitments: before.commitments.map(() => null),
     shuffle: null,
     nextGame: fact.game + 1,
@@ -144,5 +150,13 @@ function heardBy<Table extends FollowedTable>(table: Table, fact: Said): Table {
 function ended<Table extends FollowedTable>(table: Table, fact: WireFact & { type: "ended" }): Table {
   const talk = [...table.talk, ...fact.spectatorsSaid].slice(-LINES_SHOWN);
   const game = table.game === null ? null : { ...table.game, outcome: fact.outcome };
-  return { ...table, game, talk, given: null, clock: null };
+  return { ...table, seats: table.seats.map(withoutResigning), game, talk, given: null, clock: null };
+}
+
+/** What is wanted of the bots, as a snapshot says it: left out where nobody wants anything. */
+function withHurries<Table extends FollowedTable>(
+  { hurries: _, ...table }: Table,
+  wishes: NonNullable<FollowedTable["hurries"]>,
+): Table {
+  return (wishes.every((wish) => wish === null) ? table : { ...table, hurries: wishes }) as Table;
 }

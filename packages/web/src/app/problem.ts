@@ -45,6 +45,7 @@ const KNOWN: Readonly<Record<ProblemCode, true>> = {
   playing: true,
   practice: true,
   "renamed-often": true,
+  resigned: true,
   "seat-taken": true,
   shuffling: true,
   stale: true,

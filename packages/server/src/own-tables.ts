@@ -1,0 +1,61 @@
+import type { OwnTable } from "@darbar/protocol";
+import { isPlaying, seatOf, type Table } from "@darbar/table";
+
+/** So many tables somebody is told of: the games first. */
+const MOST = 20;
+/** Of so many tables that sleep it is remembered who sits there. */
+const MOST_ASLEEP = 10_000;
+
+/**
+ * A table as somebody is told of it who has a place there: in the game that is played, or in the waiting room. `null`: they have
+ * none, have given it up, or have played there against bots only and are done.
+ */
+export function ownTableOf(table: Table, person: string): OwnTable | null {
+  const seat = seatOf(table, person);
+  const sitter = seat === null ? null : table.seats[seat];
+  if (sitter?.kind !== "person" || table.kicked.has(person)) return null;
+  const { id, code, setup } = table;
+  const playing = isPlaying(table);
+  if (sitter.resigned === true || (!playing && sitter.away)) return null;
+  if (!playing && table.game !== null && !hasOthers(table, person)) return null;
+  return { table: id, code, game: setup.game, playing, away: sitter.away };
+}
+
+/** Whether anybody else sits here who plays for themselves. */
+function hasOthers({ seats }: Table, person: string): boolean {
+  return seats.some((sitter) => sitter?.kind === "person" && sitter.person !== person && !sitter.away);
+}
+
+/** The tables somebody is told of, each once. */
+export function ownTables(found: readonly OwnTable[]): readonly OwnTable[] {
+  const each = [...new Map(found.map((own) => [own.table, own])).values()];
+  return each.toSorted((one, other) => Number(other.playing) - Number(one.playing)).slice(0, MOST);
+}
+
+/** Who has a place at tables that sleep: nobody has to wake them to be told. */
+export class SleepingPlaces {
+  private readonly places = new Map<string, ReadonlyMap<string, OwnTable>>();
+
+  /** A table falls asleep. A room in which somebody sits alone is nobody's appointment. */
+  add(table: Table): void {
+    this.places.delete(table.id);
+    const people = table.seats.flatMap((sitter) => (sitter?.kind === "person" ? [sitter.person] : []));
+    const places = people.flatMap((person) => {
+      const own = ownTableOf(table, person);
+      return own !== null && (own.playing || people.length > 1) ? [[person, own] as const] : [];
+    });
+    if (places.length === 0) return;
+    this.places.set(table.id, new Map(places));
+    if (this.places.size <= MOST_ASLEEP) return;
+    for (const oldest of this.places.keys()) return void this.places.delete(oldest);
+  }
+
+  /** A table is awake, somebody else's, or gone. */
+  drop(id: string): void {
+    this.places.delete(id);
+  }
+
+  of(person: string): readonly OwnTable[] {
+    return [...this.places.values()].flatMap((places) => places.get(person) ?? []);
+  }
+}

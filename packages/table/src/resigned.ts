@@ -1,0 +1,13 @@
+import type { Sitter } from "@darbar/protocol";
+
+/** Whether somebody has given the game up that is played. */
+export function hasResigned(sitter: Sitter | null | undefined): boolean {
+  return sitter?.kind === "person" && sitter.resigned === true;
+}
+
+/** Who sits there after a game: whoever has resigned it is only away. */
+export function withoutResigning(sitter: Sitter | null): Sitter | null {
+  if (sitter?.kind !== "person" || sitter.resigned === undefined) return sitter;
+  const { resigned: _, ...rest } = sitter;
+  return rest;
+}
