@@ -24,8 +24,10 @@ interface Sitting {
 const PEOPLE: Sitting = { seats: 4, byOrder: 4, deciding: 0 };
 const MIXED: Sitting = { seats: 6, byOrder: 2, deciding: 1 };
 const PASS: Move = { do: "pass" };
-/** So many that an order is noticed that looks at a hand, which is planted below. */
+/** So many that chance alone tells fewer bits than are allowed. */
 const MOMENTS = usually(10_000, { all: 30_000 });
+/** So many that an order is noticed that looks at a hand, which is planted below. */
+const PLANTED = 3_000;
 /** People take longer than any order, and so much longer at most, in milliseconds. */
 const LEAST = 2_600;
 const MORE = 3_000;
@@ -73,7 +75,7 @@ async function watchMoments(seed: number, isPlanted: boolean, sitting = PEOPLE):
       },
     });
   }
-  while (closed.length < MOMENTS) {
+  while (closed.length < (isPlanted ? PLANTED : MOMENTS)) {
     await evening.do(0, { do: "start" });
     if (isPlanted) lookAtHands(live);
     for (let seat = 0; seat < byOrder; seat++) await evening.do(seat, { do: "order", order: "ask-what-touches-me" });
