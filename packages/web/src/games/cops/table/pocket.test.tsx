@@ -157,7 +157,7 @@ describe("not playing one's equipment", () => {
   });
 });
 
-describe("“Use my equipment”", () => {
+describe("the card of equipment", () => {
   it("plays at once in the reader's own turn", async () => {
     const table = await at(copsRoom({ equipment: ["coffee"] }));
     expect(table.pocket().getAttribute("aria-pressed")).toBeNull();
