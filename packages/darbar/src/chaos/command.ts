@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import { fail, ok, type Result, seededChance } from "@darbar/kernel";
+import { parseWord } from "@darbar/kernel/parse";
 import { parseArguments } from "../arguments.ts";
 import type { Io } from "../io.ts";
 import { wholeNumber } from "../load/arguments.ts";
@@ -7,11 +8,13 @@ import { anySeed } from "../wire/seed.ts";
 import { withFolder } from "../wire/temporary.ts";
 import { newForgetfulDisk } from "./forgetful/forgetful-disk.ts";
 import { chaosOfNodes } from "./nodes/command.ts";
+import { FAULTS } from "./nodes/faults.ts";
 import type { NodesWish } from "./nodes/trial.ts";
 import { type ChaosFigures, type ChaosWish, runChaos } from "./trial.ts";
 
 export const CHAOS_HELP = `darbar chaos [--kills N] [--tables T] [--seed S] [--lose-unsynced] [--json]
-       darbar chaos --nodes N [--standby] [--faults F] [--longest S] [--tables T] [--seed S] [--json]
+       darbar chaos --nodes N [--standby] [--faults F] [--longest S] [--only FAULT]
+            [--tables T] [--seed S] [--json]
 
 Starts a server of its own, has people play at many tables over real sockets, and kills the server at
 random moments (kill -9), also while it starts. Players who were cut off come back and send again what was
@@ -33,7 +36,11 @@ one after the other. In no epoch of a table may two of them have written.
   --nodes N    how many servers, 2 to 9
   --standby    the database has a synchronous standby, which takes the primary's place (needs pg_basebackup)
   --faults F   how many faults (default 24)
-  --longest S  how long something is paused or cut, in seconds, at most (default 10)
+  --longest S  how long a node is paused, in seconds, at most (default 10; at least 2); what is cut is cut for
+               half a second to 10 seconds, but no longer than this
+  --only FAULT only this one: ${FAULTS.map((fault) => JSON.stringify(fault))
+    .join(", ")
+    .replaceAll(/(.{60,90}), "/g, '$1,\n               "')}
 
 It ends early where somebody sees that something is wrong. Exit code 1 if anything was lost or doubled, or a view
 differs.
@@ -102,6 +109,7 @@ function readArguments(args: readonly string[]): Result<Asked | AskedNodes> {
     nodes: text,
     faults: text,
     longest: text,
+    only: text,
     standby: { type: "boolean" },
     json: { type: "boolean" },
   });
@@ -123,10 +131,20 @@ function readArguments(args: readonly string[]): Result<Asked | AskedNodes> {
     if (!faults.ok) return faults;
     const longest = wholeNumber(values.longest ?? "10", "--longest", 2, 60);
     if (!longest.ok) return longest;
-    const chosen = { tables: tables.value, seed: seed.value, standby, json };
-    return ok({ ...chosen, nodes: nodes.value, faults: faults.value, longest: longest.value });
+    const only = values.only === undefined ? ok(null) : parseWord(values.only, "--only", FAULTS);
+    if (!only.ok) return only;
+    return ok({
+      tables: tables.value,
+      seed: seed.value,
+      standby,
+      json,
+      nodes: nodes.value,
+      faults: faults.value,
+      longest: longest.value,
+      ...(only.value === null ? {} : { only: [only.value] }),
+    });
   }
-  for (const name of ["faults", "longest", "standby"] as const) {
+  for (const name of ["faults", "longest", "only", "standby"] as const) {
     if (values[name] !== undefined) return fail(`--${name} goes with --nodes`);
   }
   return ok({ kills: kills.value, tables: tables.value, seed: seed.value, loseUnsynced, json });

@@ -1,5 +1,7 @@
 import { ok, type Result } from "@darbar/kernel";
 import type { Io } from "../../io.ts";
+import { FAULTS, type Fault } from "./faults.ts";
+import type { Waits } from "./stopwatch.ts";
 import { type NodesFigures, type NodesWish, runNodes } from "./trial.ts";
 
 /** How many cases of a fault are shown. */
@@ -29,21 +31,26 @@ export function isClean({ lost, doubled, contradicted, differing, shared, unansw
 }
 
 function inWords(figures: NodesFigures, { nodes, seed, standby }: NodesWish, seconds: number): string {
-  const { faults, tables, sockets, facts, acknowledged, refused, unanswered, takeover, stall } = figures;
+  const { faults, tables, sockets, facts, acknowledged, refused, unanswered, takeover, waits } = figures;
   const { lost, doubled, contradicted, differing, shared } = figures;
   const count = Object.values(faults).reduce((sum, each) => sum + each, 0);
   const codes = Object.entries(refused).map(([code, times]) => `${times} × ${code}`);
-  const kinds = Object.entries(faults).map(([fault, times]) => `  ${times} × ${fault}\n`);
+  const kinds = FAULTS.flatMap((fault) => inOneLine(fault, faults[fault], waits[fault]));
   const cases = Object.entries({ lost, doubled, contradicted, differing, shared }).flatMap(([name, found]) =>
     found.slice(0, SHOWN).map((each) => `  ${name}: ${each}\n`),
   );
   return `${count} faults in ${seconds} s (seed ${seed}), ${nodes} nodes${standby ? " and a standby" : ""}, ${tables} tables, ${sockets} sockets, ${facts} facts kept
 ${kinds.join("")}acknowledged ${acknowledged}, refused ${codes.join(", ") || 0}, never answered ${unanswered}
 lost ${lost.length}, doubled ${doubled.length}, refused but kept ${contradicted.length}, differing views ${differing.length}, epochs with two writers ${shared.length}
-99 of 100 tables of a dead node were taken within ${inMilliseconds(takeover)}; of 100 tables 99 waited no longer than ${inMilliseconds(stall)} while all nodes were restarted
+99 of 100 tables of a dead node were taken within ${takeover === null ? "(none)" : `${takeover} ms`}
 ${cases.join("")}`;
 }
 
-function inMilliseconds(value: number | null): string {
-  return value === null ? "(none)" : `${value} ms`;
+/** How often a fault happened, and how long tables waited for an answer meanwhile. */
+function inOneLine(fault: Fault, times = 0, waits: Waits = NO_WAITS): readonly string[] {
+  if (times === 0) return [];
+  const { p50, p99, most } = waits;
+  return [`  ${times} × ${fault}: the longest wait of a table p50 ${p50} ms, p99 ${p99} ms, at most ${most} ms\n`];
 }
+
+const NO_WAITS = { p50: 0, p99: 0, most: 0 };

@@ -19,13 +19,16 @@ export interface FaultPlace {
   readonly nodes: readonly ChaosNode[];
   readonly database: ChaosDatabase;
   readonly chance: () => number;
-  /** The shortest and the longest that something is paused or cut, in milliseconds. */
+  /** The shortest and the longest that something is paused or cut, in milliseconds; what is cut no longer than ten seconds. */
   readonly shortest: number;
   readonly longest: number;
   /** How long each table of a node that was killed was nobody's, in milliseconds. */
   readonly takeovers: number[];
 }
 
+/** A pause that is shorter is like a busy machine; a cut that is longer than this is like one of this length. In milliseconds. */
+const SHORTEST_PAUSE = 2_000;
+const LONGEST_CUT = 10_000;
 const LOOK_EVERY = 50;
 /** A takeover that takes so long is not one. */
 const GIVE_UP = 60_000;
@@ -34,7 +37,7 @@ const GIVE_UP = 60_000;
 export async function happen(fault: Fault, place: FaultPlace): Promise<void> {
   const { nodes, database, chance, shortest, longest } = place;
   const node = nodes[Math.floor(chance() * nodes.length)];
-  const moment = shortest + chance() * (longest - shortest);
+  const between = (least: number, most: number): number => least + chance() * (most - least);
   switch (fault) {
     case "kill a node": {
       const owner = await idOf(database.url, node.name);
@@ -43,11 +46,11 @@ export async function happen(fault: Fault, place: FaultPlace): Promise<void> {
       return node.start();
     }
     case "pause a node":
-      return node.pause(Math.max(moment, 2_000));
+      return node.pause(between(Math.max(shortest, SHORTEST_PAUSE), longest));
     case "cut a node off its neighbours":
-      return cutFor(node.neighbours, moment, chance() < 0.5);
+      return cutFor(node.neighbours, between(shortest, Math.min(longest, LONGEST_CUT)), chance() < 0.5);
     case "cut a node off its database":
-      return cutFor(node.database, moment, chance() < 0.5);
+      return cutFor(node.database, between(shortest, Math.min(longest, LONGEST_CUT)), chance() < 0.5);
     case "kill the primary":
       return database.failOver();
     case "restart all nodes, one after the other":

@@ -29,6 +29,19 @@ export class Stopwatch implements Scorer {
   }
 }
 
+/** How long tables waited, in milliseconds: half of them, and all but one in a hundred, no longer than this; and the longest. */
+export interface Waits {
+  readonly p50: number;
+  readonly p99: number;
+  readonly most: number;
+}
+
+export function waitsOf(values: readonly number[]): Waits {
+  const sorted = Float64Array.from(values).sort();
+  const at = (part: number): number => Math.round(quantile(sorted, part));
+  return { p50: at(0.5), p99: at(0.99), most: at(1) };
+}
+
 /** What all but one in a hundred do not exceed; `null` of nothing. */
 export function p99(values: readonly number[]): number | null {
   return values.length === 0 ? null : Math.round(quantile(Float64Array.from(values).sort(), 0.99));

@@ -12,7 +12,7 @@ import { beginAudit, breakFence, readAudit } from "./audit.ts";
 import { ChaosNode } from "./chaos-node.ts";
 import { ChaosDatabase } from "./database.ts";
 import { FAULTS, type Fault, happen } from "./faults.ts";
-import { p99, Stopwatch } from "./stopwatch.ts";
+import { p99, Stopwatch, type Waits, waitsOf } from "./stopwatch.ts";
 
 /** What is done to how many nodes. */
 export interface NodesWish {
@@ -48,9 +48,10 @@ export interface NodesFigures {
   /** Epochs of tables in which more than one node has written. */
   readonly shared: readonly string[];
   readonly unanswered: number;
-  /** In milliseconds, of all but one in a hundred: until another node has a dead one's table, and the longest wait of a table while all are restarted. */
+  /** Until another node had a table of a dead one, in milliseconds, of all but one in a hundred. */
   readonly takeover: number | null;
-  readonly stall: number | null;
+  /** The longest that each table waited for an answer, by what was done meanwhile, in milliseconds. */
+  readonly waits: Readonly<Partial<Record<Fault, Waits>>>;
 }
 
 /** After each fault so many moves for each table are waited for, on the average. */
@@ -100,7 +101,7 @@ async function play(
   const ledger = new Ledger();
   const stopwatch = new Stopwatch(ledger);
   const takeovers: number[] = [];
-  const stalls: number[] = [];
+  const waited = new Map<Fault, number[]>();
   const whereabouts = (): string | null => {
     const open = nodes.flatMap(({ address }) => (address === null ? [] : [address]));
     return open.at(Math.floor(chance() * open.length)) ?? null;
@@ -139,8 +140,7 @@ async function play(
       await happen(fault, { nodes, database, chance, shortest, longest, takeovers });
       happened[fault] = (happened[fault] ?? 0) + 1;
       await hear(MOVES_BETWEEN * wish.tables);
-      const waits = stopwatch.lap();
-      if (fault === "restart all nodes, one after the other") stalls.push(...waits);
+      waited.set(fault, [...(waited.get(fault) ?? []), ...stopwatch.lap()]);
     }
     progress("waiting until all is answered");
     const found = trouble();
@@ -168,7 +168,7 @@ async function play(
         shared: await readAudit(database.url),
         unanswered,
         takeover: p99(takeovers),
-        stall: p99(stalls),
+        waits: Object.fromEntries([...waited].map(([fault, each]) => [fault, waitsOf(each)])),
       };
     } finally {
       await store.close();
