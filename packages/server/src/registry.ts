@@ -241,6 +241,14 @@ export class TableRegistry {
     this.isLeaving = true;
   }
 
+  /** Wakes a table that another node has handed over to this one, unless somebody has asked for it already. */
+  async receive(given: Taken): Promise<void> {
+    await this.waking.get(given.table);
+    if (this.isLeaving || this.awake.has(given.table) || this.waking.has(given.table)) return;
+    this.host.nodes?.receive(given);
+    await this.adopt([given]);
+  }
+
   /** Wakes tables that are ours since a moment ago. */
   async adopt(tables: readonly Taken[]): Promise<void> {
     for (const each of tables) this.taken.set(each.table, each);
@@ -260,14 +268,18 @@ export class TableRegistry {
     return [...this.awake.keys()];
   }
 
-  /** Gives a table away when what is under way is done; answers the epoch of its next owner, `null` if it was not ours. */
-  async handOver(id: string, to: string | null): Promise<number | null> {
+  /**
+   * Gives a table away when what is under way is done. `told` hears what the next owner has, before anybody here is sent there; it
+   * is not called if the table was not ours.
+   */
+  async handOver(id: string, to: string, told: (given: Taken) => void): Promise<void> {
     const { nodes } = this.host;
     const live = this.awake.get(id);
-    if (nodes === undefined || live === undefined) return null;
+    if (nodes === undefined || live === undefined) return;
     await live.close();
     try {
-      return await nodes.handOver(id, to);
+      const given = await nodes.handOver(id, to);
+      if (given !== null) told(given);
     } finally {
       if (this.awake.get(id) === live) this.drop(id, live);
     }

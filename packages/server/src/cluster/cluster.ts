@@ -191,10 +191,13 @@ export class Cluster implements Tables {
       const heir = heirs().at(next++ % Math.max(1, heirs().length));
       if (heir === undefined) return;
       try {
-        const epoch = await registry.handOver(table, heir.node);
-        if (epoch === null) return;
-        this.handedOver++;
-        heir.tell({ tell: "yours", table, epoch });
+        await registry.handOver(table, heir.node, (given) => {
+          this.handedOver++;
+          heir.tell({ tell: "yours", ...given });
+          // Whoever looks at it elsewhere need not ask the database.
+          this.router.learn(table, heir.node);
+          for (const link of heirs()) if (link !== heir) link.tell({ tell: "moved", table, to: heir.node });
+        });
       } catch (error) {
         gaveUp.add(table);
         log.error({ err: error }, "a table could not be handed over: somebody will take it");
@@ -349,6 +352,12 @@ export class Cluster implements Tables {
     }
   }
 
+  private async receive({ table, epoch, released }: Notice & { readonly tell: "yours" }): Promise<void> {
+    const { registry } = this.parts;
+    if (released === undefined) await registry.find(table);
+    else await registry.receive({ table, epoch, released });
+  }
+
   private answer(link: Link, c: number, question: Question): void {
     const { log } = this.parts;
     this.find(question).then(
@@ -389,8 +398,10 @@ export class Cluster implements Tables {
         }
         return;
       case "yours":
-        registry.find(notice.table).catch((error: unknown) => log.error({ err: error }, "a table cannot be woken"));
+        this.receive(notice).catch((error: unknown) => log.error({ err: error }, "a table cannot be woken"));
         return;
+      case "moved":
+        return this.router.learn(notice.table, notice.to);
       case "renamed":
         return this.here.renamed(notice.actor);
       case "withdrawn":

@@ -35,8 +35,10 @@ export interface Answers {
 export type Notice =
   /** Tables that were another's are mine now, each in an epoch. */
   | { readonly tell: "took"; readonly tables: readonly (readonly [table: string, epoch: number])[] }
-  /** A table is yours now. */
-  | { readonly tell: "yours"; readonly table: string; readonly epoch: number }
+  /** A table is yours now. The version before does not say since when nobody has kept its clock. */
+  | { readonly tell: "yours"; readonly table: string; readonly epoch: number; readonly released?: number | null }
+  /** A table that was mine is another node's now. */
+  | { readonly tell: "moved"; readonly table: string; readonly to: string }
   | { readonly tell: "renamed"; readonly actor: Actor }
   | { readonly tell: "withdrawn"; readonly person: string; readonly device: string }
   /** The public tables that are listed here. */

@@ -47,8 +47,10 @@ export interface NodeStore {
   owned(): Promise<readonly { readonly table: string; readonly epoch: number; readonly open: boolean }[]>;
   /** In which epoch this node plays a table. */
   epochOf(table: string): number;
-  /** Gives a table away, or back to nobody; answers the epoch of the next owner, `null` if it was not ours. */
-  handOver(table: string, to: string | null): Promise<number | null>;
+  /** Gives a table away, or back to nobody; answers what its next owner has, `null` if it was not ours. */
+  handOver(table: string, to: string | null): Promise<Taken | null>;
+  /** Another node has handed a table over to this one. */
+  receive(given: Taken): void;
   /** Lets go of a table at which nobody is. `open`: as in `setOpen`. */
   letSleep(table: string, open: boolean): Promise<void>;
   /** Keeps the hash of a code by which a person takes a second device; one that they had before is void. */

@@ -128,7 +128,7 @@ withPostgres(({ fresh }) => {
     test("is handed over, or let go with its clock, or put to sleep without", async () => {
       const [a, b] = await twoNodes();
       for (const id of ["t", "u", "v"]) await a.store.createTable(table(id), facts(0, 1));
-      expect(await a.nodes.handOver("t", "b")).toBe(1);
+      expect(await a.nodes.handOver("t", "b")).toEqual({ table: "t", epoch: 1, released: expect.any(Number) });
       expect(await ownerOf(a, "t")).toBe("b");
       expect(await fate(a.store.append("t", facts(1, 1)))).toBe("conflict");
       expect(await b.nodes.claim("t")).toMatchObject({ owner: "here", isOrphan: false, released: expect.any(Number) });
@@ -137,6 +137,31 @@ withPostgres(({ fresh }) => {
       expect((await b.nodes.takeWaiting([], MOST)).map(({ table: id }) => id)).toEqual(["u"]);
       expect(await fate(b.store.append("u", facts(1, 1)))).toBe("kept");
       expect(await b.nodes.claim("v")).toMatchObject({ owner: "here", released: null });
+    });
+
+    test("that was handed over is played on without asking for it once more", async () => {
+      const [a, b] = await twoNodes();
+      await a.store.createTable(table("t"), facts(0, 1));
+      const given = await a.nodes.handOver("t", "b");
+      if (given !== null) b.nodes.receive(given);
+      expect(await fate(b.store.append("t", facts(1, 1)))).toBe("kept");
+    });
+
+    test("changes hands although another is written to without a pause", async () => {
+      const [a] = await twoNodes();
+      for (const id of ["t", "u", "v"]) await a.store.createTable(table(id), facts(0, 1));
+      let isGiven = false;
+      const write = async (id: string): Promise<number> => {
+        for (let count = 1; count < 100; count++) {
+          await a.store.append(id, facts(count, 1));
+          if (isGiven) return count;
+        }
+        return 100;
+      };
+      const writing = Promise.all([write("t"), write("u")]);
+      await a.nodes.handOver("v", "b");
+      isGiven = true;
+      expect(Math.max(...(await writing))).toBeLessThan(10);
     });
 
     test("is found when all is over, and waits since then", async () => {

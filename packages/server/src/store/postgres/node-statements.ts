@@ -89,7 +89,7 @@ export const OWNED = `SELECT id AS "table", epoch::float8 AS epoch, open FROM ta
 /** Gives a table to another node, or to nobody; its clock waits. */
 export const HAND_OVER = `
 UPDATE tables SET owner = $3, epoch = epoch + 1, released = ${NOW} WHERE id = $1 AND owner = $2
-RETURNING epoch::float8 AS epoch`;
+RETURNING id AS "table", epoch::float8 AS epoch, released::float8 AS released`;
 
 /** Lets go of a table that needs nobody. */
 export const LET_SLEEP = "UPDATE tables SET owner = NULL, released = NULL, open = $3 WHERE id = $1 AND owner = $2";

@@ -54,10 +54,11 @@ export function nodesOver({ node, leases, writer, reading }: NodeWays): NodeStor
     owned: () => leases.read<Taken & { readonly open: boolean }>(statements.OWNED, [node]),
     epochOf: (table) => writer.epochOf(table),
     handOver: async (table, to) => {
-      const given = await writer.do<{ readonly epoch: number }>(table, statements.HAND_OVER, [table, node, to]);
+      const given = await writer.do<Taken>(table, statements.HAND_OVER, [table, node, to]);
       writer.learn(table, UNKNOWN);
-      return given.at(0)?.epoch ?? null;
+      return given.at(0) ?? null;
     },
+    receive: ({ table, epoch }) => writer.learn(table, epoch),
     letSleep: async (table, open) => {
       await writer.do(table, statements.LET_SLEEP, [table, node, open]);
       writer.learn(table, UNKNOWN);

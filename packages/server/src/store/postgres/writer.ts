@@ -92,7 +92,8 @@ export class Writer {
     while (this.waiting.length > 0) {
       const together = this.takeAppends();
       if (together.length > 0) await this.keep(together);
-      else await this.doFirst();
+      // By turns: where something is always to be appended, a table could never change hands otherwise.
+      await this.doFirst();
     }
     this.atWork = null;
   }
@@ -112,9 +113,21 @@ export class Writer {
   }
 
   private async doFirst(): Promise<void> {
-    const first = this.waiting.shift();
-    if (first?.type !== "statement") return;
-    await first.run().then(first.resolve, (error: unknown) => first.reject(storeErrorOf(error)));
+    const first = this.takeStatement();
+    await first?.run().then(first.resolve, (error: unknown) => first.reject(storeErrorOf(error)));
+  }
+
+  /** The first statement before which nothing waits for its table. */
+  private takeStatement(): WaitingStatement | undefined {
+    const met = new Set<string | null>();
+    for (const [index, each] of this.waiting.entries()) {
+      if (each.type === "statement" && (each.table === null || !met.has(each.table))) {
+        this.waiting.splice(index, 1);
+        return each;
+      }
+      met.add(each.table);
+    }
+    return undefined;
   }
 
   private async keep(appends: readonly WaitingAppend[]): Promise<void> {
