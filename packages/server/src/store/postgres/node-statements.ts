@@ -67,7 +67,7 @@ WITH found AS (
 )
 SELECT found.owner, mine.epoch::float8 AS epoch, mine.released::float8 AS released FROM found LEFT JOIN mine ON true`;
 
-export const OWNER = "SELECT owner FROM tables WHERE id = $1";
+export const OWNERS = 'SELECT id AS "table", owner FROM tables WHERE id = ANY ($1::text[])';
 
 const takeSome = (which: string): string => `
 WITH chosen AS (

@@ -1,5 +1,6 @@
 import type { Claimed, NodeStore, StoredNode, Taken } from "../nodes.ts";
 import { StoreError } from "../store.ts";
+import { askedTogether } from "./asked-together.ts";
 import type { Connection } from "./connection.ts";
 import * as statements from "./node-statements.ts";
 import type { Writer } from "./writer.ts";
@@ -18,6 +19,12 @@ export function nodesOver({ node, leases, writer, reading }: NodeWays): NodeStor
     for (const { table, epoch } of rows) writer.learn(table, epoch);
     return rows;
   };
+  const ownerOf = askedTogether(async (tables) => {
+    const found = await reading.read<{ readonly table: string; readonly owner: string | null }>(statements.OWNERS, [
+      tables,
+    ]);
+    return new Map(found.map(({ table, owner }) => [table, owner]));
+  });
   return {
     enter: async (name, address) => {
       await leases.read(statements.BURY_NAMESAKE, [name]);
@@ -43,8 +50,7 @@ export function nodesOver({ node, leases, writer, reading }: NodeWays): NodeStor
       const [found] = await writer.do<FoundTable>(table, statements.CLAIM, [table, node]);
       return claimedOf(table, found, node, writer);
     },
-    ownerOf: async (table) =>
-      (await reading.read<{ readonly owner: string | null }>(statements.OWNER, [table])).at(0)?.owner,
+    ownerOf,
     takeWaiting: async (mayBeGone, most) => {
       const released = await writer.do<Taken>(null, statements.TAKE_RELEASED, [node, most]);
       const orphaned =

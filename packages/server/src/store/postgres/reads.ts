@@ -1,4 +1,5 @@
 import type { Store, StoredDevice, StoredFact, StoredLine, StoredPerson, StoredRecord, StoredTable } from "../store.ts";
+import { askedTogether } from "./asked-together.ts";
 import type { Connection } from "./connection.ts";
 
 /** What a store is asked. */
@@ -33,6 +34,15 @@ const DEVICE = "devices.id AS device, label, added::float8 AS added, seen::float
 export function readsOver(connection: Connection, learn: (table: string, epoch: number) => void): Reads {
   const first = async <Row>(text: string, values: readonly unknown[]): Promise<Row | null> =>
     (await connection.read<Row>(text, values))[0] ?? null;
+  // When a node ends, all its people come to the others within two seconds.
+  const personBy = askedTogether(async (hashes) => {
+    const found = await connection.read<StoredPerson & StoredDevice & { readonly hash: string }>(
+      `SELECT hash, people.id AS person, name, ${DEVICE} FROM devices JOIN people ON people.id = devices.person
+       WHERE hash = ANY ($1::text[])`,
+      [hashes],
+    );
+    return new Map(found.map(({ hash, ...person }) => [hash, person]));
+  });
   return {
     load: async (table) => {
       const found = await first<{ readonly base: number; readonly epoch: number }>(TABLE, [table]);
@@ -69,12 +79,7 @@ export function readsOver(connection: Connection, learn: (table: string, epoch: 
          JOIN people ON people.id = asked.id ORDER BY place`,
         [people],
       ),
-    findPerson: (secretHash) =>
-      first<StoredPerson & StoredDevice>(
-        `SELECT people.id AS person, name, ${DEVICE} FROM devices JOIN people ON people.id = devices.person
-         WHERE hash = $1`,
-        [secretHash],
-      ),
+    findPerson: async (secretHash) => (await personBy(secretHash)) ?? null,
     devices: (person) =>
       connection.read<StoredDevice>(`SELECT ${DEVICE} FROM devices WHERE person = $1 ORDER BY devices.added, id`, [
         person,
