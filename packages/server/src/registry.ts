@@ -258,6 +258,9 @@ export class TableRegistry {
           await this.wakeOnce(table);
         } catch (error) {
           if (!(error instanceof UnreadableTable)) this.host.report(error);
+        } finally {
+          // Who was waking it already has asked for it once more; later this will not be so any more.
+          this.taken.delete(table);
         }
       }),
     );
