@@ -12,7 +12,7 @@ const SETUP: Setup = {
   clock: "relaxed",
   visibility: "link",
   spectators: true,
-  secretBluffs: false,
+  bluffs: "open",
 };
 const LONG_ENOUGH_TO_SLEEP = 20 * 60_000;
 

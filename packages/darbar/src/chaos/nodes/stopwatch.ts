@@ -1,19 +1,32 @@
 import { quantile } from "../../load/quantile.ts";
 import type { Scorer, SentMove } from "../../wire/player.ts";
 
-/** Passes on what became of moves, and measures how long each table was kept waiting. */
+/** A move that was waited for: at which table, from when until when. */
+interface Waited {
+  readonly table: string;
+  readonly from: number;
+  readonly until: number;
+}
+
+/** Something that was done, from when until when. */
+export interface Done<Kind> {
+  readonly kind: Kind;
+  readonly from: number;
+  readonly until: number;
+}
+
+/** Passes on what became of moves, and writes down how long each was waited for. */
 export class Stopwatch implements Scorer {
   private readonly scorer: Scorer;
-  /** The longest wait of each table since it was last looked at. */
-  private longest = new Map<string, number>();
+  private readonly waited: Waited[] = [];
 
   constructor(scorer: Scorer) {
     this.scorer = scorer;
   }
 
   acknowledged(decision: SentMove, milliseconds: number): void {
-    const { table } = decision;
-    this.longest.set(table, Math.max(milliseconds, this.longest.get(table) ?? 0));
+    const until = performance.now();
+    this.waited.push({ table: decision.table, from: until - milliseconds, until });
     this.scorer.acknowledged(decision, milliseconds);
   }
 
@@ -21,12 +34,32 @@ export class Stopwatch implements Scorer {
     this.scorer.refused(decision, code);
   }
 
-  /** The longest wait of each table since the last time. */
-  lap(): readonly number[] {
-    const waits = [...this.longest.values()];
-    this.longest = new Map();
-    return waits;
+  /** The longest wait of each table for each thing that was done, by what they had to wait for. */
+  longest<Kind extends string>(done: readonly Done<Kind>[]): ReadonlyMap<Kind, readonly number[]> {
+    const found = new Map<Done<Kind>, Map<string, number>>();
+    for (const { table, from, until } of this.waited) {
+      const cause = causeOf(done, from, until);
+      if (cause === undefined) continue;
+      const tables = found.get(cause) ?? new Map<string, number>();
+      tables.set(table, Math.max(until - from, tables.get(table) ?? 0));
+      found.set(cause, tables);
+    }
+    const all = new Map<Kind, number[]>();
+    for (const [{ kind }, tables] of found) all.set(kind, [...(all.get(kind) ?? []), ...tables.values()]);
+    return all;
   }
+}
+
+/**
+ * What a wait is owed to: what was being done when it began, however much later it ended; else what was begun before it ended; else
+ * what had been done last.
+ */
+function causeOf<Kind>(done: readonly Done<Kind>[], from: number, until: number): Done<Kind> | undefined {
+  return (
+    done.find((each) => each.from <= from && from <= each.until) ??
+    done.find((each) => from < each.from && each.from <= until) ??
+    done.findLast((each) => each.until < from)
+  );
 }
 
 /** How long tables waited, in milliseconds: half of them, and all but one in a hundred, no longer than this; and the longest. */

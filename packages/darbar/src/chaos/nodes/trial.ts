@@ -12,7 +12,7 @@ import { beginAudit, breakFence, readAudit } from "./audit.ts";
 import { ChaosNode } from "./chaos-node.ts";
 import { ChaosDatabase } from "./database.ts";
 import { FAULTS, type Fault, happen } from "./faults.ts";
-import { p99, Stopwatch, type Waits, waitsOf } from "./stopwatch.ts";
+import { type Done, p99, Stopwatch, type Waits, waitsOf } from "./stopwatch.ts";
 
 /** What is done to how many nodes. */
 export interface NodesWish {
@@ -101,7 +101,7 @@ async function play(
   const ledger = new Ledger();
   const stopwatch = new Stopwatch(ledger);
   const takeovers: number[] = [];
-  const waited = new Map<Fault, number[]>();
+  const done: Done<Fault>[] = [];
   const whereabouts = (): string | null => {
     const open = nodes.flatMap(({ address }) => (address === null ? [] : [address]));
     return open.at(Math.floor(chance() * open.length)) ?? null;
@@ -134,13 +134,13 @@ async function play(
     for (let count = 0; count < wish.faults && trouble() === null; count++) {
       const fault = choice[count % choice.length];
       progress(`${count} of ${wish.faults} faults, ${ledger.acknowledgements} acknowledged: ${fault}`);
-      stopwatch.lap();
       if (wish.broken === "promise") await loseSome(database, () => hear(wish.tables));
       const [shortest, longest] = [wish.shortest ?? SHORTEST, wish.longest].map((seconds) => seconds * 1_000);
+      const from = performance.now();
       await happen(fault, { nodes, database, chance, shortest, longest, takeovers });
+      done.push({ kind: fault, from, until: performance.now() });
       happened[fault] = (happened[fault] ?? 0) + 1;
       await hear(MOVES_BETWEEN * wish.tables);
-      waited.set(fault, [...(waited.get(fault) ?? []), ...stopwatch.lap()]);
     }
     progress("waiting until all is answered");
     const found = trouble();
@@ -168,7 +168,7 @@ async function play(
         shared: await readAudit(database.url),
         unanswered,
         takeover: p99(takeovers),
-        waits: Object.fromEntries([...waited].map(([fault, each]) => [fault, waitsOf(each)])),
+        waits: Object.fromEntries([...stopwatch.longest(done)].map(([fault, each]) => [fault, waitsOf(each)])),
       };
     } finally {
       await store.close();
