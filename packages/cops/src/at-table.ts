@@ -20,6 +20,8 @@ export const copsAtTable = atTable({
   isHarmless,
   touches,
   isOut,
+  // While cards are laid no turn has begun.
+  turnOf: ({ turn, turns }) => (turns === 0 ? null : turn),
   dwellOf,
   pauseOver,
   isQuiet,

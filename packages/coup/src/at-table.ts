@@ -35,6 +35,7 @@ export const coupAtTable = atTable({
   touches,
   looksFalse,
   isOut: (state, seat) => !isLiving(state, seat) && playerAt(state, seat).shown.length > 0,
+  turnOf: ({ turn }) => turn,
   dwellOf,
   pauseOver,
   // coup 1: in some editions the winner starts.

@@ -47,6 +47,8 @@ export interface AtTable<Options, State extends Asking, Move, GameEvent> {
   isQuiet(state: State): boolean;
   /** Whether in the open question somebody is struck unless they act at once: by orders there is a limit to that time. */
   isReflex(state: State): boolean;
+  /** Whose turn it is; `null` while it is nobody's. */
+  turnOf(state: State): Seat | null;
   /** Who starts the next game; `null` if the rules leave it open. */
   startsNext(options: Options, last: Outcome): Seat | null;
   /** The cards that a quick phrase can speak of. */
@@ -119,6 +121,7 @@ export function atTable<Options, State extends Asking, Move, GameEvent extends {
     pauseOver: () => [400, 400],
     isQuiet: () => false,
     isReflex: () => false,
+    turnOf: () => null,
     startsNext: () => null,
     spokenCards: [],
     isTalkedOf: () => false,

@@ -1,5 +1,6 @@
+import type { Seat } from "@darbar/kernel";
 import type { OwnTable } from "@darbar/protocol";
-import { isPlaying, seatOf, type Table } from "@darbar/table";
+import { type GameAtTable, isPlaying, seatOf, type Table } from "@darbar/table";
 
 /** So many tables somebody is told of: the games first. */
 const MOST = 20;
@@ -14,11 +15,28 @@ export function ownTableOf(table: Table, person: string): OwnTable | null {
   const seat = seatOf(table, person);
   const sitter = seat === null ? null : table.seats[seat];
   if (sitter?.kind !== "person" || table.kicked.has(person)) return null;
-  const { id, code, setup } = table;
+  const { id, code, setup, game } = table;
   const playing = isPlaying(table);
   if (sitter.resigned === true || (!playing && sitter.away)) return null;
-  if (!playing && table.game !== null && !hasOthers(table, person)) return null;
-  return { table: id, code, game: setup.game, playing, away: sitter.away };
+  if (!playing && game !== null && !hasOthers(table, person)) return null;
+  const place = { table: id, code, game: setup.game, playing, away: sitter.away };
+  return seat === null || game === null || !playing
+    ? { ...place, ...IN_ROOM }
+    : { ...place, ...inGame(table, game, seat) };
+}
+
+const IN_ROOM = { out: false, asked: false, turn: null, since: null } as const;
+
+/** How a game stands for one of its players: of others no more than whose turn it is. */
+function inGame({ seats }: Table, { running, given, opened }: GameAtTable, seat: Seat) {
+  const turn = running.turn();
+  const sitter = seats[seat];
+  return {
+    out: running.isOut(seat),
+    asked: sitter?.kind === "person" && !sitter.away && running.waiting().includes(seat) && !given.has(seat),
+    turn: turn === null ? null : (seats[turn]?.name ?? null),
+    since: opened,
+  };
 }
 
 /** Whether anybody else sits here who plays for themselves. */

@@ -11,8 +11,8 @@ import { mute, muteBots, type TalkCommand } from "./talk.ts";
 /** What is done at a table, and kept: not what is said, nor how quickly bots are to play among themselves. */
 export type Deed = Exclude<Command, TalkCommand | { readonly do: "hurry" }>;
 
-/** What nobody becomes the host by. */
-const GOING: readonly Deed["do"][] = ["leave", "stand", "resign"];
+/** Ways to go: nobody becomes the host by one, and who may not do anything more may still go. */
+export const GOING: readonly Deed["do"][] = ["leave", "stand", "resign"];
 
 /** What comes of a command. Changes nothing. `present`: who looks at the table now. */
 export function decideCommand(

@@ -4,6 +4,7 @@ import { allowanceOf } from "./clock.ts";
 import { hear } from "./conversation.ts";
 import { type CommandKey, type Entry, type Fact, optionsOf } from "./fact.ts";
 import { setUpGame } from "./game/running-game.ts";
+import { wish } from "./hurry.ts";
 import { rememberLatest } from "./latest.ts";
 import { withoutResigning } from "./resigned.ts";
 import { stand } from "./standing.ts";
@@ -90,8 +91,7 @@ function foldFact(table: Table, fact: Fact, at: number): void {
     case "away":
       return setAway(table, fact);
     case "hurried":
-      if (fact.hurry === null) game?.hurries.delete(fact.seat);
-      else game?.hurries.set(fact.seat, fact.hurry);
+      if (game !== null) wish(game, fact);
       return;
     case "time-given":
       if (game !== null) game.granted += fact.milliseconds;

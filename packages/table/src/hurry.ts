@@ -24,14 +24,20 @@ function areBotsAmongThemselves({ seats }: Table, { running, outcome }: GameAtTa
 export function hurry(
   table: Table,
   person: string,
-  { hurry: wish }: Command & { do: "hurry" },
+  { hurry: wanted }: Command & { do: "hurry" },
 ): Result<(Fact & { type: "hurried" }) | null, Refused> {
   const seat = seatOf(table, person);
   if (seat === null) return refused("not-seated");
   const { game } = table;
   if (game === null || game.outcome !== null) return refused("no-game");
   if (!areBotsAmongThemselves(table, game)) return refused("playing.hurry");
-  return ok((game.hurries.get(seat) ?? null) === wish ? null : { type: "hurried", seat, hurry: wish });
+  return ok((game.hurries.get(seat) ?? null) === wanted ? null : { type: "hurried", seat, hurry: wanted });
+}
+
+/** Takes down what somebody wants of the bots. */
+export function wish({ hurries }: GameAtTable, { seat, hurry: wanted }: Fact & { type: "hurried" }): void {
+  if (wanted === null) hurries.delete(seat);
+  else hurries.set(seat, wanted);
 }
 
 /** What of their usual time bots take now: as long as the most patient of those want who sit here and look. */
@@ -45,6 +51,6 @@ export function shareOfTime(table: Table, isPresent: (person: string) => boolean
 }
 
 function shareOf({ hurries }: GameAtTable, seat: Seat): number {
-  const wish = hurries.get(seat);
-  return wish === undefined ? 1 : HURRY_SHARES[wish];
+  const wanted = hurries.get(seat);
+  return wanted === undefined ? 1 : HURRY_SHARES[wanted];
 }

@@ -7,7 +7,7 @@ import { answering, type CommandFacts, isApart, partsOf, type Served } from "./b
 import type { Fact } from "./fact.ts";
 import { callBy } from "./fold.ts";
 import type { TableHost } from "./host.ts";
-import { hurry, shareOfTime } from "./hurry.ts";
+import { hurry, shareOfTime, wish } from "./hurry.ts";
 import { Journal } from "./journal.ts";
 import type { Have, Watcher } from "./log.ts";
 import { Pace } from "./pace.ts";
@@ -199,11 +199,10 @@ export class LiveTable {
     if (this.dismissed || this.closed) return this.dismissed ? READ_ANEW : CLOSING;
     const decided = hurry(this.table, person, command);
     if (!decided.ok) return decided;
-    if (decided.value === null) return DONE;
-    const { seat, hurry: wish } = decided.value;
+    const { game } = this.table;
+    if (decided.value === null || game === null) return DONE;
     this.audience.note(decided.value);
-    if (wish === null) this.table.game?.hurries.delete(seat);
-    else this.table.game?.hurries.set(seat, wish);
+    wish(game, decided.value);
     this.audience.tell();
     this.pace.goesOn();
     this.alarm.set();

@@ -1,5 +1,5 @@
 import type { Result } from "@darbar/kernel";
-import { type Deed, decideCommand } from "./command.ts";
+import { type Deed, decideCommand, GOING } from "./command.ts";
 import type { CommandKey } from "./fact.ts";
 import { type Decided, type Refused, refused } from "./refusal.ts";
 import type { Actor } from "./seating.ts";
@@ -133,7 +133,6 @@ export class Requests {
 /** What is bounded by itself, or by the games there are: it is not counted. */
 const UNCOUNTED: readonly Deed["do"][] = ["move", "commit-share", "open-share"];
 /** Who may not do anything more may still go: so often. */
-const GOING: readonly Deed["do"][] = ["leave", "stand", "resign"];
 const TO_GO = 100;
 
 /** Whether a person may do one more thing at a table. */

@@ -31,6 +31,13 @@ const OwnTable = z.strictObject({
   game: z.enum(GAME_NAMES),
   playing: z.boolean().describe("whether you are in the game that is played there; else you sit in its waiting room"),
   away: z.boolean().describe("whether a bot plays for you until you are back"),
+  out: z.boolean().describe("whether you are out of the game, while others play on"),
+  asked: z.boolean().describe("whether your answer is awaited"),
+  turn: z.string().nullable().describe("the name of whose turn it is; null: nobody's"),
+  since: z
+    .int()
+    .nullable()
+    .describe("since when the open question is open, in milliseconds since 1970; null in a waiting room"),
 });
 export type OwnTable = Readonly<z.infer<typeof OwnTable>>;
 

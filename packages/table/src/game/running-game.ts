@@ -105,6 +105,8 @@ export interface RunningGame {
     said: readonly Remark[],
     since?: Since,
   ): Inquiry;
+  /** Whose turn it is; `null` while it is nobody's. */
+  turn(): Seat | null;
   startsNext(last: Outcome): Seat | null;
 }
 
@@ -187,6 +189,7 @@ function running<Options, State extends Asking, Move, GameEvent extends { readon
       const sight = look(rules, state, seat, events, said);
       return inquire(sight, options, seed, since && sinceAt(rules, events, seat, since));
     },
+    turn: () => hosted.turnOf(state),
     startsNext: (last) => hosted.startsNext(options, last),
   };
 }
