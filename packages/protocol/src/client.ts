@@ -14,11 +14,15 @@ export const ClientMessage = z.discriminatedUnion("type", [
     token: z.string().max(200).optional(),
     language: z.enum(LANGUAGES).optional(),
   }),
-  /** Show me a table. `have`: how many facts of which log I hold already; `legal`: my legal moves with every question. */
+  /**
+   * Show me a table. `have`: how many facts of which log I hold already; `legal`: my legal moves with every question; `screen`:
+   * as a screen that everybody in a room looks at.
+   */
   z.strictObject({
     type: z.literal("watch"),
     table,
     legal: z.boolean().optional(),
+    screen: z.boolean().optional(),
     have: z.strictObject({ log: z.string().max(60), facts: z.int().min(0) }).optional(),
   }),
   z.strictObject({ type: z.literal("unwatch"), table }),

@@ -157,7 +157,14 @@ export type ServerMessage =
       readonly moves: readonly unknown[];
     }
   | { readonly type: "clock"; readonly table: string; readonly clock: ClockReading | null }
-  | { readonly type: "present"; readonly table: string; readonly seats: readonly Seat[]; readonly spectators: number }
+  | {
+      readonly type: "present";
+      readonly table: string;
+      readonly seats: readonly Seat[];
+      readonly spectators: number;
+      /** How many screens show it to a whole room; left out where there is none. */
+      readonly screens?: number;
+    }
   | { readonly type: "done"; readonly id: string }
   | { readonly type: "refused"; readonly id: string; readonly code: string; readonly error: string }
   | { readonly type: "lobby"; readonly tables: readonly Listed[] }

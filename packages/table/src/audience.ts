@@ -6,8 +6,8 @@ import { type Have, newLog, since, tellRest, type ViewerLog, type Watcher } from
 import { redactEvents, redactFact, redactTakenBack } from "./redact.ts";
 import { because } from "./refusal.ts";
 import { ringEnds } from "./ring.ts";
-import { clockAt, hasMuted, snapshotFor, viewerAt } from "./snapshot.ts";
-import { seatOf, type Table } from "./state.ts";
+import { clockAt, hasMuted, snapshotFor, snapshotForScreen, viewerAt } from "./snapshot.ts";
+import { isPlaying, seatOf, type Table } from "./state.ts";
 
 /** Everybody who looks at a table: each is told what they may know, numbered by what they were told before. */
 export class Audience {
@@ -35,12 +35,12 @@ export class Audience {
 
   /** Somebody looks at the table from now on. What they have already is not sent again. */
   watch(watcher: Watcher, have?: Have): void {
-    const log = this.logOf(watcher.person);
+    const log = this.logFor(watcher);
     this.watchers.set(watcher, log);
     const rest = have?.log === log.name ? since(log, have.facts) : null;
     if (have !== undefined && rest !== null) {
       watcher.send({ type: "facts", table: this.table.id, log: log.name, from: have.facts, facts: rest });
-      if (watcher.wantsMoves === true) this.ask([watcher]);
+      if (wantsMoves(watcher)) this.ask([watcher]);
       watcher.send({ type: "clock", table: this.table.id, clock: this.clockFor(log) });
     } else this.sendSnapshot(watcher, log);
     this.sendPresence();
@@ -57,9 +57,9 @@ export class Audience {
     if (this.watchers.delete(watcher)) this.sendPresence();
   }
 
-  /** Whether somebody looks. */
+  /** Whether somebody looks; what a screen of theirs shows, others may look at. */
   has(person: string): boolean {
-    for (const watcher of this.watchers.keys()) if (watcher.person === person) return true;
+    for (const watcher of this.watchers.keys()) if (watcher.person === person && !isScreen(watcher)) return true;
     return false;
   }
 
@@ -147,7 +147,7 @@ export class Audience {
     for (const [watcher, followed] of this.watchers) {
       if (followed !== log) continue;
       watcher.send(message);
-      if (watcher.wantsMoves === true) asking.push(watcher);
+      if (wantsMoves(watcher)) asking.push(watcher);
     }
     if (asking.length > 0 && facts.some((fact) => fact.type === "events")) this.ask(asking);
   }
@@ -172,7 +172,7 @@ export class Audience {
   private changeViewers(): void {
     this.forgetWhatNobodyWatches();
     for (const [watcher, followed] of this.watchers) {
-      const log = this.logOf(watcher.person);
+      const log = this.logFor(watcher);
       if (log === followed) continue;
       this.watchers.set(watcher, log);
       this.sendSnapshot(watcher, log);
@@ -188,6 +188,7 @@ export class Audience {
     const { game } = this.table;
     if (game === null || game.spectators) return;
     this.logs.delete(PUBLIC);
+    this.logs.delete(SCREEN);
     for (const [watcher, { person }] of this.watchers)
       if (person === null) this.watchers.set(watcher, newLog("", null, null));
   }
@@ -205,6 +206,7 @@ export class Audience {
     const { table } = this;
     const { person, seat } = log;
     const viewer = this.viewerOf(log);
+    if (log.isScreen && fact.type === "said" && fact.seat === null && isPlaying(table)) return null;
     if (person === null) return redactFact(table, fact, null, viewer);
     if (fact.type === "said" && hasMuted(table, person, fact.person)) return null;
     const redacted = redactFact(table, fact, seat, viewer);
@@ -217,13 +219,13 @@ export class Audience {
     watcher.send({
       type: "table",
       table: this.table.id,
-      viewer: viewerAt(this.table, watcher.person),
+      viewer: this.viewerOf(log),
       log: log.name,
       facts: log.count,
-      snapshot: snapshotFor(this.table, watcher.person),
+      snapshot: isScreen(watcher) ? snapshotForScreen(this.table) : snapshotFor(this.table, watcher.person),
       clock: this.clockFor(log),
     });
-    if (watcher.wantsMoves === true) this.ask([watcher]);
+    if (wantsMoves(watcher)) this.ask([watcher]);
   }
 
   /** Not for each who comes or goes: with many watchers that would be all that is said. */
@@ -235,15 +237,23 @@ export class Audience {
 
   private sayWhoIsHere(): void {
     this.presenceIsDue = false;
-    const seats = this.table.seats.flatMap((sitter, seat) => {
-      const here =
-        sitter?.kind === "person" && [...this.watchers.keys()].some(({ person }) => person === sitter.person);
-      return here ? [seat] : [];
-    });
-    const spectators = new Set(
-      [...this.watchers.keys()].filter(({ person }) => seatOf(this.table, person) === null).map(({ person }) => person),
-    ).size;
-    this.sendAll({ type: "present", table: this.table.id, seats, spectators });
+    const watchers = [...this.watchers.keys()];
+    const people = new Set(watchers.flatMap((watcher) => (isScreen(watcher) ? [] : [watcher.person])));
+    const screens = watchers.filter(isScreen).length;
+    const seats = this.table.seats.flatMap((sitter, seat) =>
+      sitter?.kind === "person" && people.has(sitter.person) ? [seat] : [],
+    );
+    const spectators = [...people].filter((person) => seatOf(this.table, person) === null).length;
+    const present = { type: "present", table: this.table.id, seats, spectators } as const;
+    this.sendAll(screens === 0 ? present : { ...present, screens });
+  }
+
+  /** The log that somebody follows: all screens share one, whoever has put them up. */
+  private logFor({ person, isScreen }: Watcher): ViewerLog {
+    if (isScreen !== true) return this.logOf(person);
+    const log = this.logs.get(SCREEN) ?? newLog(`${this.epoch}.${++this.made}`, null, null, true);
+    this.logs.set(SCREEN, log);
+    return log;
   }
 
   /** Who sits has a log of their own, as long as they see the game as the same viewer; those who watch share one. */
@@ -269,10 +279,20 @@ const CHANGES_VIEWERS: readonly Fact["type"][] = ["sat", "stood", "started", "en
 /** After these the clock says something else: of what everybody sees, and of one's own orders. */
 const TICKS: readonly WireFact["type"][] = ["events", "time-given", "ordered"];
 
-/** The log of all who only watch. */
+/** The log of all who only watch, and that of all screens. */
 const PUBLIC = "public";
+const SCREEN = "screen";
 
 type EventsFact = WireFact & { readonly type: "events" };
+
+function isScreen(watcher: Watcher): boolean {
+  return watcher.isScreen === true;
+}
+
+/** A screen is asked nothing: whoever has put it up may be. */
+function wantsMoves(watcher: Watcher): boolean {
+  return watcher.wantsMoves === true && !isScreen(watcher);
+}
 
 function isSameList(one: readonly unknown[], other: readonly unknown[]): boolean {
   return one.length === other.length && one.every((item, index) => item === other[index]);

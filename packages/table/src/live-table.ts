@@ -214,7 +214,7 @@ export class LiveTable {
     this.touched = this.host.now();
     this.audience.watch(watcher, have);
     if (this.dismissed) return this.audience.dismiss();
-    this.welcomeBack(watcher.person);
+    if (watcher.isScreen !== true) this.welcomeBack(watcher.person);
   }
 
   /** Who opens the table again plays for themselves again. */

@@ -7,6 +7,8 @@ export interface Watcher {
   readonly person: string;
   /** Whether they want to be told their legal moves with every question. */
   readonly wantsMoves?: boolean;
+  /** A screen that everybody in a room looks at: it is told what the public is, whoever has put it up. */
+  readonly isScreen?: boolean;
   send(message: ServerMessage): void;
   /** They do not see the table any more: why, in no language. */
   gone(why: Refused): void;
@@ -30,6 +32,8 @@ export interface ViewerLog {
   readonly person: string | null;
   /** Where they sit: who sits elsewhere has another log. */
   readonly seat: Seat | null;
+  /** Whether players look at what is told here: then it says nothing that they are not to hear. */
+  readonly isScreen: boolean;
   /** How many facts there were. */
   count: number;
   readonly latest: WireFact[];
@@ -38,8 +42,8 @@ export interface ViewerLog {
 }
 
 /** A log in which nothing has been told yet. */
-export function newLog(name: string, person: string | null, seat: Seat | null): ViewerLog {
-  return { name, person, seat, count: 0, latest: [], untold: [] };
+export function newLog(name: string, person: string | null, seat: Seat | null, isScreen = false): ViewerLog {
+  return { name, person, seat, isScreen, count: 0, latest: [], untold: [] };
 }
 
 /** Takes what is not told yet into the log. */

@@ -35,6 +35,15 @@ export function snapshotFor(table: Table, person: string): Snapshot {
   };
 }
 
+/** The table as a screen shows it to players and others alike: as the public knows it, without what those who watch say meanwhile. */
+export function snapshotForScreen(table: Table): Snapshot {
+  const talk = maySee(table, NOBODY) ? table.talk.map(lineOnly) : [];
+  return { ...snapshotFor(table, NOBODY), talk };
+}
+
+/** A person that nobody is. */
+const NOBODY = "";
+
 /** What is wanted of the bots that play on, by seat; nothing where nobody wants anything. */
 function hurriesOf({ game, seats }: Table): Pick<Snapshot, "hurries"> {
   if (game === null || game.hurries.size === 0) return {};

@@ -217,7 +217,9 @@ export class ClusterDesk implements Desk {
     if (looking !== null && !looking.isSent) {
       const { actor, wish, have } = looking;
       sent(looking);
-      link.send({ t: "watch", s, table, actor: plain(actor), have, legal: wish.legal ?? false });
+      // A node of the version before must not take a screen for the person who has put it up: it leaves what it does not know.
+      if (wish.screen === true) link.send({ t: "screen", s, table, actor: plain(actor), have });
+      else link.send({ t: "watch", s, table, actor: plain(actor), have, legal: wish.legal ?? false });
     }
     for (const [n, wish] of place.wishes) {
       if (wish.isSent) continue;
@@ -236,7 +238,7 @@ export class ClusterDesk implements Desk {
     if (looking !== null && !looking.isSent) {
       const { actor, wish, have } = looking;
       sent(looking);
-      this.here.look(live, actor, have, wish.legal);
+      this.here.look(live, actor, { ...wish, have });
     }
     for (const [n, wish] of place.wishes) {
       if (wish.isSent) continue;

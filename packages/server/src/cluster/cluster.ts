@@ -332,6 +332,7 @@ export class Cluster implements Tables {
   private received(link: Link, frame: Frame, body: string): void {
     switch (frame.t) {
       case "watch":
+      case "screen":
       case "unwatch":
       case "do":
       case "end":

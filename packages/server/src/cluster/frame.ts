@@ -67,6 +67,14 @@ export type Frame =
       readonly have?: Have | undefined;
       readonly legal: boolean;
     }
+  /** Somebody looks at a table with a screen that everybody in a room sees. */
+  | {
+      readonly t: "screen";
+      readonly s: number;
+      readonly table: string;
+      readonly actor: Actor;
+      readonly have?: Have | undefined;
+    }
   | { readonly t: "unwatch"; readonly s: number; readonly table: string }
   | {
       readonly t: "do";

@@ -14,6 +14,7 @@ interface RelayedSession {
 }
 
 type Of<Kind extends Frame["t"]> = Frame & { readonly t: Kind };
+type Asked = Of<"watch"> | Of<"screen"> | Of<"unwatch"> | Of<"do">;
 
 /** The sessions of one neighbour that look at tables here. What they may see is decided here: the neighbour passes it on unread. */
 export class RelayedSessions {
@@ -31,7 +32,7 @@ export class RelayedSessions {
     this.log = log;
   }
 
-  receive(frame: Of<"watch"> | Of<"unwatch"> | Of<"do"> | Of<"end">): void {
+  receive(frame: Asked | Of<"end">): void {
     if (frame.t === "end") {
       this.sessions.get(frame.s)?.subscriptions.end();
       this.sessions.delete(frame.s);
@@ -62,16 +63,18 @@ export class RelayedSessions {
     return session;
   }
 
-  private async handle(
-    { subscriptions }: RelayedSession,
-    frame: Of<"watch"> | Of<"unwatch"> | Of<"do">,
-  ): Promise<void> {
+  private async handle({ subscriptions }: RelayedSession, frame: Asked): Promise<void> {
     const { s, table } = frame;
     if (frame.t === "unwatch") return subscriptions.unwatch(table);
     const live = await this.registry.open(table);
-    if (frame.t === "watch") {
+    if (frame.t === "watch" || frame.t === "screen") {
       if (live === null) return this.gone(s, table, ELSEWHERE);
-      return subscriptions.look(live, frame.actor, frame.have, frame.legal);
+      const { actor, have } = frame;
+      return subscriptions.look(
+        live,
+        actor,
+        frame.t === "watch" ? { have, legal: frame.legal } : { have, screen: true },
+      );
     }
     const { n, actor, id, command } = frame;
     if (live === null) return this.link.send({ t: "did", s, n, done: null });
@@ -89,7 +92,7 @@ export class RelayedSessions {
   private fail(frame: Frame, error: unknown): void {
     const why = error instanceof UnreadableTable ? because("unreadable-table") : because("broken");
     if (!(error instanceof UnreadableTable)) this.log.error({ err: error }, "something for a neighbour failed");
-    if (frame.t === "watch") this.gone(frame.s, frame.table, why);
+    if (frame.t === "watch" || frame.t === "screen") this.gone(frame.s, frame.table, why);
     if (frame.t === "do") this.link.send({ t: "did", s: frame.s, n: frame.n, done: { ok: false, error: why } });
   }
 }

@@ -12,6 +12,8 @@ export interface LookWish {
   readonly have?: { readonly log: string; readonly facts: number } | undefined;
   /** Whether they want to be told their legal moves. */
   readonly legal?: boolean | undefined;
+  /** Whether they are a screen that everybody in a room looks at. */
+  readonly screen?: boolean | undefined;
 }
 
 /** What a connection wants done at a table. */
@@ -46,10 +48,10 @@ export interface DeskHost extends Looker {
 export function deskHere(registry: TableRegistry, looker: Looker): Desk {
   const subscriptions = new Subscriptions(looker);
   return {
-    watch: async (actor, { table, have, legal }) => {
-      const live = await registry.open(table);
-      if (live === null) looker.gone(table, because("no-such-table"));
-      else subscriptions.look(live, actor, have, legal);
+    watch: async (actor, wish) => {
+      const live = await registry.open(wish.table);
+      if (live === null) looker.gone(wish.table, because("no-such-table"));
+      else subscriptions.look(live, actor, wish);
     },
     unwatch: (table) => subscriptions.unwatch(table),
     do: async (actor, { id, table, command }) => {

@@ -1,6 +1,7 @@
 import type { ServerMessage } from "@darbar/protocol";
 import type { Actor, LiveTable, Watcher } from "@darbar/table";
 import { because, type Refused } from "@darbar/words";
+import type { LookWish } from "./desk.ts";
 import { barWatching } from "./watching.ts";
 
 /** How many tables one connection may look at. */
@@ -15,8 +16,8 @@ export interface Looker {
   hasRoom(): boolean;
 }
 
-/** What somebody holds of a table already. */
-type Have = { readonly log: string; readonly facts: number } | undefined;
+/** What somebody looks at a table for. */
+type LookingWish = Pick<LookWish, "have" | "legal" | "screen">;
 
 /** The tables that one connection looks at. */
 export class Subscriptions {
@@ -29,9 +30,9 @@ export class Subscriptions {
   }
 
   /** Looks at a table from now on, if this person may. What they have already is not sent again. */
-  look(live: LiveTable, actor: Actor, have: Have, wantsMoves = false): void {
+  look(live: LiveTable, actor: Actor, { have, legal = false, screen = false }: LookingWish): void {
     const table = live.table.id;
-    const bar = barWatching(live.table, actor.person);
+    const bar = barWatching(live.table, actor.person, screen);
     if (bar !== null) return this.looker.gone(table, bar);
     this.unwatch(table);
     if (this.watched.size >= MOST_WATCHED) {
@@ -43,7 +44,8 @@ export class Subscriptions {
     live.rename(actor);
     const watcher: Watcher = {
       person: actor.person,
-      wantsMoves,
+      wantsMoves: legal,
+      isScreen: screen,
       send: (message) => this.tell(live, watcher, () => this.looker.send(message)),
       gone: (why) => this.tell(live, watcher, () => this.looker.gone(table, why)),
     };
@@ -68,7 +70,7 @@ export class Subscriptions {
   private tell(live: LiveTable, watcher: Watcher, pass: () => void): void {
     const table = live.table.id;
     if (this.watched.get(table)?.watcher !== watcher) return;
-    const bar = barWatching(live.table, watcher.person);
+    const bar = barWatching(live.table, watcher.person, watcher.isScreen === true);
     if (bar === null) return pass();
     this.watched.delete(table);
     // The table is in the middle of telling everybody something: who leaves does so afterwards.

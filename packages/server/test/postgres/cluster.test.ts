@@ -82,6 +82,25 @@ withPostgres(({ fresh }) => {
     expect(hidden).not.toMatch(names);
   });
 
+  test("a screen at another node is told what the public is, also if who plays has put it up, and everybody is told of it", async () => {
+    const { one, other, ada } = await two();
+    const { table } = await newTable(one.address, ada.token, { bots: [{ seat: 1, level: "regular" }] });
+    const here = await watching(one.address, ada.token, table);
+    const screen = await connect(other.address, ada.token);
+    screen.send({ type: "watch", table, screen: true, legal: true });
+    expect(await screen.next("table")).toMatchObject({ viewer: "public" });
+    await heard(here, (message) => message.type === "present" && message.screens === 1 && message.spectators === 0);
+    expect(await here.do(table, { do: "start" })).toBeNull();
+    const isDeal = (message: ServerMessage): boolean => JSON.stringify(message).includes('"type":"dealt"');
+    await heard(screen, isDeal);
+    expect(JSON.stringify(screen.got)).not.toMatch(/"(duke|assassin|captain|ambassador|contessa)"|"asked",/);
+    screen.close();
+    await here.until(() => {
+      const last = here.got.findLast(({ type }) => type === "present");
+      return last?.type === "present" && last.screens === undefined ? true : null;
+    });
+  });
+
   test("talk, presence, names and the lobby cross over", async () => {
     const { one, other, ada, bob } = await two();
     const { table } = await newTable(one.address, ada.token, { visibility: "public" });

@@ -1,7 +1,7 @@
 import { fail, ok, type Result } from "@darbar/kernel";
 import type { ServerMessage } from "@darbar/protocol";
 import { foldFact } from "./fold-fact.ts";
-import { type FollowedTable, type Follower, followedFrom, heard } from "./followed-table.ts";
+import { type FollowedTable, type Follower, followedFrom, heard, presentIn } from "./followed-table.ts";
 
 /** What a client holds of a table: its log's name, how many of its facts were told, and what they come to. */
 export interface FollowedLog {
@@ -38,7 +38,7 @@ export function follow(
     case "clock":
       return ok({ ...held, table: { ...table, clock: heard(message.clock, now) } });
     case "present":
-      return ok({ ...held, table: { ...table, present: { seats: message.seats, spectators: message.spectators } } });
+      return ok({ ...held, table: { ...table, present: presentIn(message) } });
     case "asked":
     case "gone":
       return ok(held);

@@ -17,6 +17,11 @@ export interface HeardClock {
   readonly at: number;
 }
 
+/** Who is here: seats whose players look, how many only watch, and, if there are any, how many screens show the table to a room. */
+type Present = Pick<PresentMessage, "seats" | "spectators" | "screens">;
+
+type PresentMessage = Extract<ServerMessage, { readonly type: "present" }>;
+
 /**
  * A table as a client knows it: what its host would show in a snapshot now, made of the last snapshot and everything that
  * was told since. It is the host's table with holes, as a view is a state with holes. Never changed, only replaced.
@@ -28,8 +33,7 @@ export interface FollowedTable extends Snapshot {
   readonly me: Seat | null;
   readonly game: FollowedGame | null;
   readonly clock: HeardClock | null;
-  /** Who is here: seats whose players look, and how many only watch. */
-  readonly present: { readonly seats: readonly Seat[]; readonly spectators: number };
+  readonly present: Present;
 }
 
 /** Who follows a table, and what they know of its games. */
@@ -55,6 +59,11 @@ export function followedFrom(
     clock: heard(clock, now),
     present: { seats: [], spectators: 0 },
   };
+}
+
+/** Who is here, as a message says it. */
+export function presentIn({ type: _, table: __, ...present }: PresentMessage): Present {
+  return present;
 }
 
 /** A reading of the clock, heard now. */

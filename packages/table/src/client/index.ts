@@ -8,4 +8,5 @@ export {
   followedFrom,
   type HeardClock,
   heard,
+  presentIn,
 } from "./followed-table.ts";

@@ -1,6 +1,6 @@
 import type { Dwell, Result } from "@darbar/kernel";
 import type { Command, WireFact } from "@darbar/protocol";
-import { followedFrom, heard } from "@darbar/table/client";
+import { followedFrom, heard, presentIn } from "@darbar/table/client";
 import { newStore, type Store } from "../app/store.ts";
 import type { Refused, TableLink, TableMessage } from "../transport/table-link.ts";
 import { beforeTheDeal, foldEvent, foldFact } from "./fold.ts";
@@ -193,10 +193,8 @@ export function watchTable(link: TableLink, host: ControllerHost): TableControll
         return change({ isBehind: true });
       case "clock":
         return model === null ? undefined : change({ model: { ...model, clock: heard(message.clock, host.now()) } });
-      case "present": {
-        const { seats, spectators } = message;
-        return model === null ? undefined : change({ model: { ...model, present: { seats, spectators } } });
-      }
+      case "present":
+        return model === null ? undefined : change({ model: { ...model, present: presentIn(message) } });
       case "gone":
         return change({ gone: { code: message.code } });
     }

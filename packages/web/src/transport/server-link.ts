@@ -12,7 +12,12 @@ interface Pending {
   resolve(result: Result<null, Refused>): void;
 }
 
-interface Watched {
+/** How a table is looked at: by the reader, or as a screen that everybody in a room sees. */
+interface Looking {
+  readonly screen?: true;
+}
+
+interface Watched extends Looking {
   readonly listener: TableListener;
   log: string | null;
   facts: number;
@@ -27,7 +32,7 @@ export interface ServerLink {
   readonly person: Store<{ readonly person: string; readonly name: string } | null>;
   readonly lobby: Store<readonly Listed[] | null>;
   /** A table on this server. One listener a table. */
-  table(id: string): TableLink;
+  table(id: string, looking?: Looking): TableLink;
   watchLobby(): () => void;
   retry(): void;
   check(): void;
@@ -50,15 +55,19 @@ export function openServerLink(host: ConnectionHost, rejected: (code: number | "
     rejected,
     opened: () => {
       connection.send({ type: "hello", protocol: PROTOCOL });
-      for (const [table, { log, facts }] of watched) {
-        connection.send(log === null ? { type: "watch", table } : { type: "watch", table, have: { log, facts } });
-      }
+      for (const [table, { log, facts }] of watched) look(table, log === null ? {} : { have: { log, facts } });
       if (lobbyWatchers > 0) connection.send({ type: "lobby", watch: true });
       // Nobody knows whether these arrived; sent again with the same id they do nothing again.
       for (const [id, { table, command }] of pending) connection.send({ type: "do", id, table, command });
     },
     message: hear,
   });
+
+  /** Asks for a table, as it was looked at from the beginning. */
+  function look(table: string, have: { readonly have?: { readonly log: string; readonly facts: number } } = {}): void {
+    const screen = watched.get(table)?.screen;
+    connection.send({ type: "watch", table, ...have, ...(screen && { screen }) });
+  }
 
   function hear(message: ServerMessage): void {
     switch (message.type) {
@@ -88,12 +97,12 @@ export function openServerLink(host: ConnectionHost, rejected: (code: number | "
     if (seen === undefined) return;
     if (message.type === "gone" && message.code === "reload") {
       seen.log = null;
-      return connection.send({ type: "watch", table: message.table });
+      return look(message.table);
     }
     if (message.type === "gone" && message.code === "too-fast") {
       // This page has asked for whole tables too often: it keeps what it has, and asks again in a while.
       host.later(LOOK_AGAIN, () => {
-        if (watched.get(message.table) === seen) connection.send({ type: "watch", table: message.table });
+        if (watched.get(message.table) === seen) look(message.table);
       });
       return;
     }
@@ -104,7 +113,7 @@ export function openServerLink(host: ConnectionHost, rejected: (code: number | "
     if (message.type === "facts") {
       if (message.log !== seen.log || message.from > seen.facts) {
         seen.log = null;
-        return connection.send({ type: "watch", table: message.table });
+        return look(message.table);
       }
       // What we have already is not told twice.
       const fresh = message.facts.slice(seen.facts - message.from);
@@ -123,18 +132,18 @@ export function openServerLink(host: ConnectionHost, rejected: (code: number | "
     state,
     person,
     lobby,
-    table: (table) => ({
+    table: (table, looking = {}) => ({
       watch: (listener) => {
-        const entry: Watched = { listener, log: null, facts: 0 };
+        const entry: Watched = { ...looking, listener, log: null, facts: 0 };
         watched.set(table, entry);
-        connection.send({ type: "watch", table });
+        look(table);
         return () => {
           if (watched.get(table) !== entry) return;
           watched.delete(table);
           connection.send({ type: "unwatch", table });
         };
       },
-      look: () => connection.send({ type: "watch", table }),
+      look: () => look(table),
       do: (command) =>
         new Promise((resolve) => {
           const id = `${device}.${++made}`;
