@@ -8,6 +8,7 @@ import type copsMission from "./catalogue/en/cops-mission.json";
 import type copsRefusals from "./catalogue/en/cops-refusals.json";
 import type coup from "./catalogue/en/coup.json";
 import type coupRefusals from "./catalogue/en/coup-refusals.json";
+import type ending from "./catalogue/en/ending.json";
 import type fair from "./catalogue/en/fair.json";
 import type learn from "./catalogue/en/learn.json";
 import type lesson from "./catalogue/en/lesson.json";
@@ -35,6 +36,7 @@ export interface PartMessages {
   readonly lesson: Named<typeof lesson>;
   readonly replay: Named<typeof replay>;
   readonly fair: Named<typeof fair>;
+  readonly ending: Named<typeof ending>;
 }
 type Named<Source> = Readonly<Record<keyof Source, string>>;
 
@@ -48,6 +50,7 @@ export const MESSAGE_PARTS = [
   "lesson",
   "replay",
   "fair",
+  "ending",
 ] as const satisfies readonly (keyof PartMessages)[];
 export type MessagePart = (typeof MESSAGE_PARTS)[number];
 
@@ -76,6 +79,7 @@ const LOADERS: Readonly<Record<Language, Loaders>> = {
     lesson: async () => (await import("./catalogue/en/lesson.json", { with: { type: "json" } })).default,
     replay: async () => (await import("./catalogue/en/replay.json", { with: { type: "json" } })).default,
     fair: async () => (await import("./catalogue/en/fair.json", { with: { type: "json" } })).default,
+    ending: async () => (await import("./catalogue/en/ending.json", { with: { type: "json" } })).default,
   },
   fa: {
     common: async () => (await import("./catalogue/fa/common.ts")).common,
@@ -87,6 +91,7 @@ const LOADERS: Readonly<Record<Language, Loaders>> = {
     lesson: async () => (await import("./catalogue/fa/lesson.json", { with: { type: "json" } })).default,
     replay: async () => (await import("./catalogue/fa/replay.json", { with: { type: "json" } })).default,
     fair: async () => (await import("./catalogue/fa/fair.json", { with: { type: "json" } })).default,
+    ending: async () => (await import("./catalogue/fa/ending.json", { with: { type: "json" } })).default,
   },
   he: {
     common: async () => (await import("./catalogue/he/common.ts")).common,
@@ -98,6 +103,7 @@ const LOADERS: Readonly<Record<Language, Loaders>> = {
     lesson: async () => (await import("./catalogue/he/lesson.json", { with: { type: "json" } })).default,
     replay: async () => (await import("./catalogue/he/replay.json", { with: { type: "json" } })).default,
     fair: async () => (await import("./catalogue/he/fair.json", { with: { type: "json" } })).default,
+    ending: async () => (await import("./catalogue/he/ending.json", { with: { type: "json" } })).default,
   },
   ru: {
     common: async () => (await import("./catalogue/ru/common.ts")).common,
@@ -109,6 +115,7 @@ const LOADERS: Readonly<Record<Language, Loaders>> = {
     lesson: async () => (await import("./catalogue/ru/lesson.json", { with: { type: "json" } })).default,
     replay: async () => (await import("./catalogue/ru/replay.json", { with: { type: "json" } })).default,
     fair: async () => (await import("./catalogue/ru/fair.json", { with: { type: "json" } })).default,
+    ending: async () => (await import("./catalogue/ru/ending.json", { with: { type: "json" } })).default,
   },
 };
 

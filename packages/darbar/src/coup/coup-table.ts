@@ -28,7 +28,7 @@ export const coupTable: TableGame<Options, State, Move, CoupEvent> = {
     "--seats 2 --no-draft --name Laleh --save duel.json",
   ],
   newBot: coupBot,
-  parts: ["common", "coup"],
+  parts: ["common", "coup", "ending"],
   follow: (viewer, words, names) => followStory(NARRATOR, viewer, words, names),
   depthOf,
   isLaidOut,

@@ -34,7 +34,7 @@ describe("whole games with piped answers", () => {
       const code = await play(args, io);
       expect({ code, err: io.err() }).toEqual({ code: 0, err: "" });
 
-      const [game] = io.out().split(/(?:The court is yours|the last one standing)\.\n Bluffs/);
+      const [game] = io.out().split(/(?:The court is yours|the last one standing)\.\n +1\. /);
       expect(game.length).toBeLessThan(io.out().length);
       expect(io.out()).not.toMatch(/undefined|NaN|null/);
       expect(io.out()).not.toContain("\x1b");
