@@ -63,9 +63,8 @@ export async function runChaos(
       thinking: () => chance() * 4 * tables,
       chance,
     };
-    companies = await gather(await server.start(), setupsOf(tables), manner, (count) =>
-      progress(`${count} of ${tables} tables`),
-    );
+    await server.start();
+    companies = await gather(setupsOf(tables), manner, (count) => progress(`${count} of ${tables} tables`));
     const players = companies.flatMap((company) => company.players);
     for (const player of players) player.play();
     // A table that has gone back may wait for ever for an answer that it had: the log will tell what it has lost.

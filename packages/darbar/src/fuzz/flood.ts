@@ -103,7 +103,7 @@ export async function runFlood(
   };
   try {
     const thinking = (): number => 20 + chance() * 80;
-    companies = await gather(address, [THERE, ...NEXT_DOOR], { whereabouts: () => address, scorer, thinking, chance });
+    companies = await gather([THERE, ...NEXT_DOOR], { whereabouts: () => address, scorer, thinking, chance });
     const players = companies.flatMap((company) => company.players);
     for (const player of players) player.play();
     progress("in quiet");

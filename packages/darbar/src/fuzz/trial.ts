@@ -48,7 +48,7 @@ export async function runFuzz(
   try {
     const chance = seededChance(`neighbours ${seed}`);
     const thinking = (): number => chance() * 20;
-    companies = await gather(address, NEIGHBOURS, { whereabouts: () => address, scorer: ledger, thinking, chance });
+    companies = await gather(NEIGHBOURS, { whereabouts: () => address, scorer: ledger, thinking, chance });
     for (const { players } of companies) for (const player of players) player.play();
     const names = Array.from({ length: ATTACKERS }, (_, index) => `Attacker ${index}`);
     const guests = await eachOf(names, (name) => newGuest(address, name));

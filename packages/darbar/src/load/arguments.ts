@@ -15,6 +15,12 @@ export interface LoadWish {
   readonly mix: boolean;
   /** How many sockets to open that only look; `null`: measure play instead. */
   readonly idle: number | null;
+  /** How many servers on a private PostgreSQL, each by turns, beside one on SQLite; empty: measure that one only. */
+  readonly nodes: readonly number[];
+  /** How often each of these is measured; the median counts. */
+  readonly turns: number;
+  /** Whether that PostgreSQL has a standby that everything waits for. */
+  readonly standby: boolean;
   /** Where a profile of the server goes; `null`: none is made. */
   readonly profile: string | null;
   readonly json: boolean;
@@ -25,8 +31,8 @@ const flag = { type: "boolean" } as const;
 
 /** Reads the arguments of `darbar load`. */
 export function readLoadArguments(args: readonly string[]): Result<LoadWish> {
-  const numbers = { tables: text, seats: text, seconds: text, warming: text, idle: text };
-  const flags = { ...numbers, game: text, profile: text, mix: flag, json: flag };
+  const numbers = { tables: text, seats: text, seconds: text, warming: text, idle: text, nodes: text, turns: text };
+  const flags = { ...numbers, game: text, profile: text, mix: flag, standby: flag, json: flag };
   const parsed = parseArguments(args, flags);
   if (!parsed.ok) return parsed;
   const { values } = parsed.value;
@@ -42,7 +48,20 @@ export function readLoadArguments(args: readonly string[]): Result<LoadWish> {
   if (!warming.ok) return warming;
   const idle = values.idle === undefined ? ok(null) : wholeNumber(values.idle, "--idle", 1, 19_000);
   if (!idle.ok) return idle;
+  const nodes = readNodes(values.nodes);
+  if (!nodes.ok) return nodes;
+  const turns = wholeNumber(values.turns ?? "3", "--turns", 1, 99);
+  if (!turns.ok) return turns;
+  if (values.nodes === undefined && (values.turns !== undefined || values.standby === true)) {
+    return fail(`--${values.turns === undefined ? "standby" : "turns"} goes with --nodes`);
+  }
+  if (values.nodes !== undefined && (values.idle !== undefined || values.profile !== undefined)) {
+    return fail(`--${values.idle === undefined ? "profile" : "idle"} does not go with --nodes`);
+  }
   return ok({
+    nodes: nodes.value,
+    turns: turns.value,
+    standby: values.standby ?? false,
     tables: tables.value,
     seats: seats.value,
     seconds: seconds.value,
@@ -53,6 +72,17 @@ export function readLoadArguments(args: readonly string[]): Result<LoadWish> {
     profile: values.profile ?? null,
     json: values.json ?? false,
   });
+}
+
+/** Reads numbers of nodes, such as 1,2,3. */
+function readNodes(given: string | undefined): Result<readonly number[]> {
+  const nodes: number[] = [];
+  for (const each of given?.split(",") ?? []) {
+    const count = wholeNumber(each, "each of --nodes", 1, 9);
+    if (!count.ok) return count;
+    nodes.push(count.value);
+  }
+  return ok(nodes);
 }
 
 /** Reads a whole number within bounds. */

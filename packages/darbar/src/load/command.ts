@@ -7,10 +7,12 @@ import { withFolder } from "../wire/temporary.ts";
 import { type LoadWish, readLoadArguments } from "./arguments.ts";
 import { loadFigures } from "./figures.ts";
 import { type IdleFigures, makeCrowd, measureIdle } from "./idle.ts";
+import { measureNodes, nodesInWords } from "./nodes.ts";
 import { measurePlay, type PlayFigures } from "./play.ts";
+import { servedBy } from "./served.ts";
 
 export const LOAD_HELP = `darbar load [--tables N] [--seats N] [--seconds S] [--warming S] [--game NAME] [--mix] [--idle N]
-            [--profile DIR] [--json] [--save FILE] [--against FILE] [--baseline REV] [--beside CMD] [--rounds N]
+            [--nodes LIST] [--turns N] [--standby] [--profile DIR] [--json] [--save FILE] [--against FILE] [--baseline REV] [--beside CMD] [--rounds N]
 
 Starts a server of its own in a second process and has every seat of many tables play random moves over
 a socket of its own, as fast as it is answered. Says how many moves a second were kept on the disk and
@@ -24,12 +26,17 @@ acknowledged, how long that took, and what the server needed for it. Windows clo
   --mix           have every seat add a share to every shuffle, as pages do: two commands a player and game, which are
                   not counted; a random game is short, so that is much of the work
   --idle N        instead: open N sockets that only look at a table, and say how much memory each takes
+  --nodes LIST    instead: measure one server on SQLite, and by turns so many nodes on a private PostgreSQL: 1,2,3.
+                  People come to all nodes alike. Says also what the database did for each decision
+  --turns N       how often each of these is measured (default 3); medians are told
+  --standby       have everything wait for a synchronous standby as well
   --profile DIR   have the server write a profile of its processor time into that folder
   --json          one line of JSON instead
 ${comparingHelp(16)}
 Examples:
   npx darbar load --tables 100 --seats 6
   npx darbar load --idle 10000
+  npx darbar load --tables 60 --nodes 1,2,3
   npx darbar load --seconds 6 --baseline main~50
 `;
 
@@ -55,6 +62,7 @@ async function loadOnce(args: readonly string[], io: Io): Promise<number> {
   const progress = (line: string): void => {
     if (io.isTTY) io.stderr.write(`\r${line.padEnd(60)}`);
   };
+  if (wish.nodes.length > 0) return loadNodes(wish, progress, io);
   const figures = await withFolder((dataDir) => measure(wish, dataDir, progress));
   if (io.isTTY) io.stderr.write(`\r${" ".repeat(60)}\r`);
   io.stdout.write(wish.json ? `${JSON.stringify({ node: process.version, ...figures })}\n` : inWords(figures));
@@ -63,9 +71,23 @@ async function loadOnce(args: readonly string[], io: Io): Promise<number> {
 
 type Progress = (line: string) => void;
 
+async function loadNodes(wish: LoadWish, progress: Progress, io: Io): Promise<number> {
+  const measured = await measureNodes(wish, progress);
+  if (io.isTTY) io.stderr.write(`\r${" ".repeat(60)}\r`);
+  if (!measured.ok) {
+    io.stderr.write(`darbar load: ${measured.error}.\n`);
+    return 1;
+  }
+  const { value } = measured;
+  io.stdout.write(
+    wish.json ? `${JSON.stringify({ node: process.version, contenders: value })}\n` : nodesInWords(value, wish),
+  );
+  return value.every(({ turns }) => turns.every(({ errors }) => errors === 0)) ? 0 : 1;
+}
+
 async function measure(wish: LoadWish, dataDir: string, progress: Progress): Promise<PlayFigures | IdleFigures> {
   const { idle } = wish;
-  if (idle === null) return withServer(wish, dataDir, (server) => measurePlay(server, wish, progress));
+  if (idle === null) return withServer(wish, dataDir, (server) => measurePlay(servedBy(server), wish, progress));
   const crowd = await withServer(wish, dataDir, ({ address }) => makeCrowd(address, idle, progress));
   return withServer(wish, dataDir, (server) => measureIdle(server, crowd, progress));
 }

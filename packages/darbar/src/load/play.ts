@@ -1,10 +1,9 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { gather } from "../wire/company.ts";
-import { readMetrics } from "../wire/metrics.ts";
 import type { Scorer } from "../wire/player.ts";
-import type { ServerProcess } from "../wire/server-process.ts";
 import type { LoadWish } from "./arguments.ts";
 import { quantile } from "./quantile.ts";
+import type { Served } from "./served.ts";
 
 /** How fast a server keeps and acknowledges moves while every seat receives its events. */
 export interface PlayFigures {
@@ -28,12 +27,19 @@ export interface PlayFigures {
   readonly loadCores: number;
   /** Compares where others use the machine at the same time. */
   readonly decisionsPerServerCpuSecond: number;
+  /** What the database did for each decision; `null` of SQLite, which is part of the server. */
+  readonly databasePerDecision: {
+    readonly cpuMilliseconds: number;
+    readonly commits: number;
+    readonly syncs: number;
+    readonly walBytes: number;
+  } | null;
   readonly errors: number;
 }
 
 /** Has every seat of many tables play as fast as it is answered, and measures. */
 export async function measurePlay(
-  { address, metricsAddress }: ServerProcess,
+  { addresses, read, work }: Served,
   { tables, seats, seconds, warming, game, mix }: LoadWish,
   progress: (line: string) => void,
 ): Promise<PlayFigures> {
@@ -47,7 +53,9 @@ export async function measurePlay(
     },
   };
   const setups = Array.from({ length: tables }, () => ({ game, seats }));
-  const companies = await gather(address, setups, { whereabouts: () => address, scorer, mixes: mix }, (count) =>
+  let comers = 0;
+  const whereabouts = (): string => addresses[comers++ % addresses.length];
+  const companies = await gather(setups, { whereabouts, scorer, mixes: mix }, (count) =>
     progress(`${count} of ${tables} tables`),
   );
   const players = companies.flatMap((company) => company.players);
@@ -57,14 +65,16 @@ export async function measurePlay(
   times.length = 0;
   const messages = (): number => players.reduce((sum, { client }) => sum + client.messages, 0);
   const messagesBefore = messages();
-  const before = await readMetrics(metricsAddress);
+  const worked = await work();
+  const before = await read();
   const cpuBefore = process.cpuUsage();
   for (let second = 1; second <= seconds || times.length === 0; second++) {
     const had = times.length;
     await wait(1000);
     progress(`second ${second} of ${seconds}: ${times.length - had} decisions`);
   }
-  const after = await readMetrics(metricsAddress);
+  const after = await read();
+  const working = await work();
   const { user, system } = process.cpuUsage(cpuBefore);
   const heard = messages() - messagesBefore;
   const sorted = Float64Array.from(times).sort();
@@ -87,6 +97,15 @@ export async function measurePlay(
     serverCores: (after.cpuSeconds - before.cpuSeconds) / elapsed,
     loadCores: (user + system) / 1e6 / elapsed,
     decisionsPerServerCpuSecond: sorted.length / (after.cpuSeconds - before.cpuSeconds),
+    databasePerDecision:
+      working === null || worked === null
+        ? null
+        : {
+            cpuMilliseconds: (1000 * (working.cpuSeconds - worked.cpuSeconds)) / sorted.length,
+            commits: (working.commits - worked.commits) / sorted.length,
+            syncs: (working.syncs - worked.syncs) / sorted.length,
+            walBytes: (working.walBytes - worked.walBytes) / sorted.length,
+          },
     errors: errors + faults,
   };
 }

@@ -14,6 +14,8 @@ export interface ClientTable {
 /** How companies play. */
 export interface Manner {
   readonly whereabouts: Whereabouts;
+  /** Where people and tables are made; `whereabouts` if nothing is said. */
+  readonly home?: Whereabouts;
   readonly scorer: Scorer;
   readonly thinking?: Thinking;
   /** Whether everybody has a share in every shuffle, as pages have; `true` if nothing is said. */
@@ -28,20 +30,21 @@ export interface Manner {
 
 /** Makes tables, seats somebody in every seat, and starts the games; nobody answers yet. */
 export function gather(
-  address: string,
   setups: readonly SetupWish[],
   manner: Manner,
   onTable: (count: number) => void = () => undefined,
 ): Promise<readonly ClientTable[]> {
   let count = 0;
   return eachOf(setups, async (setup) => {
-    const company = await gatherOne(address, setup, manner);
+    const company = await gatherOne(setup, manner);
     onTable(++count);
     return company;
   });
 }
 
-async function gatherOne(address: string, setup: SetupWish, manner: Manner): Promise<ClientTable> {
+async function gatherOne(setup: SetupWish, manner: Manner): Promise<ClientTable> {
+  const address = (manner.home ?? manner.whereabouts)();
+  if (address === null) throw new Error("no server is there to make a table at");
   const bots = Array.isArray(setup.bots) ? setup.bots.length : 0;
   const names = Array.from({ length: setup.seats - bots }, (_, seat) => `Player ${seat + 1}`);
   const guests: readonly Guest[] = await Promise.all(names.map((name) => newGuest(address, name)));

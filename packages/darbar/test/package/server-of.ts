@@ -43,7 +43,7 @@ export async function playAMove(address: string): Promise<void> {
     acknowledged: () => acknowledged.resolve(),
     refused: (_: unknown, code: string) => acknowledged.reject(new Error(code)),
   };
-  const companies = await gather(address, [fullTable()], { whereabouts: () => address, scorer, mixes: false });
+  const companies = await gather([fullTable()], { whereabouts: () => address, scorer, mixes: false });
   const players = companies.flatMap((company) => company.players);
   for (const player of players) player.play();
   await acknowledged.promise.finally(() => {

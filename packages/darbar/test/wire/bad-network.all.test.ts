@@ -36,8 +36,14 @@ it("a network that delays, doubles, reorders and cuts loses no decision and doub
     const tricks = mischief(chance);
     const ledger = new Ledger();
     try {
-      const manner = { whereabouts: () => proxy.address, scorer: ledger, newSending: tricks.newSending, chance };
-      const companies = await gather(server.address, SETUPS, manner);
+      const manner = {
+        whereabouts: () => proxy.address,
+        home: () => server.address,
+        scorer: ledger,
+        newSending: tricks.newSending,
+        chance,
+      };
+      const companies = await gather(SETUPS, manner);
       const players = companies.flatMap((company) => company.players);
       for (const player of players) player.play();
       const spoken = speak(companies[0].players[0]);

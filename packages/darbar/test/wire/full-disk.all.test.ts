@@ -41,7 +41,7 @@ it.runIf(canLimit)(
       const { address } = server;
       try {
         const setups = Array.from({ length: 6 }, () => ({ game: "coup", seats: 4 }) as const);
-        const companies = await gather(address, setups, {
+        const companies = await gather(setups, {
           whereabouts: () => address,
           scorer: ledger,
           chance: testChance("full disk"),

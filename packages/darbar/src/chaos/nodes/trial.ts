@@ -106,15 +106,12 @@ async function play(
     const open = nodes.flatMap(({ address }) => (address === null ? [] : [address]));
     return open.at(Math.floor(chance() * open.length)) ?? null;
   };
-  const anywhere = whereabouts() ?? "";
   const manner = { whereabouts, scorer: stopwatch, thinking: () => chance() * 10 * wish.tables, chance, spectators: 1 };
   let companies: readonly ClientTable[] = [];
   const clients = () =>
     companies.flatMap(({ players, spectators }) => [...players.map(({ client }) => client), ...spectators]);
   try {
-    companies = await gather(anywhere, setupsOf(wish.tables), manner, (count) =>
-      progress(`${count} of ${wish.tables} tables`),
-    );
+    companies = await gather(setupsOf(wish.tables), manner, (count) => progress(`${count} of ${wish.tables} tables`));
     const players = companies.flatMap((company) => company.players);
     for (const player of players) player.play();
     const trouble = (): string | null =>
