@@ -15,6 +15,7 @@ export type { Watcher } from "./log.ts";
 export { foldTable } from "./read.ts";
 export { recorded, recordFor } from "./record.ts";
 export type { Refused } from "./refusal.ts";
+export { hasResigned } from "./resigned.ts";
 export { type Actor, checkSetup, isNameTaken, isRenamed, NAME_TAKEN } from "./seating.ts";
 export { SHUFFLE_TIME } from "./shuffle.ts";
 export { snapshotFor } from "./snapshot.ts";

@@ -10,6 +10,7 @@ import type coup from "./catalogue/en/coup.json";
 import type coupRefusals from "./catalogue/en/coup-refusals.json";
 import type ending from "./catalogue/en/ending.json";
 import type fair from "./catalogue/en/fair.json";
+import type going from "./catalogue/en/going.json";
 import type learn from "./catalogue/en/learn.json";
 import type lesson from "./catalogue/en/lesson.json";
 import type lobby from "./catalogue/en/lobby.json";
@@ -37,6 +38,7 @@ export interface PartMessages {
   readonly replay: Named<typeof replay>;
   readonly fair: Named<typeof fair>;
   readonly ending: Named<typeof ending>;
+  readonly going: Named<typeof going>;
 }
 type Named<Source> = Readonly<Record<keyof Source, string>>;
 
@@ -51,6 +53,7 @@ export const MESSAGE_PARTS = [
   "replay",
   "fair",
   "ending",
+  "going",
 ] as const satisfies readonly (keyof PartMessages)[];
 export type MessagePart = (typeof MESSAGE_PARTS)[number];
 
@@ -80,6 +83,7 @@ const LOADERS: Readonly<Record<Language, Loaders>> = {
     replay: async () => (await import("./catalogue/en/replay.json", { with: { type: "json" } })).default,
     fair: async () => (await import("./catalogue/en/fair.json", { with: { type: "json" } })).default,
     ending: async () => (await import("./catalogue/en/ending.json", { with: { type: "json" } })).default,
+    going: async () => (await import("./catalogue/en/going.json", { with: { type: "json" } })).default,
   },
   fa: {
     common: async () => (await import("./catalogue/fa/common.ts")).common,
@@ -92,6 +96,7 @@ const LOADERS: Readonly<Record<Language, Loaders>> = {
     replay: async () => (await import("./catalogue/fa/replay.json", { with: { type: "json" } })).default,
     fair: async () => (await import("./catalogue/fa/fair.json", { with: { type: "json" } })).default,
     ending: async () => (await import("./catalogue/fa/ending.json", { with: { type: "json" } })).default,
+    going: async () => (await import("./catalogue/fa/going.json", { with: { type: "json" } })).default,
   },
   he: {
     common: async () => (await import("./catalogue/he/common.ts")).common,
@@ -104,6 +109,7 @@ const LOADERS: Readonly<Record<Language, Loaders>> = {
     replay: async () => (await import("./catalogue/he/replay.json", { with: { type: "json" } })).default,
     fair: async () => (await import("./catalogue/he/fair.json", { with: { type: "json" } })).default,
     ending: async () => (await import("./catalogue/he/ending.json", { with: { type: "json" } })).default,
+    going: async () => (await import("./catalogue/he/going.json", { with: { type: "json" } })).default,
   },
   ru: {
     common: async () => (await import("./catalogue/ru/common.ts")).common,
@@ -116,6 +122,7 @@ const LOADERS: Readonly<Record<Language, Loaders>> = {
     replay: async () => (await import("./catalogue/ru/replay.json", { with: { type: "json" } })).default,
     fair: async () => (await import("./catalogue/ru/fair.json", { with: { type: "json" } })).default,
     ending: async () => (await import("./catalogue/ru/ending.json", { with: { type: "json" } })).default,
+    going: async () => (await import("./catalogue/ru/going.json", { with: { type: "json" } })).default,
   },
 };
 

@@ -16,7 +16,7 @@ export async function sitOut<State, Move, GameEvent>(
   const { t } = words;
   const hints = [
     `${enterKey(words)} = ${t("terminal.hint.watch")}`,
-    `${keyOf("skip", words)} = ${t("table.out.skip")}`,
+    `${keyOf("skip", words)} = ${t("going.out.skip")}`,
     ...usualHints(words),
   ];
   let said = t("terminal.others-play-on");

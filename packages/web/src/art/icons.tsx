@@ -3,6 +3,7 @@ import { spokes } from "./geometry.ts";
 
 /** One path each, drawn in a square of 24 with a line of 1.75. */
 const PATHS = {
+  flag: "M6 21V4.500q3.5-2.500 6.5 0t6.5 0v9q-3.500 2.500-6.500 0t-6.500 0",
   clock: "M12 3a9 9 0 1 0 0 18a9 9 0 1 0 0-18ZM12 7v5l3.5 2.5",
   log: "M9 6h11M9 12h11M9 18h11M4 6h.01M4 12h.01M4 18h.01",
   chat: "M4 4.5h16v11.5h-8.5L7 20v-4H4Z",

@@ -27,6 +27,7 @@ import { useWords } from "../words/speak.tsx";
 import { type Arch, archOf, aroundTable, isCrowded } from "./arch.ts";
 import { Bar } from "./bar.tsx";
 import { ConnectionNote } from "./connection-note.tsx";
+import { Going } from "./going.tsx";
 import { Keys } from "./keys.tsx";
 import { isRoomy, LayoutProvider, useMeasuredLayout } from "./layout.ts";
 import { Log, Told } from "./log.tsx";
@@ -40,6 +41,7 @@ import { useFit } from "./use-fit.ts";
 import { useKeptFocus } from "./use-kept-focus.ts";
 import { type Keyed, useKeys } from "./use-keys.ts";
 import { useMedia } from "./use-media.ts";
+import { withComings } from "./with-comings.ts";
 
 interface FrameProps extends Pick<Keyed, "pressNth" | "back"> {
   readonly table: TableProps;
@@ -68,6 +70,8 @@ interface FrameProps extends Pick<Keyed, "pressNth" | "back"> {
   prompt(heading: RefObject<HTMLHeadingElement | null>): ComponentChildren;
   /** What can be looked up besides the log, talk and the keys. */
   readonly panels: readonly FilledPanel[];
+  /** Whether the reader is in the game, and plays for themselves. */
+  readonly isIn: boolean;
   /** How the reader has something played for them, and what is. */
   readonly orders: ComponentChildren;
   readonly order?: ComponentChildren;
@@ -82,7 +86,8 @@ const HIGH = "(min-height: 54rem)";
 
 /** A table of any game: the seats around the stage, the reader's own place and the question, and what can be looked up. */
 export function Frame(props: FrameProps): JSX.Element {
-  const { table, sight, story, asks } = props;
+  const { table, sight, asks } = props;
+  const story = withComings(props.story, sight);
   const { t } = sight.words;
   const room = useRef<HTMLDivElement>(null);
   const ground = useRef<HTMLDivElement>(null);
@@ -112,7 +117,15 @@ export function Frame(props: FrameProps): JSX.Element {
   const menu = (
     <>
       {isWide && props.orders}
-      <TableMenu>{toolsOf(panels.filter(isFar), !isWide && props.orders)}</TableMenu>
+      <TableMenu>
+        {toolsOf(
+          panels.filter(isFar),
+          <>
+            {!isWide && props.orders}
+            {table.going !== undefined && <Going going={table.going} isIn={props.isIn} />}
+          </>,
+        )}
+      </TableMenu>
     </>
   );
   const near = panels.filter((panel) => !isFar(panel));
@@ -169,12 +182,12 @@ export function Frame(props: FrameProps): JSX.Element {
               tabs={toolsOf(near)}
               shown={shown}
               also={isHigh && !isBesideTable && isStream(shown) ? (props.panels[0] ?? null) : null}
-              inside={(panel) => insideOf(panel, props)}
+              inside={(panel) => insideOf(panel, props, story)}
             />
           )}
           {!isWide && shown !== null && (
             <OverTable panel={shown} close={() => open((now) => (now === shown.name ? null : now))}>
-              {insideOf(shown, props)}
+              {insideOf(shown, props, story)}
             </OverTable>
           )}
           {shown?.name !== TALK.name && table.talk?.(false)}
@@ -226,8 +239,8 @@ function allPanels({ table, panels }: FrameProps): readonly FilledPanel[] {
   return [...panels, ...(table.panels ?? [])];
 }
 
-function insideOf({ name }: Panel, props: FrameProps): ComponentChildren {
-  const { table, story } = props;
+function insideOf({ name }: Panel, props: FrameProps, story: readonly StoryLine[]): ComponentChildren {
+  const { table } = props;
   const panels = allPanels(props);
   switch (name) {
     case LOG.name:

@@ -3,7 +3,7 @@ import { Icon } from "../art/icons.tsx";
 import { Portrait } from "../art/portrait.tsx";
 import { Said, useWords } from "../words/speak.tsx";
 import { seatStyle } from "./identity.ts";
-import type { SeatTarget } from "./seat.tsx";
+import { AwayMark, type SeatTarget } from "./seat.tsx";
 import type { BoardSight } from "./sight.ts";
 
 interface OwnTabProps {
@@ -22,7 +22,7 @@ interface OwnTabProps {
 /** The reader's own seat, at the lower edge of the table: arrows to them end here. */
 export function OwnTab({ sight, label, is, marks, target = null, children }: OwnTabProps): JSX.Element | null {
   const { t } = useWords();
-  const { home, identities } = sight;
+  const { home, identities, model } = sight;
   if (home === null) return null;
   const classes = ["own", ...Object.entries(is).flatMap(([name, holds]) => (holds ? [name] : []))];
   return (
@@ -39,6 +39,7 @@ export function OwnTab({ sight, label, is, marks, target = null, children }: Own
         <span class="who">
           <Portrait of={identities[home].portrait} class="own-portrait" />
           {marks}
+          <AwayMark sitter={model.seats[home] ?? null} />
           {is["is-winner"] && <Icon name="crown" class="worn-crown" />}
         </span>
         <span class="own-name">{t("app.you")}</span>

@@ -1,4 +1,5 @@
 import type { Seat } from "@darbar/kernel";
+import type { Sitter } from "@darbar/protocol";
 import { directionOf } from "@darbar/words/direction";
 import { DIRECTION } from "@darbar/words/languages";
 import type { ComponentChildren, JSX } from "preact";
@@ -85,7 +86,7 @@ function Status({ sight, seat, is }: Pick<SeatFrameProps, "sight" | "seat" | "is
   const sitter = model.seats[seat] ?? null;
   return (
     <>
-      {sitter?.kind === "person" && sitter.away && <Icon name="moon" class="away" />}
+      <AwayMark sitter={sitter} />
       {is["is-winner"] && <Icon name="crown" class="worn-crown" />}
       {is["is-out"] ? (
         <span class="ribbon is-quiet">{words.t("table.out")}</span>
@@ -96,6 +97,12 @@ function Status({ sight, seat, is }: Pick<SeatFrameProps, "sight" | "seat" | "is
       )}
     </>
   );
+}
+
+/** A bot plays for somebody: until they are back, or to the end. */
+export function AwayMark({ sitter }: { readonly sitter: Sitter | null }): JSX.Element | null {
+  if (sitter?.kind !== "person" || !sitter.away) return null;
+  return <Icon name={sitter.resigned === true ? "flag" : "moon"} class="away" />;
 }
 
 /** Somebody thinks. */

@@ -1,5 +1,7 @@
 import type { Asking, Game, Seat } from "@darbar/kernel";
+import type { Sitter } from "@darbar/protocol";
 import { type Names, namesOf } from "@darbar/words/names";
+import { yes } from "@darbar/words/people";
 import type { Words } from "@darbar/words/words";
 import type { TableModel } from "../table/model.ts";
 import type { TableProps } from "../table/props.ts";
@@ -20,6 +22,8 @@ export interface BoardSight {
   readonly isOver: boolean;
   /** Whether the reader plays here: they can be asked, give orders and time. */
   readonly plays: boolean;
+  /** Whether a bot plays for the reader: for as long as they are away, or to the end of a game that they gave up. */
+  readonly standIn: "away" | "resigned" | null;
 }
 
 /** The same, of one game. */
@@ -53,6 +57,8 @@ export function gameSightOf<
   const past = game.past as readonly GameEvent[];
   const isOver = game.outcome !== null || rules.outcome(view) !== null;
   const last = past.findLast(({ type }) => type !== "answered");
+  const isPlayer = mode !== "replay" && model.me !== null && view.viewer === model.me && !isOver;
+  const standIn = isPlayer ? standInOf(model.seats[model.me ?? -1] ?? null) : null;
   return {
     model,
     view,
@@ -65,6 +71,19 @@ export function gameSightOf<
     happening: (cue?.event ?? null) as GameEvent | null,
     isOpen: last === undefined || asking.includes(last.type),
     isOver,
-    plays: mode !== "replay" && model.me !== null && view.viewer === model.me && !isOver,
+    plays: isPlayer && standIn === null,
+    standIn,
   };
+}
+
+function standInOf(sitter: Sitter | null): BoardSight["standIn"] {
+  if (sitter?.kind !== "person" || !sitter.away) return null;
+  return sitter.resigned === true ? "resigned" : "away";
+}
+
+/** What is said to whoever plays no more: why, and how the game stands. */
+export function asideText({ standIn, words }: Pick<BoardSight, "standIn" | "words">): string {
+  return standIn === null
+    ? words.t("table.you-are-out")
+    : words.t("table.stood-in", { resigned: yes(standIn === "resigned") });
 }

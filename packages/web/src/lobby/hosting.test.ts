@@ -21,6 +21,7 @@ function room(host: string | null, people: readonly (string | null)[], me: numbe
     game: null,
     given: null,
     playedForMe: [],
+    comings: [],
     order: null,
     botsMuted: false,
     talk: [],

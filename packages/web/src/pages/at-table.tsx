@@ -14,7 +14,8 @@ import { useTable } from "../table/use-table.ts";
 import type { TableLink } from "../transport/table-link.ts";
 import { useWords } from "../words/speak.tsx";
 import { GameScreen } from "./game-screen.tsx";
-import { LaterFairMark, LaterGameOver, LaterWaitingRoom, LaterWaysOut } from "./pieces.tsx";
+import { LaterFairMark, LaterGameOver, LaterSurely, LaterWaitingRoom, LaterWaysOut } from "./pieces.tsx";
+import type { GoingHow } from "./surely.tsx";
 
 /** At a table of the server: the waiting room before the game, then the game, then what comes after. */
 export function AtTable({ link }: { readonly link: TableLink }): JSX.Element {
@@ -25,6 +26,7 @@ export function AtTable({ link }: { readonly link: TableLink }): JSX.Element {
   const person = useStore(app.person)?.person ?? null;
   const { controller, screen } = useTable(link, () => app.person.get()?.person ?? null);
   const [unread, setUnread] = useState(0);
+  const [going, setGoing] = useState<GoingHow | null>(null);
   const { model, gone } = screen;
   useMixing(link, model);
   // As the server calls them: the replay may be read in another language.
@@ -48,8 +50,6 @@ export function AtTable({ link }: { readonly link: TableLink }): JSX.Element {
     return <LaterWaitingRoom model={model} person={person} onCommand={command} onLeave={leave} shareUrl={shareUrl} />;
   }
   const { number } = model.game;
-  // Nobody waits for whoever leaves bots among themselves.
-  const isAlone = model.seats.every((sitter, seat) => seat === model.me || sitter?.kind === "bot");
   const another = async (): Promise<void> => {
     const { game, options, seats, clock } = model.setup;
     const { quickGame } = await import("./quick-game.ts");
@@ -58,39 +58,52 @@ export function AtTable({ link }: { readonly link: TableLink }): JSX.Element {
     void controller.do({ do: "leave" });
     app.router.go(`/t/${made.value}`);
   };
+  const go = (): void => (going === "resign" ? void controller.do({ do: "resign" }) : leave());
   return (
-    <GameScreen
-      controller={controller}
-      screen={screen}
-      model={model}
-      connection={connection}
-      title={words.t("app.at-table")}
-      mode="live"
-      unread={unread}
-      talk={(isShown) => (
-        <Talk
-          key="talk"
-          model={model}
-          person={person}
-          onCommand={command}
-          isCompact
-          isShown={isShown}
-          onUnread={setUnread}
-        />
-      )}
-      out={<LaterWaysOut onNew={isAlone ? () => void another() : undefined} onLeave={leave} />}
-      after={
-        <LaterGameOver
-          model={model}
-          person={person}
-          onCommand={command}
-          keeper={api}
-          mark={<LaterFairMark key={number} table={model.table} number={number} />}
-          onReplay={() => app.router.go(`/replay/${model.table}/${number}`)}
-          onLeave={leave}
-        />
-      }
-    />
+    <>
+      <GameScreen
+        controller={controller}
+        screen={screen}
+        model={model}
+        connection={connection}
+        title={words.t("app.at-table")}
+        mode="live"
+        unread={unread}
+        talk={(isShown) => (
+          <Talk
+            key="talk"
+            model={model}
+            person={person}
+            onCommand={command}
+            isCompact
+            isShown={isShown}
+            onUnread={setUnread}
+          />
+        )}
+        going={{ leave: (isIn) => (isIn ? setGoing("leave") : leave()), resign: () => setGoing("resign") }}
+        out={(stillIn) => (
+          <LaterWaysOut
+            model={model}
+            stillIn={stillIn}
+            onCommand={command}
+            onNew={() => void another()}
+            onLeave={leave}
+          />
+        )}
+        after={
+          <LaterGameOver
+            model={model}
+            person={person}
+            onCommand={command}
+            keeper={api}
+            mark={<LaterFairMark key={number} table={model.table} number={number} />}
+            onReplay={() => app.router.go(`/replay/${model.table}/${number}`)}
+            onLeave={leave}
+          />
+        }
+      />
+      {going !== null && <LaterSurely how={going} onGo={go} onStay={() => setGoing(null)} />}
+    </>
   );
 }
 

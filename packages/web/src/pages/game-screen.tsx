@@ -13,7 +13,7 @@ import type { TransportState } from "../transport/transport.ts";
 import { FirstWhisper } from "./first-whisper.tsx";
 import { useTableSound } from "./use-table-sound.ts";
 
-export interface GameScreenProps extends Pick<TableProps, "mode" | "allowed" | "talk" | "unread"> {
+export interface GameScreenProps extends Pick<TableProps, "mode" | "allowed" | "talk" | "unread" | "going" | "out"> {
   readonly controller: TableController;
   readonly screen: TableScreen;
   /** A table with a game on it. */
@@ -22,13 +22,13 @@ export interface GameScreenProps extends Pick<TableProps, "mode" | "allowed" | "
   /** What the page is called, for screen readers. */
   readonly title: string;
   readonly beside?: ComponentChildren;
-  readonly out?: ComponentChildren;
   readonly after?: ComponentChildren;
 }
 
 /** A game as it is played: the table, what moves on it, and how it sounds. */
 export function GameScreen(props: GameScreenProps): JSX.Element {
-  const { controller, screen, model, connection, title, mode, allowed, talk, unread, beside, out, after } = props;
+  const { controller, screen, model, connection, title, mode, allowed, talk, unread, going, beside, out, after } =
+    props;
   const root = useRef<HTMLDivElement>(null);
   const settings = useStore(useApp().settings);
   const { Table, script, draw, soundOf } = gameHere(model.game.game);
@@ -54,7 +54,8 @@ export function GameScreen(props: GameScreenProps): JSX.Element {
         {...(talk === undefined ? {} : { talk })}
         {...(unread === undefined ? {} : { unread })}
         beside={beside ?? (isNew && mode === "live" && settings.hints ? <FirstWhisper model={model} /> : undefined)}
-        out={out}
+        {...(going === undefined ? {} : { going })}
+        {...(out === undefined ? {} : { out })}
         after={after}
       />
     </div>

@@ -3,12 +3,15 @@ import { Loaded } from "../app/loaded.tsx";
 import type { FairMarkProps } from "../fair/fair-mark.tsx";
 import type { GameOverProps } from "../lobby/game-over.tsx";
 import type { WaitingRoomProps } from "../lobby/waiting-room.tsx";
+import type { SurelyProps } from "./surely.tsx";
 import type { WaysOutProps } from "./ways-out.tsx";
 
 const waitingRoom = async () => (await import("../lobby/waiting-room.tsx")).WaitingRoom;
 const gameOver = async () => (await import("../lobby/game-over.tsx")).GameOver;
 
 const waysOut = async () => (await import("./ways-out.tsx")).WaysOut;
+const surely = async () => (await import("./surely.tsx")).Surely;
+const GOING = ["going"] as const;
 
 const fairMark = async () => (await import("../fair/fair-mark.tsx")).FairMark;
 
@@ -24,7 +27,12 @@ export function LaterGameOver(props: GameOverProps): JSX.Element | null {
 
 /** What somebody can do who is out, loaded when they are. */
 export function LaterWaysOut(props: WaysOutProps): JSX.Element | null {
-  return <Loaded load={waysOut} with={props} />;
+  return <Loaded load={waysOut} with={props} says={GOING} />;
+}
+
+/** The question whether one really goes, loaded when it is asked. */
+export function LaterSurely(props: SurelyProps): JSX.Element | null {
+  return <Loaded load={surely} with={props} says={GOING} />;
 }
 
 /** What this device has found out about a shuffle, loaded with all that checks it when a game is over. */

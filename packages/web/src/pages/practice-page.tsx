@@ -26,9 +26,10 @@ import { keepFilm } from "../replay/kept-film.ts";
 import { hasGame } from "../table/model.ts";
 import { useTable } from "../table/use-table.ts";
 import { useWords } from "../words/speak.tsx";
-import { LaterWaysOut } from "./pieces.tsx";
+import { LaterSurely, LaterWaysOut } from "./pieces.tsx";
 import { PracticeScreen } from "./practice-screen.tsx";
 import { PracticeSetup } from "./practice-setup.tsx";
+import type { GoingHow } from "./surely.tsx";
 
 /** Where the bots that were wished for last are kept. */
 const BOTS = deviceStorage("darbar.practice.bots");
@@ -114,17 +115,13 @@ function OpenPractice({ name, game, whisper, isFirst, wish, store }: OpenPractic
   const { settings } = useApp();
   const opened = useMemo(() => {
     const thinker = loadThinker(name, later);
-    const haste = { isOn: false };
-    const pace = (): number => (haste.isOn ? 0 : PACES[settings.get().pace]);
+    const pace = (): number => PACES[settings.get().pace];
     const { think } = thinker;
     const table = openPractice(game, wish, {
       ...{ random: randomFraction, now, later, pace, think, report, store },
       botsTalk: true,
     });
-    const hurry = (isOn: boolean): void => {
-      haste.isOn = isOn;
-    };
-    return { table, thinker, hurry };
+    return { table, thinker };
   }, [game]);
   useEffect(
     () => () => {
@@ -133,9 +130,7 @@ function OpenPractice({ name, game, whisper, isFirst, wish, store }: OpenPractic
     },
     [opened],
   );
-  return (
-    <Practice table={opened.table} hurry={opened.hurry} whisper={whisper} isFirst={isFirst} isNew={isNewTo(name)} />
-  );
+  return <Practice table={opened.table} whisper={whisper} isFirst={isFirst} isNew={isNewTo(name)} />;
 }
 
 /** The time of day when the page was loaded, and since then no clock that somebody could set back. */
@@ -155,26 +150,25 @@ function later(milliseconds: number, run: () => void): () => void {
 
 interface PracticeProps {
   readonly table: PracticeTable;
-  /** Has the bots play without pauses, or as usual. */
-  hurry(isOn: boolean): void;
   readonly whisper: Whisper | null;
   readonly isFirst: boolean;
   /** Whether they are new to the game: hints are given without being asked for. */
   readonly isNew: boolean;
 }
 
-function Practice({ table, hurry, whisper: Hint, isFirst, isNew }: PracticeProps): JSX.Element | null {
+function Practice({ table, whisper: Hint, isFirst, isNew }: PracticeProps): JSX.Element | null {
   const app = useApp();
   const settings = useStore(app.settings);
   const { controller, screen } = useTable(table, () => PRACTICE_PERSON);
   const [hasHints, setHasHints] = useState(isFirst || isNew);
+  const [going, setGoing] = useState<GoingHow | null>(null);
   const { model } = screen;
-  useEffect(() => hurry(false), [model?.game?.number]);
   if (model === null || !hasGame(model)) return null;
   const leave = (): void => {
     void controller.do({ do: "leave" });
     app.router.go("/");
   };
+  const go = (): void => (going === "resign" ? void controller.do({ do: "resign" }) : app.router.go("/"));
   const watchReplay = (): void => {
     const record = table.recordOf();
     if (record === null) return;
@@ -183,22 +177,32 @@ function Practice({ table, hurry, whisper: Hint, isFirst, isNew }: PracticeProps
     app.router.go("/replay");
   };
   return (
-    <PracticeScreen
-      controller={controller}
-      screen={screen}
-      model={model}
-      person={PRACTICE_PERSON}
-      beside={
-        settings.hints &&
-        Hint !== null && (
-          <Hint model={model} isOpen={hasHints} isBrief={isNew} onToggle={() => setHasHints(!hasHints)} />
-        )
-      }
-      out={
-        <LaterWaysOut onNew={() => void controller.do({ do: "start" })} onSkip={() => hurry(true)} onLeave={leave} />
-      }
-      onReplay={watchReplay}
-      onLeave={leave}
-    />
+    <>
+      <PracticeScreen
+        controller={controller}
+        screen={screen}
+        model={model}
+        person={PRACTICE_PERSON}
+        beside={
+          settings.hints &&
+          Hint !== null && (
+            <Hint model={model} isOpen={hasHints} isBrief={isNew} onToggle={() => setHasHints(!hasHints)} />
+          )
+        }
+        going={{ leave: (isIn) => (isIn ? setGoing("leave-practice") : leave()), resign: () => setGoing("resign") }}
+        out={(stillIn) => (
+          <LaterWaysOut
+            model={model}
+            stillIn={stillIn}
+            onCommand={controller.do}
+            onNew={() => void controller.do({ do: "start" })}
+            onLeave={leave}
+          />
+        )}
+        onReplay={watchReplay}
+        onLeave={leave}
+      />
+      {going !== null && <LaterSurely how={going} onGo={go} onStay={() => setGoing(null)} />}
+    </>
   );
 }

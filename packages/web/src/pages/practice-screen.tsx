@@ -3,7 +3,8 @@ import { useWords } from "../words/speak.tsx";
 import { GameScreen, type GameScreenProps } from "./game-screen.tsx";
 import { LaterGameOver } from "./pieces.tsx";
 
-interface PracticeScreenProps extends Pick<GameScreenProps, "controller" | "screen" | "model" | "beside" | "out"> {
+interface PracticeScreenProps
+  extends Pick<GameScreenProps, "controller" | "screen" | "model" | "beside" | "going" | "out"> {
   /** Who the reader is at this table. */
   readonly person: string;
   onReplay(): void;

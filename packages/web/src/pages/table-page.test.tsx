@@ -192,7 +192,7 @@ describe("who is out at a table", () => {
     server.answers("POST /api/quick", 200, { table: "U", code: "PEARS" });
     await until(() => main.querySelector(".ways-out") !== null);
     expect(says(the(main, "#prompt-heading"))).toBe(`${t("table.you-are-out")} Waiting for Rostam to play.`);
-    await press(button(main, t("table.out.new")));
+    await press(button(main, t("going.out.new")));
     await until(() => location.pathname === "/t/PEARS");
     const { options, seats, clock } = SETUP;
     const wish = { game: "coup", options, seats, clock };
@@ -200,12 +200,13 @@ describe("who is out at a table", () => {
     expect(pressed(server.heard)).toEqual([{ do: "leave" }]);
   });
 
-  it("can leave, and begins nothing where people play on", async () => {
+  it("can leave, or play elsewhere meanwhile, where people play on; nobody hurries those", async () => {
     const seats = FULL.seats.with(2, person("sara", "Sara"));
     const { main, server } = await openedTable({ ...out, seats });
     await until(() => main.querySelector(".ways-out") !== null);
-    expect(all(main, ".ways-out button").map(says)).toEqual([t("lobby.leave")]);
-    await press(button(main, t("lobby.leave")));
+    expect(all(main, ".ways-out button").map(says)).toEqual([t("going.out.meanwhile"), t("lobby.leave")]);
+    expect(says(the(main, ".out-card .hint"))).toBe(t("going.out.in", { names: "Zal, Sara, and Sohrab" }));
+    await press(button(the(main, ".ways-out"), t("lobby.leave")));
     expect(pressed(server.heard)).toEqual([{ do: "leave" }]);
   });
 });

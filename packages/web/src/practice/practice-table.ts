@@ -1,6 +1,6 @@
 import { fail, type GameRecord, type ListedGame, ok, type Result } from "@darbar/kernel";
 import type { Command } from "@darbar/protocol";
-import { isPlaying, LiveTable, recorded, type Watcher } from "@darbar/table";
+import { hasResigned, isPlaying, LiveTable, recorded, type Watcher } from "@darbar/table";
 import type { Refused, TableLink, TableListener } from "../transport/table-link.ts";
 import { newSecret } from "./chance.ts";
 import { findTable } from "./find-table.ts";
@@ -25,7 +25,17 @@ export interface PracticeTable extends TableLink {
 }
 
 /** What is done at a practice table; for the rest there would have to be others. */
-const DONE_HERE: readonly Command["do"][] = ["move", "order", "say", "phrase", "mute-bots", "start"];
+const DONE_HERE: readonly Command["do"][] = [
+  "move",
+  "order",
+  "say",
+  "phrase",
+  "mute-bots",
+  "start",
+  "resign",
+  "hurry",
+  "sit",
+];
 
 /** Opens a practice table whose game has begun: the kept one goes on where it was, otherwise a new one is dealt. */
 export function openPractice(game: ListedGame, wish: PracticeWish, host: PracticeHost): PracticeTable {
@@ -58,6 +68,11 @@ export function openPractice(game: ListedGame, wish: PracticeWish, host: Practic
     isQuiet = false;
   }
 
+  /** Whether the reader is out of the game, or has given it up. */
+  function isDone(): boolean {
+    return live.table.game?.running.isOut(me) === true || hasResigned(live.table.seats[me]);
+  }
+
   async function act(command: Command): Promise<Result<null, Refused>> {
     if (isClosed) return refused("closing");
     if (command.do === "leave") {
@@ -66,8 +81,7 @@ export function openPractice(game: ListedGame, wish: PracticeWish, host: Practic
       return ok(null);
     }
     if (!DONE_HERE.includes(command.do)) return refused("practice");
-    const isOut = live.table.game?.running.isOut(me) === true;
-    if (command.do === "start" && isPlaying(live.table) && isOut) giveUp();
+    if (command.do === "start" && isPlaying(live.table) && isDone()) giveUp();
     const done = await live.do(actor, null, command);
     return done.ok ? done : refused(done.error.code);
   }

@@ -96,6 +96,7 @@ export function frameAt(film: Film, index: number, viewer: Viewer, names: readon
     game: { number: 1, game, seats, options, commitment: "", view, past, said, outcome: strip.rules.outcome(view) },
     given: null,
     playedForMe: [],
+    comings: [],
     order: null,
     botsMuted: false,
     talk: [],

@@ -167,7 +167,7 @@ export function watchTable(link: TableLink, host: ControllerHost): TableControll
     const { model } = screen.get();
     switch (message.type) {
       case "table": {
-        const fresh: TableModel = { ...followedFrom(message, host.person(), host.now()), playedForMe: [] };
+        const fresh: TableModel = { ...followedFrom(message, host.person(), host.now()), playedForMe: [], comings: [] };
         const present = model?.present ?? fresh.present;
         news = [];
         // The cards of a game that is over are opened while its end is still being shown.

@@ -2,7 +2,7 @@ import { isPass } from "@darbar/kernel";
 import type { WireFact } from "@darbar/protocol";
 import { beforeTheDeal as beforeDeal, type Follower, foldEvents, foldFact as followFact } from "@darbar/table/client";
 import { isHere, loadedRules } from "../games/load.ts";
-import type { GameModel, PlayedForMe, TableModel } from "./model.ts";
+import type { Coming, GameModel, PlayedForMe, TableModel } from "./model.ts";
 
 /** A page, as it follows a table. A game that it cannot show (it may be played here by other means) is not followed. */
 function following(person: string | null): Follower {
@@ -16,7 +16,9 @@ export function foldFact(model: TableModel, fact: WireFact, person: string | nul
     case "given":
       return { ...next, playedForMe: withAnswer(model, fact) };
     case "started":
-      return { ...next, playedForMe: [] };
+      return { ...next, playedForMe: [], comings: [] };
+    case "away":
+      return { ...next, comings: withComing(model, fact) };
     default:
       return next;
   }
@@ -30,6 +32,13 @@ export function foldEvent(model: TableModel, event: unknown): TableModel {
 /** The table as it was before the cards of its game were dealt; `null` where that cannot be shown. */
 export function beforeTheDeal(model: TableModel, game: GameModel): TableModel | null {
   return beforeDeal(model, game, following(null));
+}
+
+/** Who left and came back, with one more; between games nobody leaves one. */
+function withComing({ comings, game }: TableModel, fact: WireFact & { type: "away" }): readonly Coming[] {
+  if (game === null || game.outcome !== null) return comings;
+  const how = fact.resigned === true ? "resigned" : fact.away ? "left" : "returned";
+  return [...comings, { seat: fact.seat, how, index: game.past.length }];
 }
 
 /** What was answered for the reader, with one more answer of theirs. */

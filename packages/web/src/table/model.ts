@@ -1,4 +1,4 @@
-import type { Asking } from "@darbar/kernel";
+import type { Asking, Seat } from "@darbar/kernel";
 import type { How } from "@darbar/protocol";
 import type { FollowedGame, FollowedTable } from "@darbar/table/client";
 
@@ -18,10 +18,20 @@ export interface PlayedForMe {
   readonly order: string | null;
 }
 
+/** Somebody who left the game, came back to it, or gave it up. */
+export interface Coming {
+  readonly seat: Seat;
+  readonly how: "left" | "returned" | "resigned";
+  /** How much of the past there was. */
+  readonly index: number;
+}
+
 /** A table as it is shown: what is followed of it, and what the page remembers besides. */
 export interface TableModel extends FollowedTable {
   /** What was answered for the reader in this game, as far as they have seen it. */
   readonly playedForMe: readonly PlayedForMe[];
+  /** Who left this game or came back to it, as far as the page was there. */
+  readonly comings: readonly Coming[];
 }
 
 /** Whether there is a game to look at, under way or over. */

@@ -1,4 +1,4 @@
-import type { Result } from "@darbar/kernel";
+import type { Result, Seat } from "@darbar/kernel";
 import type { Command } from "@darbar/protocol";
 import type { ComponentChildren } from "preact";
 import type { FilledPanel } from "../board/panels.ts";
@@ -6,6 +6,13 @@ import type { Refused } from "../transport/table-link.ts";
 import type { TransportState } from "../transport/transport.ts";
 import type { Cue } from "./controller.ts";
 import type { TableModel } from "./model.ts";
+
+/** How one leaves a table, and gives a game up. */
+export interface Going {
+  /** `isIn`: they are in a game, and play for themselves. */
+  leave(isIn: boolean): void;
+  resign(): void;
+}
 
 /** What a game's table is drawn from, whether it is live, practice, a lesson or a replay. */
 export interface TableProps {
@@ -35,8 +42,10 @@ export interface TableProps {
   readonly beside?: ComponentChildren;
   /** What else can be looked up beside the table. */
   readonly panels?: readonly FilledPanel[];
-  /** Stands in the prompt when the reader is out and the others play on: a new game, leave. */
-  readonly out?: ComponentChildren;
+  /** How one leaves, and gives the game up; `undefined`: there is nothing to leave. */
+  readonly going?: Going;
+  /** Stands in the prompt when the reader plays no more and the others, who are still in, play on. */
+  out?(stillIn: readonly Seat[]): ComponentChildren;
   /** Stands in the middle when the game is over: rematch, replay, leave. */
   readonly after?: ComponentChildren;
 }

@@ -57,6 +57,7 @@ export function room(more: Partial<TableModel> = {}): TableModel {
     game: null,
     given: null,
     playedForMe: [],
+    comings: [],
     clock: null,
     present: { seats: [0], spectators: 0 },
     ...more,

@@ -2,6 +2,7 @@ import type { HeardClaim, Slot, State } from "@darbar/cops";
 import { RULES } from "@darbar/cops";
 import type { Seat } from "@darbar/kernel";
 import type { Sitter } from "@darbar/protocol";
+import { awayText } from "../away.ts";
 import type { Words } from "../words.ts";
 import { bubbleOf } from "./bubble.ts";
 import { claimsAtText, claimsByText } from "./claims.ts";
@@ -26,7 +27,8 @@ export function seatLabel(view: State, seat: Seat, told: Told): string {
   const { t } = words;
   const parts = [names(seat)];
   if (sitter?.kind === "bot") parts.push(t("table.is-bot"));
-  if (sitter?.kind === "person" && sitter.away) parts.push(t("table.is-away"));
+  const away = awayText(sitter, words);
+  if (away !== null) parts.push(away);
   parts.push(...standingParts(view, seat, told));
   if (told.isAwaited) parts.push(t("table.is-awaited"));
   parts.push(...gunParts(view, seat, words, names));

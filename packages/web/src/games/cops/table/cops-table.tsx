@@ -39,7 +39,7 @@ import { Mission } from "./mission.tsx";
 import { OwnSeat } from "./own-seat.tsx";
 import { CopsPrompt, headingOf } from "./prompt.tsx";
 import { Seats } from "./seats.tsx";
-import { type Sight, sightOf } from "./sight.ts";
+import { isAside, type Sight, sightOf } from "./sight.ts";
 import { Stage } from "./stage.tsx";
 import { teller } from "./teller.ts";
 import { useLaying } from "./use-laying.ts";
@@ -107,6 +107,7 @@ function Table({ sight, table }: { readonly sight: Sight; readonly table: TableP
         { ...NOTES, inside: () => <Loaded load={notes} says={NOTES_SAY} with={{ sight, notebook }} /> },
         { ...AID, inside: () => <Loaded load={aid} says={AID_SAYS} with={{ sight }} /> },
       ]}
+      isIn={sight.plays && !isAside(sight)}
       orders={null}
       pressNth={(index) => {
         if (laying !== null) return index === 0 ? laying.change() : undefined;

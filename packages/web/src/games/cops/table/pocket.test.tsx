@@ -126,7 +126,7 @@ describe("who is out", () => {
   it("reads so, and has a way on", async () => {
     const down = shotAt(0, "med-kit").passed().passed().passed();
     const table = await at(down);
-    await table.becomes(down.model, { out: "a way on" });
+    await table.becomes(down.model, { out: () => "a way on" });
     expect(table.heading()).toMatch(new RegExp(`^${t("table.you-are-out")} `));
     expect(says(the(document.body, ".prompt-body"))).toBe("a way on");
   });

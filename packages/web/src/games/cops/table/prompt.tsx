@@ -8,12 +8,13 @@ import type { StoryLine } from "@darbar/words/story-line";
 import type { JSX } from "preact";
 import { timeRanOut } from "../../../board/played-for-me.ts";
 import { type GamePromptProps, Prompt } from "../../../board/prompt.tsx";
+import { asideText } from "../../../board/sight.ts";
 import { whyRefused } from "../../../board/why-refused.ts";
 import { Choices } from "./choices.tsx";
 import { ClaimChips } from "./claims/claim-chips.tsx";
 import type { Telling } from "./claims/use-telling.ts";
 import { LaidByThemselves } from "./laid-by-themselves.tsx";
-import { isOutHere, ownView, type Sight } from "./sight.ts";
+import { isAside, ownView, type Sight, stillIn } from "./sight.ts";
 import type { Laying } from "./use-laying.ts";
 import type { Play } from "./use-play.ts";
 import type { Pocket } from "./use-pocket.ts";
@@ -48,8 +49,8 @@ export function CopsPrompt({ sight, play, pocket, telling, laying, story, table,
         <Choices sight={sight} play={play} />
       ) : telling !== null ? (
         <ClaimChips sight={sight} telling={telling} />
-      ) : isOutHere(sight) ? (
-        (table.out ?? null)
+      ) : isAside(sight) ? (
+        (table.out?.(stillIn(sight)) ?? null)
       ) : null}
     </Prompt>
   );
@@ -63,7 +64,7 @@ export function headingOf(sight: Sight, play: Play, pocket: Pocket, story: reado
   const told = story.at(-1);
   if (!sight.isOpen && told !== undefined) return told.text;
   if (play.step !== null) return play.step.question ?? questionText(view, words, names);
-  if (isOutHere(sight)) return both(words.t("table.you-are-out"), questionText(view, words, names), words);
+  if (isAside(sight)) return both(asideText(sight), questionText(view, words, names), words);
   const given = model.given as Move | null;
   const isPassed = given === null ? pocket.isAside : given.do === "pass" && !pocket.hasAnswered;
   const isAwaited = plays && home !== null && sight.waiting.includes(home);

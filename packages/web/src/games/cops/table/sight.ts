@@ -42,9 +42,14 @@ export function hasWon({ view }: Sight, seat: Seat): boolean {
   return view.outcome?.winners.includes(seat) === true;
 }
 
-/** Whether the reader has gone down while the others play on. */
-export function isOutHere({ view, home, plays }: Sight): boolean {
-  return plays && home !== null && view.players[home].standing === "out";
+/** Whether the reader has gone down, or has a bot play for them, while the others play on. */
+export function isAside({ view, home, plays, standIn }: Sight): boolean {
+  return standIn !== null || (plays && home !== null && view.players[home].standing === "out");
+}
+
+/** Who has not gone down. */
+export function stillIn({ view }: Sight): readonly Seat[] {
+  return view.players.flatMap(({ standing }, seat) => (standing === "out" ? [] : [seat]));
 }
 
 /** Whether a gun is on the reader. */

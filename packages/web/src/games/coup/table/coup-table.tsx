@@ -23,7 +23,7 @@ import { arrowsOf } from "./on-stage.ts";
 import { OwnSeat } from "./own-seat.tsx";
 import { CoupPrompt, headingOf } from "./prompt.tsx";
 import { Seats } from "./seats.tsx";
-import { isOutHere, type Sight, sightOf } from "./sight.ts";
+import { isAside, type Sight, sightOf } from "./sight.ts";
 import { Stage } from "./stage.tsx";
 import { teller } from "./teller.ts";
 import { type Passing, useOrders } from "./use-orders.ts";
@@ -47,7 +47,8 @@ function Table({ sight, table }: { readonly sight: Sight; readonly table: TableP
   const story = useStory(sight, teller);
   const passing = useOrders(sight, table);
   const play = usePlay(sight, table, passing.isAside);
-  const mayOrder = plays && !isOutHere(sight) && table.mode !== "lesson";
+  const isIn = plays && !isAside(sight);
+  const mayOrder = isIn && table.mode !== "lesson";
   const orders = { order: model.order, set: passing.set };
   return (
     <Frame
@@ -77,6 +78,7 @@ function Table({ sight, table }: { readonly sight: Sight; readonly table: TableP
         { ...CLAIMS, inside: () => <Loaded load={claims} says={[]} with={{ sight }} /> },
         { ...AID, inside: () => <Loaded load={aid} says={[]} with={{ sight }} /> },
       ]}
+      isIn={isIn}
       orders={mayOrder && <Orders {...orders} />}
       order={mayOrder && <StandingOrder {...orders} />}
       pressNth={(index) => pressNth(play, sight, index)}

@@ -6,9 +6,10 @@ import type { StoryLine } from "@darbar/words/story-line";
 import type { JSX } from "preact";
 import { timeRanOut } from "../../../board/played-for-me.ts";
 import { type GamePromptProps, Prompt } from "../../../board/prompt.tsx";
+import { asideText } from "../../../board/sight.ts";
 import { whyRefused } from "../../../board/why-refused.ts";
 import { Choices } from "./choices.tsx";
-import { isOutHere, type Sight } from "./sight.ts";
+import { isAside, type Sight, stillIn } from "./sight.ts";
 import type { Passing } from "./use-orders.ts";
 import type { Play } from "./use-play.ts";
 
@@ -30,7 +31,11 @@ export function CoupPrompt({ sight, play, passing, story, table, heading }: Prom
       text={headingOf(sight, play, passing, story)}
       refused={refused === null ? timeRanOut(sight.model, sight.words) : whyRefused(refused.code, sight.words, MOVES)}
     >
-      {play.choices.length > 0 ? <Choices sight={sight} play={play} /> : isOutHere(sight) ? (table.out ?? null) : null}
+      {play.choices.length > 0 ? (
+        <Choices sight={sight} play={play} />
+      ) : isAside(sight) ? (
+        (table.out?.(stillIn(sight)) ?? null)
+      ) : null}
     </Prompt>
   );
 }
@@ -41,8 +46,8 @@ export function headingOf(sight: Sight, play: Play, passing: Passing, story: rea
   if (isOver && view.winner !== null && view.winner === home) return words.t("table.you-won");
   const told = story.at(-1);
   if (!sight.isOpen && !isOver && told !== undefined) return told.text;
-  if (isOutHere(sight)) {
-    const [one, two] = [words.t("table.you-are-out"), questionText(view, words, names)];
+  if (isAside(sight)) {
+    const [one, two] = [asideText(sight), questionText(view, words, names)];
     return words.t("coup.join.sentences", { one, two });
   }
   if (play.aiming !== null) return words.t("table.at-whom", { act: play.aiming.label });

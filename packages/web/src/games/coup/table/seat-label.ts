@@ -1,4 +1,5 @@
 import type { Seat } from "@darbar/kernel";
+import { awayText } from "@darbar/words/away";
 import { bubbleOf } from "@darbar/words/coup/bubble";
 import { allegianceName, characterName } from "@darbar/words/coup/characters";
 import { claimMarksOf, claimMarksText } from "@darbar/words/coup/claim-marks";
@@ -13,7 +14,8 @@ export function seatLabel(sight: Sight, seat: Seat): string {
   const known = hidden.flatMap((card) => (card === null ? [] : [characterName(card, words)]));
   const parts = [names(seat)];
   if (sitter?.kind === "bot") parts.push(t("table.is-bot"));
-  if (sitter?.kind === "person" && sitter.away) parts.push(t("table.is-away"));
+  const away = awayText(sitter, words);
+  if (away !== null) parts.push(away);
   if (view.winner === seat) parts.push(t("table.has-won"));
   else if (isOut(view, seat)) parts.push(t("table.is-out"));
   else if (!sight.isOver && view.turn === seat) parts.push(t("table.has-turn"));

@@ -18,9 +18,14 @@ export function isOut({ players }: State, seat: Seat): boolean {
   return hidden.length === 0 && shown.length > 0;
 }
 
-/** Whether the reader has lost both cards while the others play on. */
-export function isOutHere({ view, home, plays }: Sight): boolean {
-  return plays && home !== null && isOut(view, home);
+/** Whether the reader has lost both cards, or has a bot play for them, while the others play on. */
+export function isAside({ view, home, plays, standIn }: Sight): boolean {
+  return standIn !== null || (plays && home !== null && isOut(view, home));
+}
+
+/** Who has not lost both cards. */
+export function stillIn({ view }: Sight): readonly Seat[] {
+  return view.players.flatMap((_, seat) => (isOut(view, seat) ? [] : [seat]));
 }
 
 /** What a player claims in the action under way, proven or not; `null` if they claim nothing. */
