@@ -1,5 +1,4 @@
 import { fail, ok } from "@darbar/kernel";
-import type { Words } from "@darbar/words/words";
 import { openInstall } from "../offline/install.ts";
 import { openSound } from "../sound/sound.ts";
 import { openServerLink, type ServerLink } from "../transport/server-link.ts";
@@ -8,6 +7,7 @@ import { openStreamTransport } from "../transport/stream-transport.ts";
 import type { Speech } from "../words/speech.ts";
 import { type Answer, api, type Person } from "./api.ts";
 import type { App, Notice } from "./context.ts";
+import { guestName } from "./guest-name.ts";
 import { OWN_NAME } from "./own-name.ts";
 import type { Router } from "./router.ts";
 import type { Settings } from "./settings.ts";
@@ -101,10 +101,6 @@ export function openApp(settings: Store<Settings>, router: Router, speech: Speec
       later(NOTICE_STAYS, () => notices.set(notices.get().filter((other) => other !== notice)));
     },
   };
-}
-
-function guestName({ t }: Words): string {
-  return t("app.guest", { n: 100 + Math.floor(Math.random() * 900) });
 }
 
 function later(milliseconds: number, run: () => void): () => void {

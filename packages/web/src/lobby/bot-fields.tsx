@@ -29,21 +29,29 @@ export function BotFields({ bots, onChange }: BotFieldsProps): JSX.Element {
           ))}
         </select>
       </label>
-      <label class="field">
-        {t("lobby.bot-style")}
-        <select
-          value={bots.style ?? ANY}
-          onChange={({ currentTarget: { value } }) =>
-            onChange({ ...bots, style: value === ANY ? null : (value as BotStyle) })
-          }
-        >
-          {([ANY, ...BOT_STYLES] as const).map((style) => (
-            <option key={style} value={style}>
-              {t(`lobby.bot-style.${style}`)}
-            </option>
-          ))}
-        </select>
-      </label>
+      <BotStyleField bots={bots} onChange={onChange} />
     </div>
+  );
+}
+
+/** What new bots are to be like. */
+export function BotStyleField({ bots, onChange }: BotFieldsProps): JSX.Element {
+  const { t } = useWords();
+  return (
+    <label class="field">
+      {t("lobby.bot-style")}
+      <select
+        value={bots.style ?? ANY}
+        onChange={({ currentTarget: { value } }) =>
+          onChange({ ...bots, style: value === ANY ? null : (value as BotStyle) })
+        }
+      >
+        {([ANY, ...BOT_STYLES] as const).map((style) => (
+          <option key={style} value={style}>
+            {t(`lobby.bot-style.${style}`)}
+          </option>
+        ))}
+      </select>
+    </label>
   );
 }

@@ -76,7 +76,8 @@ it("the film and the way out are a press away", async () => {
 it("seats and rules can be changed before the next game", async () => {
   const { root, done } = await after([1]);
   await press(button(root, t("lobby.over.settings")));
-  await press(buttons(the(root, "dialog"), t("lobby.bot.remove"))[1]);
+  await press(the(all(root, "dialog .chair")[2], "button"));
+  await press(button(root, t("lobby.bot.remove")));
   expect(done).toEqual([{ do: "remove-bot", seat: 2 }]);
   await press(button(the(root, "dialog"), t("lobby.close")));
   expect(all(root, "dialog")).toEqual([]);

@@ -1,4 +1,10 @@
 import type { Said } from "@darbar/protocol";
+import type { Muting } from "./muting.ts";
+
+/** The lines of those whom the reader has not muted. */
+export function audible(talk: readonly Said[], { muted }: Muting): readonly Said[] {
+  return talk.filter(({ person }) => !muted.some((speaker) => speaker.person === person));
+}
 
 /** The lines that came after the last one that was seen; all of them if that one is not kept any more. */
 export function linesAfter(talk: readonly Said[], seen: Said | null): readonly Said[] {

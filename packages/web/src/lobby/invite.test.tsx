@@ -14,9 +14,10 @@ async function invite(): Promise<HTMLElement> {
   return (await show(<Invite code="PLUMS" game="Coup" shareUrl={LINK} />)).root;
 }
 
-it("the code and the link are there to be read", async () => {
+it("the code is there to be read at once, and the link in the sheet", async () => {
   const root = await invite();
-  expect(says(the(root, ".invite-code strong"))).toBe("PLUMS");
+  expect(says(the(root, "h1 .name"))).toBe("PLUMS");
+  await press(button(root, t("lobby.invite.qr")));
   expect(field(root, t("lobby.invite.link")).value).toBe(LINK);
 });
 
@@ -37,6 +38,7 @@ it("where nothing may be copied the reader is told to do it by hand", async () =
   const root = await invite();
   await press(button(root, t("lobby.invite.copy")));
   expect(says(the(root, "[role=status]"))).toBe(t("lobby.invite.by-hand"));
+  expect(document.activeElement).toBe(field(root, t("lobby.invite.link")));
 });
 
 it("a device that can share is asked to, with the game and the code", async () => {
@@ -51,9 +53,9 @@ it("a device that can share is asked to, with the game and the code", async () =
 it("the QR code fills the squares of the link, and is closed again", async () => {
   const root = await invite();
   await press(button(root, t("lobby.invite.qr")));
-  const dark = the(root, "svg.qr path:last-child");
+  const dark = the(root, "dialog svg.qr path:last-child");
   await until(() => dark.getAttribute("d") !== "");
-  expect(the(root, "svg.qr").getAttribute("aria-label")).toBe(LINK);
+  expect(the(root, "dialog svg.qr").getAttribute("aria-label")).toBe(LINK);
   const bitmap = generate(LINK);
   const places = Array.from({ length: bitmap.size }, (_, place) => place);
   const squares = places.flatMap((y) => places.filter((x) => bitmap.get(x, y))).length;

@@ -9,7 +9,7 @@ interface NameFieldProps {
 }
 
 /** No name is longer, in characters as people count them; the field is wider because letters may carry marks. */
-const LONGEST = 96;
+export const LONGEST_NAME = 96;
 
 /** The reader's name, kept when they leave the field. */
 export function NameField({ name, onRename }: NameFieldProps): JSX.Element {
@@ -42,7 +42,7 @@ export function NameField({ name, onRename }: NameFieldProps): JSX.Element {
         type="text"
         dir={text === "" ? undefined : "auto"}
         autocomplete="nickname"
-        maxLength={LONGEST}
+        maxLength={LONGEST_NAME}
         value={text}
         aria-invalid={problem !== null}
         aria-describedby={`${id}-hint ${id}-problem`}

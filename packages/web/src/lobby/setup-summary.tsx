@@ -8,7 +8,7 @@ import type { OnCommand } from "./acting.ts";
 import { isHosting, takenUpTo } from "./hosting.ts";
 import { Modal } from "./modal.tsx";
 import { SetupForm } from "./setup-form.tsx";
-import { setupLines } from "./setup-words.ts";
+import { setupLine, setupLines } from "./setup-words.ts";
 import { choicesOf, setupOf } from "./wishes.ts";
 import "./setup-summary.css";
 
@@ -24,18 +24,23 @@ export function SetupSummary({ model, person, onCommand }: SetupSummaryProps): J
   const { t } = words;
   const [isChanging, setChanging] = useState(false);
   return (
-    <section class="setup-summary panel" aria-labelledby="setup-summary">
-      <h2 id="setup-summary">{t("lobby.setup")}</h2>
-      <dl>
-        {setupLines(model.setup, words).map(({ term, text }) => (
-          <div key={term}>
-            <dt>{term}</dt>
-            <dd>{text}</dd>
-          </div>
-        ))}
-      </dl>
+    <section class="setup-summary panel" aria-label={t("lobby.setup")}>
+      <details>
+        <summary>
+          <span class="setup-line">{setupLine(model.setup, words)}</span>
+          <Icon name="chevron-down" class="icon" />
+        </summary>
+        <dl>
+          {setupLines(model.setup, words).map(({ term, text }) => (
+            <div key={term}>
+              <dt>{term}</dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        </dl>
+      </details>
       {isHosting(model, person) && (
-        <button type="button" class="button" onClick={() => setChanging(true)}>
+        <button type="button" class="button quiet" onClick={() => setChanging(true)}>
           <Icon name="settings" class="icon" />
           {t("lobby.setup.change")}
         </button>

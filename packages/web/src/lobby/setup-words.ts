@@ -35,6 +35,25 @@ export function setupLines(setup: Setup, words: Words): readonly SetupLine[] {
   return lines;
 }
 
+/** What a table has agreed on, in one line. */
+export function setupLine(setup: Setup, words: Words): string {
+  const choices = choicesOf(setup);
+  const { switches } = offerFor(choices);
+  const isOn = switches.some(({ name, on }) => chosenValue(choices, name) === on);
+  return [
+    gameTitle(setup, words),
+    ...(isOn || isUnusual(choices) ? [optionsText(choices, words)] : []),
+    words.t("lobby.seats.count", { n: setup.seats }),
+    words.t("lobby.setup.clock", { clock: clockName(setup.clock, words) }),
+  ].join(" · ");
+}
+
+/** Whether one of several was chosen that is not the usual one, besides the kind of the game. */
+function isUnusual({ game, said, seats }: TableChoices): boolean {
+  const { kind } = GAMES[game].options;
+  return offerFor({ game, said, seats }).choices.some(({ name }) => name !== kind && said[name] !== undefined);
+}
+
 function seatText(seat: OptionValue | undefined, { t }: Words): string {
   return t("lobby.seat", { n: Number(seat) + 1 });
 }

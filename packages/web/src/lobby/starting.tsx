@@ -49,32 +49,20 @@ export function Starting({ model, person, onCommand, bots, isRematch }: Starting
       </p>
     );
   }
-  const isShut = acting.isBusy || free > 0;
+  const label =
+    free > 0 ? (isRematch ? "lobby.over.fill" : "lobby.start.fill") : isRematch ? "lobby.over.again" : "lobby.start";
   return (
     <div class="starting">
-      <div class="row">
-        <button
-          type="button"
-          class={free > 0 ? "button" : "button primary"}
-          aria-disabled={isShut}
-          aria-describedby={id}
-          onClick={() => !isShut && void acting.act({ do: "start" })}
-        >
-          <Icon name="play" class="icon" />
-          {t(isRematch ? "lobby.over.again" : "lobby.start")}
-        </button>
-        {free > 0 && (
-          <button
-            type="button"
-            class="button primary"
-            aria-disabled={acting.isBusy}
-            onClick={() => !acting.isBusy && void acting.act(...fillAndStart(model, bots))}
-          >
-            <Icon name="robot" class="icon" />
-            {t(isRematch ? "lobby.over.fill" : "lobby.start.fill")}
-          </button>
-        )}
-      </div>
+      <button
+        type="button"
+        class="button primary"
+        aria-disabled={acting.isBusy}
+        aria-describedby={id}
+        onClick={() => !acting.isBusy && void acting.act(...fillAndStart(model, bots))}
+      >
+        <Icon name={free > 0 ? "robot" : "play"} class="icon" />
+        {t(label)}
+      </button>
       <p id={id} class="hint" role="status">
         {free > 0 && t("lobby.start.free", { n: free })}
       </p>

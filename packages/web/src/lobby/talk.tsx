@@ -5,9 +5,9 @@ import { useEffect, useId, useRef, useState } from "preact/hooks";
 import { isPlaying, type TableModel } from "../table/model.ts";
 import { Said, useWords } from "../words/speak.tsx";
 import { type OnCommand, useActing } from "./acting.ts";
-import { linesAfter, type Speaker, speakersOf } from "./heard.ts";
+import { audible, linesAfter, type Speaker, speakersOf } from "./heard.ts";
 import { isHosting } from "./hosting.ts";
-import { useMuting } from "./muting.ts";
+import { type Muting, useMuting } from "./muting.ts";
 import { QuickPhrases } from "./quick-phrases.tsx";
 import { TalkForm } from "./talk-form.tsx";
 import { lineText, TalkLines } from "./talk-lines.tsx";
@@ -28,16 +28,20 @@ export interface TalkProps {
   readonly isShown?: boolean;
   /** How many lines came while it could not be seen. */
   onUnread?(count: number): void;
+  /** Whom the reader has muted, where more than the talk goes by it. */
+  readonly muting?: Muting;
 }
 
 /** Talk: free lines, and quick phrases that everybody reads in their own language. */
-export function Talk({ model, person, onCommand, isCompact, isShown = true, onUnread }: TalkProps): JSX.Element {
+export function Talk(props: TalkProps): JSX.Element {
+  const { model, person, onCommand, isCompact, isShown = true, onUnread } = props;
   const words = useWords();
   const { t } = words;
   const id = useId();
   const acting = useActing(onCommand);
-  const muting = useMuting(model.table);
-  const lines = model.talk.filter((line) => !muting.muted.some(({ person: muted }) => muted === line.person));
+  const own = useMuting(model.table);
+  const muting = props.muting ?? own;
+  const lines = audible(model.talk, muting);
   const cardNames = useCardNames(
     lines.flatMap(({ phrase }) => phrase?.phrase ?? []),
     model.setup.game,

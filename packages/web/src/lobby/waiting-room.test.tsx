@@ -28,7 +28,8 @@ async function at(model: TableModel, { done, onCommand } = obeying(), reader: st
   );
   const { root, draw } = await show(of(model), { app });
   const chair = (seat: number): HTMLElement => all(root, ".chair")[seat];
-  return { root, done, left, chair, becomes: (next: TableModel) => draw(of(next)) };
+  const pressed = (seat: number): Promise<void> => press(the(chair(seat), "button"));
+  return { pressed, root, done, left, chair, becomes: (next: TableModel) => draw(of(next)) };
 }
 
 /** The same table as somebody sees it who is not its host. */
@@ -50,10 +51,12 @@ describe("the seats of a waiting room", () => {
   });
 
   it("are taken and left", async () => {
-    const { chair, done, becomes } = await at(asGuest());
-    await press(button(chair(1), t("lobby.seat.sit")));
+    const { root, pressed, done, becomes } = await at(asGuest());
+    await pressed(1);
     await becomes(asGuest({ seats: [SARA, person(READER.person, "Natasha"), null, null], me: 1 }));
-    await press(button(chair(1), t("lobby.seat.stand")));
+    await pressed(1);
+    await press(button(root, t("lobby.seat.stand")));
+    expect(all(root, "dialog")).toEqual([]);
     expect(done).toEqual([{ do: "sit", seat: 1 }, { do: "stand" }]);
   });
 
@@ -61,9 +64,9 @@ describe("the seats of a waiting room", () => {
     const rename = vi.spyOn(app, "rename");
     const { done } = obeying();
     const onCommand = async () => fail({ code: "name-taken", error: "no" });
-    const { root, chair } = await at(asGuest(), { done, onCommand });
+    const { root, pressed } = await at(asGuest(), { done, onCommand });
     expect(all(root, ".name-field")).toEqual([]);
-    await press(button(chair(1), t("lobby.seat.sit")));
+    await pressed(1);
     expect(says(the(root, ".seat-list"))).toContain(t("app.problem.name-taken"));
     await write(field(root, t("lobby.name")), "Countess");
     await enter(field(root, t("lobby.name")));
@@ -71,31 +74,51 @@ describe("the seats of a waiting room", () => {
   });
 
   it("are filled with bots by the host, of the level and style that are set, and emptied again", async () => {
-    const { root, chair, done, becomes } = await at(room());
-    await press(button(chair(1), t("lobby.bot.add")));
-    await choose(field(root, t("lobby.bot-level")), "master");
+    const { root, pressed, done, becomes } = await at(room());
+    const level = (id: "regular" | "sharp" | "master") => button(root, t(`lobby.bot-level.${id}`));
+    await pressed(1);
+    await press(level("regular"));
+    expect(all(root, "dialog")).toEqual([]);
+    await pressed(2);
     await choose(field(root, t("lobby.bot-style")), "bluffer");
-    await press(button(chair(2), t("lobby.bot.add")));
+    await press(level("master"));
     await becomes(room({ seats: [person(READER.person, "Natasha"), bot("Zal"), null, null] }));
-    await press(button(chair(1), t("lobby.bot.remove")));
+    await pressed(1);
+    expect(level("regular").getAttribute("aria-pressed")).toBe("true");
+    await press(level("sharp"));
+    await pressed(1);
+    await press(button(root, t("lobby.bot.remove")));
     expect(done).toEqual([
       { do: "add-bot", seat: 1, level: "regular" },
       { do: "add-bot", seat: 2, level: "master", style: "bluffer" },
       { do: "remove-bot", seat: 1 },
+      { do: "add-bot", seat: 1, level: "sharp", style: "bluffer" },
+      { do: "remove-bot", seat: 1 },
     ]);
   });
 
+  it("let the reader be called otherwise, where they sit", async () => {
+    const rename = vi.spyOn(app, "rename");
+    const { root, pressed } = await at(asGuest({ seats: [SARA, person(READER.person, "Natasha"), null, null], me: 1 }));
+    await pressed(1);
+    await write(field(root, t("lobby.name")), "Marchioness");
+    await enter(field(root, t("lobby.name")));
+    expect(rename).toHaveBeenCalledWith("Marchioness");
+  });
+
   it("give a guest no rights of the host", async () => {
-    const { root } = await at(asGuest());
-    const ofHost = ["lobby.bot.add", "lobby.bot.remove", "lobby.kick", "lobby.setup.change", "lobby.start"] as const;
+    const { root, chair } = await at(asGuest());
+    const ofHost = ["lobby.bot.remove", "lobby.kick", "lobby.setup.change", "lobby.start", "lobby.start.fill"] as const;
     for (const act of ofHost) expect(buttons(root, t(act)), act).toEqual([]);
-    expect(all(root, ".bot-fields")).toEqual([]);
+    // Only a free seat can be pressed by them.
+    for (const seat of [0, 2]) expect(all(chair(seat), "button")).toEqual([]);
   });
 
   it("are freed of somebody by a second press only, in time", async () => {
     vi.useFakeTimers();
-    const { chair, done } = await at(room({ seats: [person(READER.person, "Natasha"), SARA, null, null] }));
-    const kick = button(chair(1), t("lobby.kick"));
+    const { root, pressed, done } = await at(room({ seats: [person(READER.person, "Natasha"), SARA, null, null] }));
+    await pressed(1);
+    const kick = button(root, t("lobby.kick"));
     await press(kick);
     expect(says(kick)).toBe(`${t("lobby.kick.sure")} Sara`);
     await vi.advanceTimersByTimeAsync(4_000);
@@ -108,19 +131,16 @@ describe("the seats of a waiting room", () => {
   });
 
   it("say why something was refused", async () => {
-    const { root, chair } = await at(asGuest(), obeying(fail({ code: "seat-taken", error: "taken" })));
-    await press(button(chair(1), t("lobby.seat.sit")));
-    expect(says(the(root, ".seat-list [role=alert]"))).toBe(t("app.problem.seat-taken"));
+    const { root, pressed } = await at(asGuest(), obeying(fail({ code: "seat-taken", error: "taken" })));
+    await pressed(1);
+    expect(says(the(root, ".seat-list > [role=alert]"))).toBe(t("app.problem.seat-taken"));
   });
 });
 
 describe("starting", () => {
-  it("is shut while a seat is free, and fills the free ones with bots if wished", async () => {
+  it("says what is missing while a seat is free, and fills the free ones with bots if wished", async () => {
     const { root, done } = await at(room());
-    const start = button(root, t("lobby.start"));
-    expect(start.getAttribute("aria-disabled")).toBe("true");
-    await press(start);
-    expect(done).toEqual([]);
+    expect(buttons(root, t("lobby.start"))).toEqual([]);
     expect(says(the(root, ".starting [role=status]"))).toBe(t("lobby.start.free", { n: 3 }));
     await press(button(root, t("lobby.start.fill")));
     expect(done).toEqual([...[1, 2, 3].map((seat) => ({ do: "add-bot", seat, level: "regular" })), { do: "start" }]);

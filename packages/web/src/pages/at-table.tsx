@@ -14,7 +14,7 @@ import { useTable } from "../table/use-table.ts";
 import type { TableLink } from "../transport/table-link.ts";
 import { useWords } from "../words/speak.tsx";
 import { GameScreen } from "./game-screen.tsx";
-import { LaterFairMark, LaterGameOver, LaterSurely, LaterWaitingRoom, LaterWaysOut } from "./pieces.tsx";
+import { LaterArrival, LaterFairMark, LaterGameOver, LaterSurely, LaterWaitingRoom, LaterWaysOut } from "./pieces.tsx";
 import type { GoingHow } from "./surely.tsx";
 
 /** At a table of the server: the waiting room before the game, then the game, then what comes after. */
@@ -27,7 +27,9 @@ export function AtTable({ link }: { readonly link: TableLink }): JSX.Element {
   const { controller, screen } = useTable(link, () => app.person.get()?.person ?? null);
   const [unread, setUnread] = useState(0);
   const [going, setGoing] = useState<GoingHow | null>(null);
+  const [isWatching, watch] = useState(false);
   const { model, gone } = screen;
+  const isNewHere = useIsNewHere(model, person) && !isWatching;
   useMixing(link, model);
   // As the server calls them: the replay may be read in another language.
   useKeptPlayers(controller.screen.get().model);
@@ -47,6 +49,7 @@ export function AtTable({ link }: { readonly link: TableLink }): JSX.Element {
   const shareUrl = `${location.origin}/t/${model.code}`;
   if (!hasGame(model)) {
     if (model.shuffle !== null) return <p class="loading">{words.t("lobby.shuffling")}</p>;
+    if (isNewHere) return <LaterArrival model={model} onCommand={command} onWatch={() => watch(true)} />;
     return <LaterWaitingRoom model={model} person={person} onCommand={command} onLeave={leave} shareUrl={shareUrl} />;
   }
   const { number } = model.game;
@@ -105,6 +108,13 @@ export function AtTable({ link }: { readonly link: TableLink }): JSX.Element {
       {going !== null && <LaterSurely how={going} onGo={go} onStay={() => setGoing(null)} />}
     </>
   );
+}
+
+/** Whether the reader has neither sat here nor come as its host: then they are asked for a name, and shown a seat. */
+function useIsNewHere(model: TableModel | null, person: string | null): boolean {
+  const hasSat = useRef(false);
+  if (model !== null && (model.me !== null || model.host === person)) hasSat.current = true;
+  return !hasSat.current;
 }
 
 /** Remembers who has played as soon as a game is over, for whoever opens its replay. */

@@ -1,11 +1,13 @@
 import type { JSX } from "preact";
 import { Loaded } from "../app/loaded.tsx";
 import type { FairMarkProps } from "../fair/fair-mark.tsx";
+import type { ArrivalProps } from "../lobby/arrival.tsx";
 import type { GameOverProps } from "../lobby/game-over.tsx";
 import type { WaitingRoomProps } from "../lobby/waiting-room.tsx";
 import type { SurelyProps } from "./surely.tsx";
 import type { WaysOutProps } from "./ways-out.tsx";
 
+const arrival = async () => (await import("../lobby/arrival.tsx")).Arrival;
 const waitingRoom = async () => (await import("../lobby/waiting-room.tsx")).WaitingRoom;
 const gameOver = async () => (await import("../lobby/game-over.tsx")).GameOver;
 
@@ -14,6 +16,11 @@ const surely = async () => (await import("./surely.tsx")).Surely;
 const GOING = ["going"] as const;
 
 const fairMark = async () => (await import("../fair/fair-mark.tsx")).FairMark;
+
+/** Where a friend comes to, loaded when one does. */
+export function LaterArrival(props: ArrivalProps): JSX.Element | null {
+  return <Loaded load={arrival} with={props} />;
+}
 
 /** The waiting room, loaded when there is no game: people who come to play do not wait for it. */
 export function LaterWaitingRoom(props: WaitingRoomProps): JSX.Element | null {

@@ -8,8 +8,9 @@ export async function toRoom(page: Page, wish: TableWish = {}): Promise<MadeTabl
   const made = await newTable(page, { seats: 4, ...wish });
   await page.goto(`/t/${made.code}`);
   await page.locator(".chair .you").waitFor();
-  await page.locator(".chair.free").last().locator("button:has(svg)").click();
-  await page.locator(".chair .tag:not(.you, .host)").waitFor();
+  await page.locator(".chair.free").last().locator("button").click();
+  await page.locator(".sheet-levels button").nth(1).click();
+  await page.locator(".chair .tag.bot").waitFor();
   return made;
 }
 
@@ -17,7 +18,7 @@ export async function toRoom(page: Page, wish: TableWish = {}): Promise<MadeTabl
 export async function roomOf({ code }: MadeTable, page: Page): Promise<void> {
   await comeIn(page, "شیرین");
   await page.goto(`/t/${code}`);
-  await page.locator(".chair.free button").first().click();
+  await page.locator(".arrival .primary").click();
   await page.locator(".chair .you").waitFor();
   await page.locator(".talk-form input").fill("سلام!");
   await page.locator(".talk-form button").click();

@@ -82,7 +82,8 @@ async function openTable({ page, t }: Reader): Promise<string> {
   // Two would draft; cards that are dealt are what is checked here.
   if (READ.length === 2) await page.getByRole("checkbox", { name: t("coup.option.draft") }).uncheck();
   await page.getByRole("button", { name: t("lobby.create"), exact: true }).click();
-  return page.getByLabel(t("lobby.invite.link")).inputValue();
+  await page.locator(".chair.mine").waitFor();
+  return page.url();
 }
 
 /** One comes by the link, one types the code, one pastes the whole link. */

@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { generate } from "lean-qr";
 import { toRoom } from "./at-tables.ts";
 import { expect, type OpenPerson, THOROUGH, test } from "./fixtures.ts";
+import { inSheet, sitDown } from "./sitting.ts";
 import { comeIn } from "./tables.ts";
 import { wordsIn } from "./words.ts";
 
@@ -10,38 +11,28 @@ const chair = (page: Page, seat: number) => page.locator(".chair").nth(seat);
 
 test("seats are taken and left, bots come and go", THOROUGH, async ({ person }) => {
   const { host, guest } = await together(person);
-  await chair(guest, 1)
-    .getByRole("button", { name: say("lobby.seat.sit") })
-    .click();
   await expect(chair(host, 1)).toContainText("Sara");
   await expect(chair(host, 1)).toContainText(say("lobby.seat.here"));
-  await expect(guest.getByRole("button", { name: say("lobby.bot.add") })).toHaveCount(0);
-  await guest.getByRole("button", { name: say("lobby.seat.stand") }).click();
+  await inSheet(guest, 1, say("lobby.seat.stand"));
   await expect(chair(host, 1)).toContainText(say("lobby.seat.free"));
-  await chair(host, 1)
-    .getByRole("button", { name: say("lobby.bot.add") })
-    .click();
+  await chair(guest, 2).locator("button").click();
+  await expect(chair(host, 2)).toContainText("Sara");
+  await inSheet(host, 1, say("lobby.bot-level.regular"));
   await expect(chair(guest, 1)).toContainText(say("lobby.bot-level.regular"));
-  await chair(host, 1)
-    .getByRole("button", { name: say("lobby.bot.remove") })
-    .click();
-  await expect(chair(guest, 1)).toContainText(say("lobby.seat.free"));
-  await expect(guest.getByLabel(say("lobby.bot-level"))).toHaveCount(0);
-  await host.getByLabel(say("lobby.bot-level")).selectOption(say("lobby.bot-level.master"));
+  await expect(chair(guest, 1).locator("button")).toHaveCount(0);
+  await inSheet(host, 1, say("lobby.bot.remove"));
+  await expect(chair(guest, 1)).toContainText(say("lobby.seat.sit"));
+  await chair(host, 1).locator("button").click();
   await host.getByLabel(say("lobby.bot-style")).selectOption(say("lobby.bot-style.bluffer"));
-  await chair(host, 1)
-    .getByRole("button", { name: say("lobby.bot.add") })
-    .click();
+  await host.getByRole("button", { name: say("lobby.bot-level.master"), exact: true }).click();
   await expect(chair(guest, 1)).toContainText(say("lobby.bot-level.master"));
   await expect(chair(guest, 1)).toContainText(say("lobby.bot-style.bluffer"));
 });
 
 test("the host sends somebody away by a second press", THOROUGH, async ({ person }) => {
   const { host, guest } = await together(person);
-  await chair(guest, 1)
-    .getByRole("button", { name: say("lobby.seat.sit") })
-    .click();
-  const kick = chair(host, 1).getByRole("button", { name: "Sara" });
+  await chair(host, 1).locator("button").click();
+  const kick = host.locator("dialog").getByRole("button", { name: "Sara" });
   await kick.click();
   await expect(kick).toContainText(say("lobby.kick.sure"));
   await expect(chair(guest, 1)).toContainText("Sara");
@@ -55,12 +46,12 @@ test("the link is copied, and its QR code says the same", THOROUGH, async ({ per
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   const { code } = await toRoom(page);
   const link = new URL(`/t/${code}`, page.url()).href;
-  await expect(page.getByLabel(say("lobby.invite.link"))).toHaveValue(link);
   await page.getByRole("button", { name: say("lobby.invite.copy") }).click();
   await expect(page.locator(".invite [role=status]")).toHaveText(say("lobby.invite.copied"));
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(link);
   await page.getByRole("button", { name: say("lobby.invite.qr") }).click();
-  const drawn = page.locator("svg.qr");
+  await expect(page.getByLabel(say("lobby.invite.link"))).toHaveValue(link);
+  const drawn = page.locator("dialog svg.qr");
   await expect(drawn).toHaveAttribute("aria-label", link);
   await expect(drawn.locator("path").last()).toHaveAttribute("d", /M/);
   expect(await darkSquares(page)).toBe(squaresOf(link));
@@ -72,14 +63,7 @@ test("only the host starts, and the page of everybody who sits mixes into the sh
   const { host, guest } = await together(person);
   await expect(guest.getByRole("button", { name: say("lobby.start"), exact: true })).toHaveCount(0);
   await expect(guest.locator(".starting")).toContainText("Natasha");
-  await expect(host.getByRole("button", { name: say("lobby.start"), exact: true })).toHaveAttribute(
-    "aria-disabled",
-    "true",
-  );
   await expect(guest.locator(".mix")).toContainText("Natasha");
-  await chair(guest, 1)
-    .getByRole("button", { name: say("lobby.seat.sit") })
-    .click();
   for (const page of [host, guest]) await expect(page.locator(".mix [role=status]")).toContainText("Sara");
   await host.getByRole("button", { name: say("lobby.start.fill") }).click();
   for (const page of [host, guest]) await expect(page.locator(".coup-table")).toBeVisible();
@@ -102,7 +86,6 @@ test("the host changes what is played, and everybody reads it", THOROUGH, async 
 test("talk is text, phrases are read in one's own language, and somebody can be muted", async ({ person }) => {
   const { host, guest } = await together(person, "ru");
   const russian = wordsIn("ru");
-  await chair(guest, 1).locator("button").first().click();
   await speak(host, "<b>bold</b>");
   await expect(guest.locator(".talk-line").last()).toContainText("<b>bold</b>");
   await expect(guest.locator(".talk-line b")).toHaveCount(0);
@@ -127,7 +110,6 @@ test("talk is text, phrases are read in one's own language, and somebody can be 
 test("the host changes the game; its seats, its phrases and its start follow", THOROUGH, async ({ person }) => {
   const { host, guest } = await together(person, "ru");
   const russian = wordsIn("ru");
-  await chair(guest, 1).locator("button").first().click();
   await host.locator(".quick-phrases summary").click();
   await host.getByRole("button", { name: "I have the" }).click();
   await host.locator(".phrase-parts").getByRole("button").first().click();
@@ -153,7 +135,7 @@ test("the host changes the game; its seats, its phrases and its start follow", T
 
 /** The squares that the QR code on the page fills, row by row. */
 function darkSquares(page: Page): Promise<string> {
-  return page.locator("svg.qr").evaluate((svg: SVGSVGElement) => {
+  return page.locator("dialog svg.qr").evaluate((svg: SVGSVGElement) => {
     const dark = svg.querySelector<SVGPathElement>("path:last-child");
     const side = svg.viewBox.baseVal.width;
     const quiet = 4;
@@ -176,7 +158,7 @@ async function speak(page: Page, text: string): Promise<void> {
   await expect(page.locator(".talk-line").last()).toContainText(text);
 }
 
-/** A host at a table of four, with a bot in the last seat, and a guest who has come to it. */
+/** A host at a table of four, with a bot in the last seat, and a guest who has come to it and sits second. */
 async function together(
   person: OpenPerson,
   language: "en" | "ru" = "en",
@@ -184,7 +166,7 @@ async function together(
   const [{ page: host }, { page: guest }] = [await person(), await person({ language })];
   const { code } = await toRoom(host);
   await comeIn(guest, "Sara");
-  await guest.goto(`/t/${code}`);
+  await sitDown(guest, language, code);
   await expect(guest.locator(".chair").first()).toContainText("Natasha");
   return { host, guest };
 }

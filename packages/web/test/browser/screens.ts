@@ -74,7 +74,32 @@ export const SCREENS: readonly ShownScreen[] = [
     open: async ({ page, say }) => {
       await toRoom(page);
       await page.getByRole("button", { name: say("lobby.invite.qr") }).click();
-      await page.locator(".qr path[fill='#000']:not([d=''])").waitFor();
+      await page.locator("dialog .qr path[fill='#000']:not([d=''])").waitFor();
+    },
+  },
+  {
+    name: "arrival",
+    isMain: true,
+    open: async ({ page, other }) => {
+      const { code } = await toRoom(await other());
+      await to(page, `/t/${code}`, ".arrival");
+    },
+  },
+  {
+    name: "room-seat",
+    open: async ({ page }) => {
+      await toRoom(page);
+      await page.locator(".chair.free button").first().click();
+      await page.locator(".seat-sheet").waitFor();
+    },
+  },
+  {
+    name: "room-own-seat",
+    isVariant: true,
+    open: async ({ page }) => {
+      await toRoom(page);
+      await page.locator(".chair.mine button").click();
+      await page.locator(".seat-sheet").waitFor();
     },
   },
   {

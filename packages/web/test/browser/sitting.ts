@@ -1,6 +1,5 @@
 import type { Language } from "@darbar/words/languages";
 import type { Page } from "@playwright/test";
-import { expect } from "./fixtures.ts";
 import { wordsIn } from "./words.ts";
 
 /** Goes to a table by its address and takes the first seat that is free. */
@@ -9,17 +8,17 @@ export async function sitDown(page: Page, language: Language, code: string): Pro
   await takeSeat(page, language);
 }
 
-/** Takes the first free seat of the table that the page is at, and the next one where somebody was quicker. */
+/** Sits down at the table that the page is at, as one does who comes by a link; who sits there already stays. */
 export async function takeSeat(page: Page, language: Language): Promise<void> {
-  const t = wordsIn(language);
-  const stand = page.getByRole("button", { name: t("lobby.seat.stand"), exact: true });
-  const free = page.getByRole("button", { name: t("lobby.seat.sit") });
-  for (;;) {
-    await free.or(stand).first().waitFor();
-    if (await stand.isVisible()) return;
-    const before = await free.count();
-    await free.first().click();
-    // Somebody else may have been quicker: then there is a free seat less, and the next one is taken.
-    await expect.poll(async () => (await stand.isVisible()) || (await free.count()) < before).toBe(true);
-  }
+  const own = page.locator(".chair.mine");
+  const sit = page.getByRole("button", { name: wordsIn(language)("lobby.arrival.sit"), exact: true });
+  await own.or(sit).first().waitFor();
+  if (await sit.isVisible()) await sit.click();
+  await own.waitFor();
+}
+
+/** Presses what the sheet of a seat offers. */
+export async function inSheet(page: Page, seat: number, name: string): Promise<void> {
+  await page.locator(".chair").nth(seat).locator("button").click();
+  await page.locator("dialog[open]").getByRole("button", { name, exact: true }).click();
 }
