@@ -29,6 +29,7 @@ export const api = {
   devices: () => call("listDevices", {}, null),
   withdrawDevice: (device: string) => call("withdrawDevice", { device }, null),
   leaveDevice: () => call("leaveDevice", {}, null),
+  ownTables: () => call("listOwnTables", {}, null),
   newTable: (wish: TableWish) => call("createTable", {}, wish),
   quick: (wish: QuickWish) => call("quickPlay", {}, wish),
   findTable: (code: string) => call("findTable", { code }, null),

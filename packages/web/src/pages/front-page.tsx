@@ -2,6 +2,7 @@ import type { JSX } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { api } from "../app/api.ts";
 import { useApp } from "../app/context.ts";
+import { later } from "../app/later.tsx";
 import { OWN_NAME } from "../app/own-name.ts";
 import { problemText } from "../app/problem.ts";
 import { newStore, useStore } from "../app/store.ts";
@@ -13,6 +14,8 @@ import type { QuickChoice } from "../lobby/quick-menu.tsx";
 import { useWords } from "../words/speak.tsx";
 import { quickGame } from "./quick-game.ts";
 
+/** Nobody waits for it. */
+const LaterReturning = later(async () => (await import("../returning/returning.tsx")).Returning);
 const NO_TABLES = newStore(null);
 
 /** The front page: who the reader is, what is open, and the ways to a table. */
@@ -51,23 +54,26 @@ export function FrontPage(): JSX.Element {
   };
 
   return (
-    <Front
-      name={person?.name ?? OWN_NAME.read() ?? ""}
-      onRename={async (name) => {
-        const renamed = await app.rename(name);
-        return renamed.ok ? null : problemText(renamed.error.code, words);
-      }}
-      onPlayNow={(game, choice) => void playNow(game, choice)}
-      onJoin={async (code) => {
-        const found = await api.findTable(code);
-        if (!found.ok) return problemText(found.error.code, words);
-        app.router.go(`/t/${code}`);
-        return null;
-      }}
-      tables={tables?.filter(({ setup }) => isShown(setup.game)) ?? null}
-      isOffline={isOffline}
-      busy={busy}
-      error={error}
-    />
+    <>
+      <LaterReturning />
+      <Front
+        name={person?.name ?? OWN_NAME.read() ?? ""}
+        onRename={async (name) => {
+          const renamed = await app.rename(name);
+          return renamed.ok ? null : problemText(renamed.error.code, words);
+        }}
+        onPlayNow={(game, choice) => void playNow(game, choice)}
+        onJoin={async (code) => {
+          const found = await api.findTable(code);
+          if (!found.ok) return problemText(found.error.code, words);
+          app.router.go(`/t/${code}`);
+          return null;
+        }}
+        tables={tables?.filter(({ setup }) => isShown(setup.game)) ?? null}
+        isOffline={isOffline}
+        busy={busy}
+        error={error}
+      />
+    </>
   );
 }
