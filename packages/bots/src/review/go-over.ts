@@ -4,7 +4,7 @@ import type { Critic, CriticTable, Thought } from "./critic.ts";
 import { decisionsIn, type SeenDecision, type SeenGame } from "./decisions.ts";
 import type { ReviewedDecision, WeighedOption } from "./review.ts";
 import { chanceIn, shiftsBetween } from "./shifts.ts";
-import { verdictOn } from "./verdict.ts";
+import { isAboutBest, verdictOn } from "./verdict.ts";
 
 /** A review under way: where the decisions are, and what is thought of each when it is asked for. */
 export interface Reviewing<Move> {
@@ -63,8 +63,9 @@ function none(): never {
   throw new Error("there is no decision to go over");
 }
 
-function optionAt<Move>(legal: readonly Move[], { worths, mix }: Thought, at: number): WeighedOption<Move> {
-  return { move: legal[at], worth: worths[at], share: mix[at] };
+function optionAt<Move>(legal: readonly Move[], thought: Thought, at: number): WeighedOption<Move> {
+  const { worths, mix } = thought;
+  return { move: legal[at], worth: worths[at], share: mix[at], isAboutBest: isAboutBest(thought, at) };
 }
 
 /** The places of the moves, the best first; those that were not looked at last. */

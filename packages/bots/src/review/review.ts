@@ -28,15 +28,19 @@ export interface WeighedOption<Move> {
   readonly worth: number | null;
   /** How often the master would have done it. */
   readonly share: number;
+  /** Whether what is between it and the best may be mere chance. */
+  readonly isAboutBest: boolean;
 }
 
 /**
  * What can be said of a move for certain: that the master would have made it (`about-equal`: though another one has come out
- * a little better, by no more than chance may do), or what it has cost.
+ * a little better, by no more than chance may do), that it was another one and yet may be as good (`close-call`), or what it
+ * has cost.
  */
 export type Verdict =
   | { readonly is: "as-master" }
   | { readonly is: "about-equal" }
+  | { readonly is: "close-call" }
   | { readonly is: "costly" /** The chance to win that was given away. */; readonly cost: number };
 
 /** A decision of the seat, and what the master thought of it at the time. */
@@ -57,6 +61,6 @@ export interface ReviewedDecision<Move> {
   readonly heard: readonly HeardWord[];
   /** How the guesses have moved since the decision before, event by event. */
   readonly shifts: readonly Shift[];
-  /** `null` where it was a close call. */
+  /** `null` where nothing can be said for certain. */
   readonly verdict: Verdict | null;
 }

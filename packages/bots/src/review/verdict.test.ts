@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Thought } from "./critic.ts";
-import { verdictOn } from "./verdict.ts";
+import { isAboutBest, verdictOn } from "./verdict.ts";
 
 const thought = (worths: readonly (number | null)[], mix: readonly number[], doubt = 0.01): Thought => ({
   worths,
@@ -27,10 +27,24 @@ describe("the verdict on a move", () => {
     expect(verdict).toMatchObject({ is: "costly", cost: expect.closeTo(0.12) });
   });
 
-  test("nothing is said where chance may have made the difference, or the difference is small", () => {
-    expect(verdictOn(thought([0.5, 0.38], [0.9, 0.1], 0.08), 1)).toBeNull();
-    expect(verdictOn(thought([0.5, 0.48], [0.9, 0.1]), 1)).toBeNull();
+  test("what chance may have made, or is small, makes a close call", () => {
+    expect(verdictOn(thought([0.5, 0.38], [0.9, 0.1], 0.08), 1)).toEqual({ is: "close-call" });
+    expect(verdictOn(thought([0.5, 0.48], [0.9, 0.1]), 1)).toEqual({ is: "close-call" });
+  });
+
+  test("nothing is said of what was not looked at, nor where only a move the master would not make is better", () => {
     expect(verdictOn(thought([0.5, null], [0.9, 0.1]), 1)).toBeNull();
+    expect(verdictOn(thought([0.5, 0.5, 0.8], [0.9, 0.1, 0]), 1)).toBeNull();
+  });
+
+  test("options are about as good as the best where chance may have made the difference", () => {
+    const all = (worths: readonly (number | null)[], doubt: number) => {
+      const weighed = thought(worths, [1, 0, 0], doubt);
+      return worths.map((_, place) => isAboutBest(weighed, place));
+    };
+    expect(all([0.5, 0.45, 0.3], 0.04)).toEqual([true, true, false]);
+    expect(all([0.5, 0.45, null], 0.01)).toEqual([true, false, false]);
+    expect(all([0.5, 0.5, 0.49], 0)).toEqual([true, true, false]);
   });
 
   test("nothing is said where all moves are one to the master", () => {

@@ -14,7 +14,10 @@ export function verdictOn(thought: Thought, played: number): Verdict | null {
   const most = Math.max(...mix);
   const isUsual = mix[played] >= OFTEN * most;
   const cost = costOf(thought, played, (place) => isUsual || mix[place] >= OFTEN * most);
-  if (!isUsual) return cost > 0 ? { is: "costly", cost } : null;
+  if (!isUsual) {
+    if (cost > 0) return { is: "costly", cost };
+    return worths[played] !== null && costOf(thought, played, () => true) === 0 ? { is: "close-call" } : null;
+  }
   // Where every move is equally good to the master, there is nothing to say.
   const isChoice = mix.some((share) => share !== most) || worths.some((worth) => worth !== worths[played]);
   if (!isChoice || cost > 0) return null;
@@ -25,6 +28,13 @@ export function verdictOn(thought: Thought, played: number): Verdict | null {
 function seemsBest(worths: Thought["worths"], played: number): boolean {
   const points = (worth: number | null): number => Math.round((worth ?? 0) * 100);
   return worths[played] === null || worths.every((worth) => points(worth) <= points(worths[played]));
+}
+
+/** Whether what is between a move and the best may be mere chance. */
+export function isAboutBest({ worths, doubt }: Thought, place: number): boolean {
+  const worth = worths[place];
+  if (worth === null) return false;
+  return worths.every((other, at) => other === null || other <= worth || other - worth < CLEAR * doubt(at, place));
 }
 
 /** By how much the best of some moves is clearly better than the one that was played; 0 if none is. */

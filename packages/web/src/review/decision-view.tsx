@@ -67,6 +67,7 @@ function VerdictNote({ verdict }: { readonly verdict: Verdict | null }): JSX.Ele
   switch (verdict.is) {
     case "as-master":
     case "about-equal":
+    case "close-call":
       return (
         <p class="review-verdict is-good">
           <Icon name="check" class="icon" />

@@ -21,6 +21,8 @@ export function ReviewOptions({ decision, name, isOwn }: OptionsProps): JSX.Elem
   const { options, played } = decision;
   const shown = options.filter(({ worth, share }, place) => place === played || worth !== null || share >= SELDOM);
   const left = options.length - shown.length;
+  // Of one alone that is best there is nothing to say.
+  const isClose = options.filter(({ isAboutBest }) => isAboutBest).length > 1;
   return (
     <>
       <h3>{t("replay.review.options")}</h3>
@@ -30,6 +32,7 @@ export function ReviewOptions({ decision, name, isOwn }: OptionsProps): JSX.Elem
             key={JSON.stringify(option.move)}
             option={option}
             name={name(option.move)}
+            isEqual={isClose && option.isAboutBest}
             mark={option === options[played] ? t(isOwn ? "replay.review.you" : "replay.review.played") : null}
           />
         ))}
@@ -43,10 +46,12 @@ export function ReviewOptions({ decision, name, isOwn }: OptionsProps): JSX.Elem
 function OptionLine(props: {
   readonly option: WeighedOption<unknown>;
   readonly name: string;
+  /** Whether it is among those that are about as good as the best. */
+  readonly isEqual: boolean;
   readonly mark: string | null;
 }): JSX.Element {
   const { t } = useWords();
-  const { option, name, mark } = props;
+  const { option, name, isEqual, mark } = props;
   const { worth, share } = option;
   return (
     <li class={`review-option${mark === null ? "" : " is-played"}`}>
@@ -64,6 +69,7 @@ function OptionLine(props: {
       {worth !== null && <ShareBar share={worth} tone="worth" />}
       <p class="review-numbers">
         {worth !== null && <span>{t("replay.review.worth", { share: worth })}</span>}
+        {isEqual && <span class="review-equal">{t("replay.review.equal")}</span>}
         <span>{t("replay.review.share", { share })}</span>
       </p>
     </li>

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { reviewBudget, reviewCoup } from "@darbar/bots/review";
 import { type CoupEvent, coup, everyVariant, type Options } from "@darbar/coup";
-import { LANGUAGES } from "@darbar/words/languages";
+import { DIRECTION, LANGUAGES } from "@darbar/words/languages";
 import { EVERY_WORDS } from "@darbar/words/testing/coup-words";
 import { afterEach, expect, it, vi } from "vitest";
 import { all, button, choose, field, press, says, the } from "../../test/dom/reader.ts";
@@ -30,8 +30,18 @@ class HastyWorker extends EventTarget {
 
   terminate(): void {}
 
-  private say(said: ReviewSaid): void {
+  protected say(said: ReviewSaid): void {
     this.dispatchEvent(new MessageEvent("message", { data: said }));
+  }
+}
+
+/** A worker that has thought about all of it. */
+class ThoroughWorker extends HastyWorker {
+  override postMessage({ game: seen }: ReviewAsked): void {
+    const reviewing = reviewCoup(seen as { options: Options; seats: number; seat: number; past: readonly CoupEvent[] });
+    this.say({ is: "found", seen: reviewing.seen });
+    for (const place of reviewing.seen.keys())
+      this.say({ is: "thought", place, decision: reviewing.decision(place, reviewBudget(40)) });
   }
 }
 
@@ -80,6 +90,48 @@ it("the film is moved to the next decision, which is still being thought about, 
   expect(moved[0]).toBeGreaterThan(0);
   await choose(field(root, t("replay.review.seat")), "2");
   expect(seats).toEqual([2]);
+});
+
+it.each(LANGUAGES)("the line of chances is said in %s, and goes along the line of reading", async (language) => {
+  vi.stubGlobal("Worker", ThoroughWorker);
+  const words = EVERY_WORDS[language];
+  const { root } = await review(words);
+  const line = the(root, ".chance-line");
+  expect(line.getAttribute("aria-label")).toMatch(/^\p{L}/u);
+  expect(line.getAttribute("aria-label")).toContain("Sara");
+  const [start] = (the(root, ".chance-path").getAttribute("d") ?? "").split("L");
+  const end = Number(the(root, ".chance-end").getAttribute("cx"));
+  expect(Number.parseFloat(start.slice(1)) < end).toBe(DIRECTION[language] === "ltr");
+});
+
+it("what mattered is listed, with what it cost, and is a way there", async () => {
+  vi.stubGlobal("Worker", ThoroughWorker);
+  const { root, moved } = await review();
+  const listed = all(root, ".mattered-one");
+  expect(listed.length).toBeGreaterThan(0);
+  expect(all(root, ".chance-dot")).toHaveLength(listed.length);
+  for (const one of listed)
+    expect(says(one)).toMatch(one.matches(".is-costly") ? /^Turn \d+: .+-\d+ points$/ : /well chosen$/);
+  await press(listed[listed.length - 1]);
+  expect(moved.at(-1)).toBeGreaterThan(0);
+});
+
+it.each([
+  ["en", "ArrowRight"],
+  ["fa", "ArrowLeft"],
+] as const)("in %s %s goes to the next decision, and the film hears nothing of it", async (language, key) => {
+  vi.stubGlobal("Worker", ThoroughWorker);
+  const { root, moved } = await review(EVERY_WORDS[language]);
+  const heard = new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true });
+  all(root, ".review-step")[1].dispatchEvent(heard);
+  expect(moved).toHaveLength(1);
+  expect(moved[0]).toBeGreaterThan(0);
+  expect(heard.defaultPrevented).toBe(true);
+  // A list has arrow keys of its own.
+  field(root, EVERY_WORDS[language].t("replay.review.seat")).dispatchEvent(
+    new KeyboardEvent("keydown", { key, bubbles: true }),
+  );
+  expect(moved).toHaveLength(1);
 });
 
 it("where there are no workers that is said", async () => {

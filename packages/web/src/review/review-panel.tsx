@@ -1,18 +1,24 @@
 import "./review.css";
 import type { Seat } from "@darbar/kernel";
+import { DIRECTION } from "@darbar/words/languages";
+import { namesOf } from "@darbar/words/names";
 import type { ReviewWords } from "@darbar/words/review-words";
 import type { JSX } from "preact";
-import { useEffect, useState } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import { useStore } from "../app/store.ts";
 import { Icon } from "../art/icons.tsx";
 import { GAMES } from "../games/list.ts";
 import type { Film } from "../replay/film.ts";
-import { seenBefore } from "../replay/frame.ts";
+import { frameAt, seenBefore } from "../replay/frame.ts";
 import { stopAt } from "../replay/stops.ts";
 import { useWords } from "../words/speak.tsx";
+import { ChanceLine } from "./chance-line.tsx";
 import { DecisionView } from "./decision-view.tsx";
 import { decisionAt, momentWhenSeen, seatsIn } from "./film-moments.ts";
+import { MatteredList } from "./mattered-list.tsx";
+import { playedText } from "./played-text.ts";
 import { type ReviewState, reviewOf, runReview } from "./running-review.ts";
+import { useDecisionKeys } from "./use-decision-keys.ts";
 
 /** What a review needs of the film that is watched. */
 export interface ReviewPanelProps {
@@ -92,41 +98,70 @@ interface AtDecisionProps extends ReviewPanelProps {
   readonly words: ReviewWords;
 }
 
-/** The decision where the film stands, and the way to the others. */
+/** The decision where the film stands, how it stood at each, and the way to the others. */
 function AtDecision(props: AtDecisionProps): JSX.Element | null {
-  const { film, index, seat, review, onIndex } = props;
-  const { t } = useWords();
+  const { film, index, seat, called, review, words, onIndex } = props;
+  const spoken = useWords();
+  const { t, language } = spoken;
+  const steps = useRef<HTMLDivElement>(null);
   // Where several decisions fall on one stop of the film, the one that was asked for is shown.
   const [wanted, want] = useState<number | null>(null);
   const { seen, decisions } = review;
-  if (seen === null || seen.length === 0) return null;
   const stop = stopAt(film, index);
-  const stopOf = (place: number): number => stopAt(film, momentWhenSeen(film, seat, seen[place]));
-  const isThere = wanted !== null && wanted < seen.length && stopOf(wanted) === stop;
-  const place = isThere ? wanted : decisionAt(film, seat, seen, stop);
+  const places = seen ?? [];
+  const stopOf = (place: number): number => stopAt(film, momentWhenSeen(film, seat, places[place]));
+  const isThere = wanted !== null && wanted < places.length && stopOf(wanted) === stop;
+  const place = isThere ? wanted : decisionAt(film, seat, places, stop);
   const go = (to: number): void => {
-    if (to < 0 || to >= seen.length) return;
+    if (to < 0 || to >= places.length) return;
     want(to);
-    onIndex(momentWhenSeen(film, seat, seen[to]));
+    onIndex(momentWhenSeen(film, seat, places[to]));
   };
+  useDecisionKeys((step) => go(place + step), DIRECTION[language]);
+  if (places.length === 0) return null;
   const decision = decisions.get(place);
+  const goAndLook = (to: number): void => {
+    go(to);
+    steps.current?.scrollIntoView({ block: "nearest" });
+  };
   const step = (to: number, label: string, icon: "chevron-start" | "chevron-end"): JSX.Element => (
     <button
       type="button"
       class="button review-step"
       aria-label={label}
       title={label}
-      aria-disabled={to < 0 || to >= seen.length ? "true" : undefined}
+      aria-disabled={to < 0 || to >= places.length ? "true" : undefined}
       onClick={() => go(to)}
     >
       <Icon name={icon} class="icon along" />
     </button>
   );
+  const end = frameAt(film, film.events.length, seat, called);
+  const names = namesOf(end.seats, spoken);
   return (
     <>
-      <div class="review-steps">
+      <section aria-label={t("replay.review.line")}>
+        <h3>{t("replay.review.line")}</h3>
+        <ChanceLine
+          name={called[seat]}
+          count={places.length}
+          decisions={decisions}
+          place={place}
+          hasWon={end.game?.outcome?.winners.includes(seat) ?? null}
+          onPlace={go}
+        />
+      </section>
+      {decisions.size === places.length && (
+        <MatteredList
+          decisions={decisions}
+          place={place}
+          name={(each) => playedText(film, seat, each, words, spoken, names)}
+          onPlace={goAndLook}
+        />
+      )}
+      <div class="review-steps" ref={steps}>
         {step(place - 1, t("replay.review.previous"), "chevron-start")}
-        <p aria-live="polite">{t("replay.review.place", { n: place + 1, total: seen.length })}</p>
+        <p aria-live="polite">{t("replay.review.place", { n: place + 1, total: places.length })}</p>
         {step(place + 1, t("replay.review.next"), "chevron-end")}
       </div>
       {decision === undefined ? (
@@ -134,6 +169,7 @@ function AtDecision(props: AtDecisionProps): JSX.Element | null {
       ) : (
         <DecisionView {...props} decision={decision} />
       )}
+      <p class="hint for-keys">{t("replay.review.keys")}</p>
     </>
   );
 }

@@ -70,6 +70,11 @@ test("on a phone the review comes over the film, and is walked through there by 
   await storage.getByRole("button", { name: "Next decision" }).focus();
   await page.keyboard.press("Enter");
   await expect(steps).toHaveText(/^Decision 2 of \d+$/);
+  await page.keyboard.press("ArrowRight");
+  await expect(steps).toHaveText(/^Decision 3 of \d+$/);
+  await page.keyboard.press("ArrowLeft");
+  await expect(steps).toHaveText(/^Decision 2 of \d+$/);
+  await expect(storage.locator(".chance-line")).toHaveAttribute("aria-label", /\S/);
   const isTooWide = await storage.locator(".panel-body").evaluate((body) => body.scrollWidth > body.clientWidth);
   expect(isTooWide).toBe(false);
   await page.keyboard.press("Escape");

@@ -169,6 +169,17 @@ export const SCREENS: readonly ShownScreen[] = [
       for (let step = 0; step < 3; step++) await page.keyboard.press("PageDown");
     },
   },
+  {
+    name: "review",
+    isMain: true,
+    open: async ({ page, say }) => {
+      await to(page, "/replay", ".film-door");
+      await openFile(page, JSON.stringify(wholeGame()));
+      await page.getByRole("button", { name: say("replay.review"), exact: true }).click();
+      await page.locator(".mattered").waitFor();
+      await page.locator(".mattered-one, .mattered .hint").first().waitFor();
+    },
+  },
   ...EDITIONS.map(
     (edition, place): ShownScreen => ({
       name: `rules-${edition}`,
