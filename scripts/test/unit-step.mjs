@@ -1,3 +1,4 @@
+import { preparePostgres } from "../postgres/prepare.mjs";
 import { runCommand } from "./command.mjs";
 import { countTests } from "./count.mjs";
 import { withReport } from "./report.mjs";
@@ -16,6 +17,7 @@ export function unitStep(selection) {
         const command = ["node_modules/vitest/vitest.mjs", "run", "--configLoader=native", ...reporters];
         // What is selected may be in the browser only.
         if (selection.length > 0) command.push("--passWithNoTests", ...selection);
+        if (selection.length === 0 || selection.some((part) => part.includes("postgres"))) await preparePostgres();
         const code = await runCommand(command, print);
         return countTests(read(), code);
       }),

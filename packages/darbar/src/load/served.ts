@@ -38,7 +38,7 @@ export async function withNodes<Value>(
   hasStandby: boolean,
   use: (served: Served) => Promise<Value>,
 ): Promise<Value | null> {
-  const binaries = findPostgres();
+  const binaries = findPostgres(hasStandby);
   if (binaries === null) return null;
   const database = await startPrivateServer(binaries);
   const servers: ServerProcess[] = [];

@@ -1,9 +1,9 @@
 import { type ChildProcess, execFile, spawn } from "node:child_process";
 import { once } from "node:events";
-import { appendFile, chmod, chown, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { appendFile, chmod, chown, cp, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { promisify } from "node:util";
 import { Client } from "pg";
 
@@ -36,12 +36,25 @@ export interface Standby extends PrivateServer {
 /** Makes a server from the programs in a folder, as somebody other than root. */
 export async function startPrivateServer(binaries: string): Promise<PrivateServer> {
   const place = await newPlace();
+  const programs = await withinReach(binaries, place);
   await run(
-    join(binaries, "initdb"),
+    join(programs, "initdb"),
     ["-D", place.data, "-U", "darbar", "-A", "trust", "-E", "UTF8", "--no-sync"],
     place.options,
   );
-  return serveFrom(binaries, place);
+  return serveFrom(programs, place);
+}
+
+/** Programs in a folder that is root's alone are copied: it is somebody else who runs them. */
+async function withinReach(binaries: string, { folder, options }: Place): Promise<string> {
+  try {
+    await run(join(binaries, "postgres"), ["--version"], options);
+    return binaries;
+  } catch {
+    const copy = join(folder, "programs");
+    await cp(dirname(binaries), copy, { recursive: true, verbatimSymlinks: true });
+    return join(copy, "bin");
+  }
 }
 
 interface Place {

@@ -13,7 +13,7 @@ describe("the checks", () => {
   });
 
   it("find moves that were acknowledged before they were kept where they must be", async (context) => {
-    if (findPostgres() === null) context.skip("PostgreSQL cannot be found: install it, or name it in POSTGRES_BIN.");
+    if (findPostgres(true) === null) context.skip("PostgreSQL with pg_basebackup cannot be found: install it.");
     const ran = await runNodes(
       { ...WISH, standby: true, broken: "promise", only: ["kill the primary"] },
       () => undefined,

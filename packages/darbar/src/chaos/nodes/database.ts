@@ -14,7 +14,7 @@ export class ChaosDatabase {
 
   /** `null` where PostgreSQL cannot be found. */
   static async open(hasStandby: boolean): Promise<ChaosDatabase | null> {
-    const binaries = findPostgres();
+    const binaries = findPostgres(hasStandby);
     if (binaries === null) return null;
     const database = new ChaosDatabase(await startPrivateServer(binaries));
     if (hasStandby) database.standby = await database.primary.newStandby();
