@@ -22,16 +22,20 @@ export function leadIn<GameEvent extends { readonly type: string }>(
   events: readonly GameEvent[],
   dwellOf: (event: GameEvent) => Dwell,
 ): LeadIn {
-  const puts = ({ type }: GameEvent): boolean => QUESTIONS.includes(type);
-  const end = events.findLastIndex(puts);
-  const begin = events.slice(0, Math.max(end, 0)).findLastIndex(puts) + 1;
+  const end = lastQuestion(events, events.length);
   let asked = 0;
   let seen = 0;
-  for (const event of events.slice(begin, Math.max(end, 0))) {
+  for (const event of events.slice(lastQuestion(events, end) + 1, Math.max(end, 0))) {
     const { lasts, holds } = dwellOf(event);
     if (lasts === 0) continue;
     asked = holds ? seen + lasts : seen;
     seen += lasts;
   }
   return { asked, seen };
+}
+
+/** Where the last question before a place was put; -1: nowhere. What was before that in a long game is not looked at. */
+function lastQuestion(events: readonly { readonly type: string }[], end: number): number {
+  for (let index = end - 1; index >= 0; index--) if (QUESTIONS.includes(events[index]?.type ?? "")) return index;
+  return -1;
 }

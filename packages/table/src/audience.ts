@@ -36,7 +36,7 @@ export class Audience {
   /** Somebody looks at the table from now on. What they have already is not sent again. */
   watch(watcher: Watcher, have?: Have): void {
     const log = this.logFor(watcher);
-    this.watchers.set(watcher, log);
+    this.follow(watcher, log);
     const rest = have?.log === log.name ? since(log, have.facts) : null;
     if (have !== undefined && rest !== null) {
       watcher.send({ type: "facts", table: this.table.id, log: log.name, from: have.facts, facts: rest });
@@ -54,7 +54,18 @@ export class Audience {
 
   /** Somebody looks away. */
   unwatch(watcher: Watcher): void {
-    if (this.watchers.delete(watcher)) this.sendPresence();
+    if (this.leave(watcher)) this.sendPresence();
+  }
+
+  private follow(watcher: Watcher, log: ViewerLog): void {
+    this.watchers.get(watcher)?.followers.delete(watcher);
+    this.watchers.set(watcher, log);
+    log.followers.add(watcher);
+  }
+
+  private leave(watcher: Watcher): boolean {
+    this.watchers.get(watcher)?.followers.delete(watcher);
+    return this.watchers.delete(watcher);
   }
 
   /** Whether somebody looks; what a screen of theirs shows, others may look at. */
@@ -71,9 +82,9 @@ export class Audience {
   /** Has everybody look anew. */
   dismiss(): void {
     for (const watcher of this.watchers.keys()) {
+      this.leave(watcher);
       watcher.gone(because("reload"));
     }
-    this.watchers.clear();
   }
 
   /** Notes what each who looks may know of a fact: before it is folded, for that may depend on what was before. */
@@ -143,13 +154,8 @@ export class Audience {
       facts,
       ...(ticks ? { clock: this.clockFor(log, clock) } : {}),
     };
-    const asking: Watcher[] = [];
-    for (const [watcher, followed] of this.watchers) {
-      if (followed !== log) continue;
-      watcher.send(message);
-      if (wantsMoves(watcher)) asking.push(watcher);
-    }
-    if (asking.length > 0 && facts.some((fact) => fact.type === "events")) this.ask(asking);
+    for (const watcher of log.followers) watcher.send(message);
+    if (facts.some((fact) => fact.type === "events")) this.ask([...log.followers].filter(wantsMoves));
   }
 
   /**
@@ -174,7 +180,7 @@ export class Audience {
     for (const [watcher, followed] of this.watchers) {
       const log = this.logFor(watcher);
       if (log === followed) continue;
-      this.watchers.set(watcher, log);
+      this.follow(watcher, log);
       this.sendSnapshot(watcher, log);
     }
     for (const [name, log] of this.logs) {
@@ -190,13 +196,13 @@ export class Audience {
     this.logs.delete(PUBLIC);
     this.logs.delete(SCREEN);
     for (const [watcher, { person }] of this.watchers)
-      if (person === null) this.watchers.set(watcher, newLog("", null, null));
+      if (person === null) this.follow(watcher, newLog("", null, null));
   }
 
   private sendAway(person: string): void {
     for (const watcher of this.watchers.keys()) {
       if (watcher.person !== person) continue;
-      this.watchers.delete(watcher);
+      this.leave(watcher);
       watcher.gone(because("kicked"));
     }
   }

@@ -36,7 +36,7 @@ export class Automatic {
 
   /** Plans the answers to the open question, and has bots think; answers when those are given that were not yet. */
   follow(game: GameAtTable): number[] {
-    this.plans = planAnswers(this.table, this.plans, { ...this.host, share: this.share() });
+    this.plans = planAnswers(this.table, this.plans, this.host, this.share());
     this.thoughts.follow(this.table, game, this.plans);
     return this.plans.answers.filter(({ seat }) => !game.given.has(seat)).map((plan) => this.thoughts.timeOf(plan));
   }

@@ -39,11 +39,13 @@ export interface ViewerLog {
   readonly latest: WireFact[];
   /** What comes next, and is not told yet. */
   readonly untold: WireFact[];
+  /** Who is told it. */
+  readonly followers: Set<Watcher>;
 }
 
 /** A log in which nothing has been told yet. */
 export function newLog(name: string, person: string | null, seat: Seat | null, isScreen = false): ViewerLog {
-  return { name, person, seat, isScreen, count: 0, latest: [], untold: [] };
+  return { name, person, seat, isScreen, count: 0, latest: [], untold: [], followers: new Set() };
 }
 
 /** Takes what is not told yet into the log. */

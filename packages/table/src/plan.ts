@@ -22,21 +22,19 @@ export interface Plans {
 }
 
 /** What plans depend on besides the table. */
-interface Planning extends Pick<TableHost, "now" | "chance" | "pause" | "patient"> {
-  /** What of their usual time bots take. */
-  readonly share: number;
-}
+type Planning = Pick<TableHost, "now" | "chance" | "pause" | "patient">;
 
 /**
  * Plans the answers to the open question, if that has not been done. Pauses depend on public facts and chance only: they
  * are drawn before anybody looks at a hand. Nobody plays into what is still being shown, unless it is a quiet question.
+ * `share`: what of their usual time bots take.
  */
-export function planAnswers(table: Table, plans: Plans, planning: Planning): Plans {
+export function planAnswers(table: Table, plans: Plans, planning: Planning, share: number): Plans {
   const { game } = table;
   if (game === null) return plans;
   const prompt = game.running.prompt();
   const waiting = game.running.waiting();
-  const pause = planning.pause * planning.share;
+  const pause = planning.pause * share;
   const isSame = plans.game === game.number && plans.prompt === prompt && plans.pause === pause;
   const kept = isSame ? plans.answers : [];
   const isHeldUp =
@@ -47,7 +45,7 @@ export function planAnswers(table: Table, plans: Plans, planning: Planning): Pla
     const rings = how === null ? ringEnds(table, seat, planning) : null;
     if (how === null) return rings === null ? [] : [{ seat, prompt, how: "order", at: rings }];
     const planned = kept.find((each) => each.seat === seat && each.how === how);
-    return [planned ?? { seat, prompt, how, at: timeOfAnswer(game, planning) }];
+    return [planned ?? { seat, prompt, how, at: timeOfAnswer(game, planning, share) }];
   });
   return { game: game.number, prompt, pause, answers };
 }
@@ -58,7 +56,8 @@ export function planAnswers(table: Table, plans: Plans, planning: Planning): Pla
  */
 function timeOfAnswer(
   { running, opened, events, shown }: GameAtTable,
-  { now, chance, pause: usual, patient, share }: Planning,
+  { now, chance, pause: usual, patient }: Planning,
+  share: number,
 ): number {
   const pause = usual * share;
   const [least, more] = running.pauseOver();

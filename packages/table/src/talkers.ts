@@ -55,6 +55,7 @@ export class Talkers {
     this.game = game?.number ?? 0;
     this.since = soFar(game);
     if (game === null || botsMuted || !isPlaying(this.table)) return this.hush();
+    if (!seats.some((sitter) => sitter?.kind === "bot")) return;
     const fresh = game.events.slice(before.events);
     if (game.remarks.length <= before.remarks && !game.running.isTalkedOf(fresh)) return;
     const seen = fresh.length === 0 ? 0 : game.running.leadIn(game.events).seen;

@@ -20,6 +20,21 @@ test("the calls of one turn travel in one message", async () => {
   await channel.close();
 });
 
+test("to a thread that sees to one message at a time, calls go when it has replied to those before", async () => {
+  const worker = thread(`
+    if (message === "close") return parentPort.close();
+    setImmediate(() => parentPort.postMessage({ type: "replies", replies: message.map(({ id, call }) =>
+      ({ id, outcome: { ok: true, value: call + " of " + message.length } })) }));`);
+  const channel = await Channel.open<string>(worker, () => undefined, true);
+  const first = channel.call("a");
+  await new Promise(setImmediate);
+  const others = [channel.call("b")];
+  await new Promise(setImmediate);
+  others.push(channel.call("c"));
+  expect(await Promise.all([first, ...others])).toEqual(["a of 1", "b of 2", "c of 2"]);
+  await channel.close();
+});
+
 for (const [how, death] of [
   ["throws", `throw new Error("cannot go on")`],
   ["ends", "process.exit(3)"],

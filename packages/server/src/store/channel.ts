@@ -9,21 +9,26 @@ interface Waiting {
 
 /**
  * The way to a thread of the store and back. The calls of one turn of the event loop travel in one message, and so do
- * their replies. A thread that dies fails everything that waits for it, and everything that comes after.
+ * their replies. To a thread that sees to one message at a time, calls go when it has replied to those before: it would
+ * take them together anyway. A thread that dies fails everything that waits for it, and everything that comes after.
  */
 export class Channel<Call> {
   private readonly worker: Worker;
   private readonly waiting = new Map<number, Waiting>();
   private readonly ended: Promise<void>;
   private outbox: CallRequest<Call>[] = [];
+  /** Whether calls wait here while the thread is at work, and whether it is. */
+  private readonly oneByOne: boolean;
+  private isAtWork = false;
   private calls = 0;
   private over: StoreError | null = null;
   private emptied: (() => void) | null = null;
   private readonly report: (error: StoreError) => void;
 
-  private constructor(worker: Worker, report: (error: StoreError) => void) {
+  private constructor(worker: Worker, report: (error: StoreError) => void, oneByOne: boolean) {
     this.worker = worker;
     this.report = report;
+    this.oneByOne = oneByOne;
     this.ended = new Promise((resolve) => worker.once("exit", () => resolve()));
     worker.on("error", (error) => this.fail(new StoreError("broken", `a thread of the store died: ${error}`)));
     worker.on("messageerror", (error) => this.fail(new StoreError("broken", `a reply was unreadable: ${error}`)));
@@ -31,11 +36,16 @@ export class Channel<Call> {
   }
 
   /** Waits until a thread is ready; throws what it could not open for. */
-  static async open<Call>(worker: Worker, report: (error: StoreError) => void): Promise<Channel<Call>> {
+  static async open<Call>(
+    worker: Worker,
+    report: (error: StoreError) => void,
+    oneByOne = false,
+  ): Promise<Channel<Call>> {
     let opening = true;
-    const channel = new Channel<Call>(worker, (error) => {
+    const reportLater = (error: StoreError): void => {
       if (!opening) report(error);
-    });
+    };
+    const channel = new Channel<Call>(worker, reportLater, oneByOne);
     try {
       await new Promise<unknown>((resolve, reject) => {
         channel.waiting.set(0, { resolve, reject });
@@ -55,7 +65,7 @@ export class Channel<Call> {
     return new Promise((resolve, reject) => {
       const id = ++this.calls;
       this.waiting.set(id, { resolve, reject });
-      if (this.outbox.push({ id, call }) === 1) setImmediate(() => this.send());
+      if (this.outbox.push({ id, call }) === 1 && !this.isAtWork) setImmediate(() => this.send());
     });
   }
 
@@ -74,7 +84,9 @@ export class Channel<Call> {
   private send(): void {
     const requests = this.outbox;
     this.outbox = [];
-    if (requests.length > 0) this.worker.postMessage(requests satisfies ToThread<Call>);
+    if (requests.length === 0) return;
+    this.isAtWork = this.oneByOne;
+    this.worker.postMessage(requests satisfies ToThread<Call>);
   }
 
   private receive(message: FromThread): void {
@@ -82,7 +94,9 @@ export class Channel<Call> {
       case "opened":
         return this.settle(0, message.outcome);
       case "replies":
+        this.isAtWork = false;
         for (const { id, outcome } of message.replies) this.settle(id, outcome);
+        if (this.outbox.length > 0) setImmediate(() => this.send());
         return;
       default:
         return message satisfies never;

@@ -1,6 +1,7 @@
 import type { DatabaseSync } from "node:sqlite";
 import { done, type Outcome, type Write } from "./calls.ts";
 import { failed, sqliteCode, storeErrorOf } from "./fault.ts";
+import { StoreError } from "./stored.ts";
 import { prepareWrites } from "./writes.ts";
 
 const CONSTRAINT = 19;
@@ -31,15 +32,27 @@ export function prepareGroups(database: DatabaseSync): (writes: readonly Write[]
     }
   };
 
+  /** Most writes are appends. What is wrong with one is found before anything of it is written: there is nothing to undo. */
+  const appendOne = (write: Write): Outcome => {
+    try {
+      return done(perform(write) ?? null);
+    } catch (error) {
+      if (!(error instanceof StoreError)) throw error;
+      return failed(error);
+    }
+  };
+
   let isTight = false;
-  const keep = (writes: readonly Write[]): readonly Outcome[] => {
+  const keep = (writes: readonly Write[], isWary = false): readonly Outcome[] => {
     try {
       begin.run();
-      const outcomes = writes.map(performOne);
+      const outcomes = writes.map((write) => (write.do === "append" && !isWary ? appendOne(write) : performOne(write)));
       commit.run();
       return outcomes;
     } catch (error) {
       abandon(database);
+      // An append that was not refused in time: its neighbours shall not suffer.
+      if (!isWary && isOwnFault(error)) return keep(writes, true);
       if (storeErrorOf(error).fault !== "full") return writes.map(() => failed(error));
       if (!isTight) {
         isTight = true;

@@ -14,7 +14,11 @@ export async function openSqliteStore(
   report: (error: StoreError) => void = (error) => process.emitWarning(error),
 ): Promise<Store> {
   const workerData = trueName(file);
-  const writer = await Channel.open<Write>(new Worker(new URL("./writer.ts", import.meta.url), { workerData }), report);
+  const writer = await Channel.open<Write>(
+    new Worker(new URL("./writer.ts", import.meta.url), { workerData }),
+    report,
+    true,
+  );
   try {
     const reader = await Channel.open<Read | Backup>(
       new Worker(new URL("./reader.ts", import.meta.url), { workerData }),

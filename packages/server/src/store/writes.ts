@@ -31,11 +31,9 @@ export function prepareWrites(database: DatabaseSync): (write: Write) => unknown
 
   /** The key alone would let a gap through: a log is numbered without one. */
   const add = (table: string, next: number, facts: readonly StoredFact[]): void => {
-    for (const [index, { seq, at, fact }] of facts.entries()) {
-      if (seq !== next + index)
-        throw new StoreError("conflict", "the table already has a fact of that number, or a gap");
-      insertFact.run(table, seq, at, fact);
-    }
+    if (facts.some(({ seq }, index) => seq !== next + index))
+      throw new StoreError("conflict", "the table already has a fact of that number, or a gap");
+    for (const { seq, at, fact } of facts) insertFact.run(table, seq, at, fact);
   };
   const addRecord = (table: string, { game, at, record: kept }: StoredRecord): void => {
     insertRecord.run(table, game, at, kept);

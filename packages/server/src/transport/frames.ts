@@ -1,11 +1,28 @@
-/** Texts as a server sends them over a WebSocket (RFC 6455, 5.2): a frame each, whole and unmasked, one behind the other. */
-export function framesOf(texts: readonly string[]): Buffer {
+import type { Writable } from "node:stream";
+
+/**
+ * Writes texts as a server sends them over a WebSocket (RFC 6455, 5.2): a frame each, whole and unmasked, one behind the other.
+ * Where all of them are ASCII, as most are, they go as one string, of which no copy is made before the socket takes it.
+ */
+export function writeFrames(stream: Writable, texts: readonly string[]): void {
   const lengths = texts.map((text) => Buffer.byteLength(text));
-  const frames = Buffer.allocUnsafe(lengths.reduce((sum, length) => sum + headLength(length) + length, 0));
+  if (texts.every((text, index) => text.length === lengths[index])) stream.write(asString(texts), "latin1");
+  else stream.write(asBytes(texts, lengths));
+}
+
+function asString(texts: readonly string[]): string {
+  let frames = "";
+  for (const text of texts) frames += headOf(text.length) + text;
+  return frames;
+}
+
+function asBytes(texts: readonly string[], lengths: readonly number[]): Buffer {
+  const heads = lengths.map(headOf);
+  const frames = Buffer.allocUnsafe(lengths.reduce((sum, length, index) => sum + heads[index].length + length, 0));
   let end = 0;
-  for (const [index, length] of lengths.entries()) {
-    end = writeHead(frames, end, length);
-    end += frames.write(texts[index], end);
+  for (const [index, text] of texts.entries()) {
+    end += frames.write(heads[index], end, "latin1");
+    end += frames.write(text, end);
   }
   return frames;
 }
@@ -17,20 +34,10 @@ const SHORT = 125;
 const IN_TWO_BYTES = 126;
 const IN_EIGHT_BYTES = 127;
 
-function headLength(length: number): number {
-  if (length <= SHORT) return 2;
-  return length < 2 ** 16 ? 4 : 10;
-}
-
-function writeHead(frames: Buffer, start: number, length: number): number {
-  frames[start] = WHOLE_TEXT;
-  if (length <= SHORT) frames[start + 1] = length;
-  else if (length < 2 ** 16) {
-    frames[start + 1] = IN_TWO_BYTES;
-    frames.writeUInt16BE(length, start + 2);
-  } else {
-    frames[start + 1] = IN_EIGHT_BYTES;
-    frames.writeBigUInt64BE(BigInt(length), start + 2);
-  }
-  return start + headLength(length);
+/** What stands before so many bytes, a byte a character. */
+function headOf(length: number): string {
+  if (length <= SHORT) return String.fromCharCode(WHOLE_TEXT, length);
+  if (length < 2 ** 16) return String.fromCharCode(WHOLE_TEXT, IN_TWO_BYTES, length >> 8, length & 0xff);
+  const bytes = Array.from({ length: 8 }, (_, place) => Math.floor(length / 256 ** (7 - place)) % 256);
+  return String.fromCharCode(WHOLE_TEXT, IN_EIGHT_BYTES, ...bytes);
 }

@@ -9,7 +9,7 @@ import { refuseWith } from "../http/refusals.ts";
 import { actorOf } from "../http/who.ts";
 import type { Identified } from "../identity/people.ts";
 import type { Service } from "../service.ts";
-import { framesOf } from "./frames.ts";
+import { writeFrames } from "./frames.ts";
 import { CLOSE_REASONS, HANG_UP_TIME, MOST_WAITING, type Peer } from "./peer.ts";
 import { Session } from "./session.ts";
 
@@ -97,5 +97,5 @@ function letGo(outbox: Outbox): void {
   const { socket, stream, texts } = outbox;
   outbox.texts = [];
   outbox.length = 0;
-  if (texts.length > 0 && socket.readyState === socket.OPEN) stream.write(framesOf(texts));
+  if (texts.length > 0 && socket.readyState === socket.OPEN) writeFrames(stream, texts);
 }
