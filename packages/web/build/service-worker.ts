@@ -12,6 +12,9 @@ interface Fetching extends Waiting {
   readonly request: Request;
   respondWith(answer: Promise<Response>): void;
 }
+interface Pressed extends Waiting {
+  readonly notification: { close(): void };
+}
 interface Kept {
   addAll(requests: readonly Request[]): Promise<void>;
   match(path: string): Promise<Response | undefined>;
@@ -23,7 +26,7 @@ interface ServiceWorkerScope extends EventTarget {
     keys(): Promise<readonly string[]>;
     delete(name: string): Promise<boolean>;
   };
-  readonly clients: { claim(): Promise<void>; matchAll(): Promise<readonly unknown[]> };
+  readonly clients: { claim(): Promise<void>; matchAll(): Promise<readonly { focus?(): Promise<unknown> }[]> };
   skipWaiting(): Promise<void>;
 }
 
@@ -86,6 +89,13 @@ worker.addEventListener("message", (event) => {
     if ((await worker.clients.matchAll()).length <= 1) await worker.skipWaiting();
   };
   (event as unknown as Waiting).waitUntil(takeOver());
+});
+
+// Whoever presses a notification is led to the page that has shown it.
+worker.addEventListener("notificationclick", (event) => {
+  const pressed = event as Pressed;
+  pressed.notification.close();
+  pressed.waitUntil(worker.clients.matchAll().then(([page]) => page?.focus?.()));
 });
 
 worker.addEventListener("fetch", (event) => {

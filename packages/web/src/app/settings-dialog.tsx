@@ -1,5 +1,6 @@
 import type { JSX } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
+import { askForNotices } from "../calling/notices.ts";
 import { useWords } from "../words/speak.tsx";
 import { api } from "./api.ts";
 import { useApp } from "./context.ts";
@@ -90,6 +91,7 @@ export function SettingsDialog({ close }: { close(): void }): JSX.Element {
         />
         {t("app.hears-bots")}
       </label>
+      <Notices isOn={settings.notifies} onChange={(notifies) => change({ notifies })} />
       <OtherDevice />
       <Devices />
       {installing === "offered" && (
@@ -103,6 +105,33 @@ export function SettingsDialog({ close }: { close(): void }): JSX.Element {
         </button>
       </form>
     </dialog>
+  );
+}
+
+/** Notifications, where the browser has them: switching them on asks it, and switching them off is enough. */
+function Notices({ isOn, onChange }: { readonly isOn: boolean; onChange(isOn: boolean): void }): JSX.Element | null {
+  const { speech } = useApp();
+  const { t } = useWords();
+  const [isBarred, setBarred] = useState(false);
+  if (!("Notification" in window)) return null;
+  const turn = async (wanted: boolean): Promise<void> => {
+    const isAllowed = wanted && (await askForNotices());
+    if (wanted && !isAllowed) await speech.learn("going").catch(() => undefined);
+    setBarred(wanted && !isAllowed);
+    onChange(isAllowed);
+  };
+  return (
+    <>
+      <label class="check">
+        <input type="checkbox" checked={isOn} onChange={({ currentTarget }) => void turn(currentTarget.checked)} />
+        {t("app.notifies")}
+      </label>
+      {isBarred && speech.knows("going") && (
+        <p class="hint" role="status">
+          {t("going.call.barred")}
+        </p>
+      )}
+    </>
   );
 }
 

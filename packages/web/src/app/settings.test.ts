@@ -10,7 +10,7 @@ it("takes the browser's first language that there is", () => {
 it("keeps what was chosen, and forgets what cannot be read", () => {
   expect(
     readSettings(
-      '{"language":"ru","theme":"light","volume":7,"motion":"off","pace":"fast","hints":false,"asksEquipment":true,"chances":true,"hearsBots":false}',
+      '{"language":"ru","theme":"light","volume":7,"motion":"off","pace":"fast","hints":false,"asksEquipment":true,"chances":true,"hearsBots":false,"notifies":true}',
       ["fa"],
     ),
   ).toEqual({
@@ -23,6 +23,7 @@ it("keeps what was chosen, and forgets what cannot be read", () => {
     asksEquipment: true,
     chances: true,
     hearsBots: false,
+    notifies: true,
   });
   for (const broken of ["", "null", "[]", "{", '"text"', '{"language":4,"volume":"loud","theme":{}}']) {
     expect(readSettings(broken, ["en"])).toEqual({
@@ -35,6 +36,7 @@ it("keeps what was chosen, and forgets what cannot be read", () => {
       asksEquipment: false,
       chances: false,
       hearsBots: true,
+      notifies: false,
     });
   }
 });

@@ -19,6 +19,8 @@ export interface Settings {
   readonly chances: boolean;
   /** Whether what bots say is shown. */
   readonly hearsBots: boolean;
+  /** Whether the browser notifies whoever is asked while they are elsewhere. */
+  readonly notifies: boolean;
 }
 
 /** Keeps settings between visits; a device may refuse to keep anything. */
@@ -48,6 +50,7 @@ export function readSettings(text: string | null, languages: readonly string[]):
     asksEquipment: kept.asksEquipment === true,
     chances: kept.chances === true,
     hearsBots: kept.hearsBots !== false,
+    notifies: kept.notifies === true,
   };
 }
 

@@ -21,12 +21,14 @@ import type { Seat } from "@darbar/kernel";
 import type { StoryLine } from "@darbar/words/story-line";
 import type { ComponentChildren, JSX, RefObject } from "preact";
 import { useRef, useState } from "preact/hooks";
+import { later } from "../app/later.tsx";
 import { Icon } from "../art/icons.tsx";
 import type { TableProps } from "../table/props.ts";
 import { useWords } from "../words/speak.tsx";
 import { type Arch, archOf, aroundTable, isCrowded } from "./arch.ts";
 import { Bar } from "./bar.tsx";
 import { ConnectionNote } from "./connection-note.tsx";
+import { DRAMA_COMES } from "./drama/props.ts";
 import { Going } from "./going.tsx";
 import { Keys } from "./keys.tsx";
 import { isRoomy, LayoutProvider, useMeasuredLayout } from "./layout.ts";
@@ -80,6 +82,13 @@ interface FrameProps extends Pick<Keyed, "pressNth" | "back"> {
   readonly asked: string | null;
   readonly armed: string | null;
 }
+
+/** Calls whoever is elsewhere; who is here does not wait for it. */
+const Calling = later(
+  async () => (await import("../calling/calling.tsx")).Calling,
+  ({ question }) => question !== null && document.hidden,
+  DRAMA_COMES,
+);
 
 /** Where a second panel has room below the first. */
 const HIGH = "(min-height: 54rem)";
@@ -189,6 +198,14 @@ export function Frame(props: FrameProps): JSX.Element {
             <OverTable panel={shown} close={() => open((now) => (now === shown.name ? null : now))}>
               {insideOf(shown, props, story)}
             </OverTable>
+          )}
+          {(table.mode === "live" || table.mode === "practice") && (
+            <Calling
+              question={props.asked === null ? null : question}
+              isTurn={asks === "turn"}
+              code={table.mode === "live" ? table.model.code : ""}
+              knocks={sight.waiting.length === 1}
+            />
           )}
           {shown?.name !== TALK.name && table.talk?.(false)}
           <Told
