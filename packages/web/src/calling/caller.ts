@@ -1,7 +1,7 @@
 import type { Notices } from "./notices.ts";
 
 /** What a reader is told who does not look at the page: nothing that only their own eyes may see. */
-export interface Call {
+interface Call {
   /** What stands on the tab. */
   readonly title: string;
   /** What a notification says below that. */
@@ -17,7 +17,7 @@ export interface Caller {
 }
 
 /** What a caller changes of the browser. */
-export interface CallerHost {
+interface CallerHost {
   readonly document: Pick<Document, "title"> & Pick<Document, "querySelector">;
   readonly navigator: { setAppBadge?(count: number): Promise<void>; clearAppBadge?(): Promise<void> };
   readonly notices: Notices;
