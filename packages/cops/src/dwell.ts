@@ -72,8 +72,8 @@ function showsCard(event: CopsEvent): boolean {
 /** A turn; a moment's thought; a moment for equipment that concerns nobody in particular, and one of life and death. */
 const TURN = [800, 600] as const;
 const BRIEF = [300, 300] as const;
-const QUIET = [100, 350] as const;
-const GRAVE = [300, 500] as const;
+const QUIET = [50, 150] as const;
+const GRAVE = [200, 300] as const;
 
 /**
  * How long a bot pauses over the open question, in milliseconds: at least, and at most so much longer. From what everybody

@@ -64,8 +64,8 @@ describe("moments in which nobody plays", () => {
     await evening.host.pass(10_000);
     expect(named(put)).toEqual(["announced", "investigated", "turn-end", "turn"]);
     const [announced, investigated, end, turn] = put;
-    expect(investigated.at - announced.at).toBe(500);
-    expect(end.at - investigated.at, "the look is still being shown").toBe(500);
+    expect(investigated.at - announced.at).toBe(300);
+    expect(end.at - investigated.at, "the look is still being shown").toBe(300);
     expect(turn.at).toBe(end.at);
   });
 

@@ -32,7 +32,7 @@ const PLANTED = 3_000;
 const LEAST = 2_600;
 const MORE = 3_000;
 /** How exactly an onlooker reads the clock: by this no more hands are told apart by chance than need be. */
-const READING = 1_000;
+const READING = 100;
 
 /** A moment that has closed, for one of those who were asked in it. */
 interface ClosedMoment extends Closed {

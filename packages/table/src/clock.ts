@@ -26,10 +26,20 @@ export const GRID = 500;
 /** No window closes sooner than this after it has opened. */
 export const FLOOR = 1_000;
 
-/** The first moment of the grid at which a window may close; one that is complete by its first tick closes at once. */
-export function closingTime(opened: number, earliest: number, grid = GRID, tick = TICK): number {
-  if (grid === 0 || earliest <= opened + tick) return Math.max(opened, earliest);
-  return opened + Math.ceil((earliest - opened) / grid) * grid;
+/** A window that is complete: since when it is open, how long it stays so at least, and when it has become complete. */
+interface Complete {
+  readonly opened: number;
+  readonly least: number;
+  readonly now: number;
+}
+
+/**
+ * When a complete window closes: as soon as it may, if nobody has taken longer than that or than its first tick; otherwise
+ * at the next moment of the grid.
+ */
+export function closingTime({ opened, least, now }: Complete, grid = GRID, tick = TICK): number {
+  if (grid === 0 || now <= Math.max(least, opened + tick)) return Math.max(opened, least, now);
+  return opened + Math.ceil((now - opened) / grid) * grid;
 }
 
 /** In an open window things are done at ticks this far apart, in milliseconds: longer than it takes to write something. */

@@ -4,7 +4,7 @@ import { isShuffled, SHUFFLE_TIME } from "./shuffle.ts";
 import { type GameAtTable, isWindow, type Shuffle, type Table } from "./state.ts";
 
 /** The least time of a quiet window, as a share of the usual; it counts from when something was last seen to happen. */
-const QUIET = 0.5;
+const QUIET = 0.3;
 
 /** When things happen at a table: windows close on a grid, in them things are done at ticks, a shuffle waits for shares. */
 export class Pace {
@@ -45,8 +45,7 @@ export class Pace {
     const share = this.share();
     const [grid, floor] = [this.host.grid * share, this.host.floor * share];
     const least = running.isQuiet() ? shown.since + floor * QUIET : opened + floor;
-    const earliest = Math.max(least, now());
-    this.complete = { game: number, prompt, closes: closingTime(opened, earliest, grid, tick) };
+    this.complete = { game: number, prompt, closes: closingTime({ opened, least, now: now() }, grid, tick) };
     return this.complete.closes;
   }
 

@@ -10,8 +10,9 @@ export interface CopsFigures {
   readonly perTurn: number;
   /** Of the time: moments in which nobody plays and nothing is shown of what led to them. */
   readonly idle: number;
-  /** Of the time: moments in which nobody plays, whatever is shown in them; of these, those without a shot. */
+  /** Of the time: moments in which nobody plays, whatever is shown in them; without the shots and falls that are; and without grave moments. */
   readonly withoutPlay: number;
+  readonly withoutDrama: number;
   readonly withoutPlayOrShot: number;
   /** Of the time: bots over a question of their own, and the reader, while nothing is shown. */
   readonly bots: number;
@@ -46,6 +47,7 @@ export function copsFigures(played: readonly PlayedThrough[]): CopsFigures {
     perTurn: time / turns,
     idle: shareOf(nobodyPlays, still),
     withoutPlay: shareOf(nobodyPlays, ({ open }) => open),
+    withoutDrama: shareOf(nobodyPlays, ({ open, shot }) => open - shot),
     withoutPlayOrShot: shareOf(
       nobodyPlays.filter(({ isQuiet }) => isQuiet),
       ({ open }) => open,
@@ -61,13 +63,14 @@ export function copsFigures(played: readonly PlayedThrough[]): CopsFigures {
 
 /** The figures in a line. */
 export function toldFigures(figures: CopsFigures): string {
-  const { games, took, turns, perTurn, idle, withoutPlay, withoutPlayOrShot, bots, reader, asks, asksWithOneAnswer } =
-    figures;
+  const { games, took, turns, perTurn, idle, withoutPlay, withoutDrama, withoutPlayOrShot } = figures;
+  const { bots, reader, asks, asksWithOneAnswer } = figures;
   const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
   return [
     `${games} games, ${(took / 1_000).toFixed(1)} s and ${turns.toFixed(1)} turns each, ${(perTurn / 1_000).toFixed(2)} s a turn`,
     `moments in which nobody plays: ${percent(idle)} of the time with nothing to see`,
-    `${percent(withoutPlayOrShot)} with what is shown in them, ${percent(withoutPlay)} with those of shots`,
+    `${percent(withoutPlayOrShot)} with what is shown in them, but for those of shots; all of them ${percent(withoutPlay)}`,
+    `all of them but for the time in which a shot or a fall is seen ${percent(withoutDrama)}`,
     `bots think ${percent(bots)}, the reader ${percent(reader)}`,
     `${asks.toFixed(1)} asks a game, ${asksWithOneAnswer.toFixed(1)} with one answer`,
     `hit or down with equipment: ${figures.struck} times, unasked ${figures.struckUnasked}`,

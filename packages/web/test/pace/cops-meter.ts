@@ -22,9 +22,10 @@ export interface Asked {
   readonly isMine: boolean;
   /** How many answers the reader could give. */
   readonly answers: number;
-  /** How long it was open, in milliseconds, and how much of that something was shown that led to it. */
+  /** How long it was open, in milliseconds; how much of that something was shown that led to it, and how much of that was a shot or a fall. */
   readonly open: number;
   readonly shown: number;
+  readonly shot: number;
   /** Whether equipment was played. */
   readonly isPlayed: boolean;
 }
@@ -37,7 +38,19 @@ export interface Metered {
   readonly struck: readonly number[];
 }
 
-type Open = Omit<Asked, "open" | "shown" | "isPlayed"> & { readonly since: number; readonly seen: number };
+type Open = Omit<Asked, "open" | "isPlayed"> & { readonly since: number };
+
+/** What is drama and no waiting: somebody is shot, unmasked, wounded, down or back. */
+const OF_SHOTS: readonly CopsEvent["type"][] = ["fired", "exposed", "wounded", "out", "revived", "criminal"];
+
+function isOfShot(event: CopsEvent): boolean {
+  return OF_SHOTS.includes(event.type) || (event.type === "announced" && event.action.do === "shoot");
+}
+
+/** How long these events take to be seen that led to the open question, in milliseconds. */
+function seenOf(past: readonly CopsEvent[], counts: (event: CopsEvent) => boolean = () => true): number {
+  return leadIn(past, (event) => (counts(event) ? dwellOf(event) : { lasts: 0, holds: false })).seen;
+}
 
 /** Follows a game for the reader in a seat. */
 export function copsMeter(seat: Seat): {
@@ -53,10 +66,11 @@ export function copsMeter(seat: Seat): {
   let open: Open | null = null;
   const close = (now: number, events: readonly CopsEvent[]): void => {
     if (open === null) return;
-    const { since, seen, ...question } = open;
+    const { since, ...question } = open;
     const lasted = now - since;
     const isPlayed = events.some(({ type }) => type === "played");
-    asked.push({ ...question, open: lasted, shown: Math.min(lasted, seen), isPlayed });
+    const [shown, shot] = [Math.min(lasted, question.shown), Math.min(lasted, question.shot)];
+    asked.push({ ...question, open: lasted, shown, shot, isPlayed });
   };
   const put = (seen: State, now: number): void => {
     const isMoment = seen.question === "moment";
@@ -69,7 +83,8 @@ export function copsMeter(seat: Seat): {
       isMine: isAsked && (!isMoment || touches(seen, seat)),
       answers: cops.legal(seen, seat).length,
       since: now,
-      seen: leadIn(past, dwellOf).seen,
+      shown: seenOf(past),
+      shot: seenOf(past, isOfShot),
     };
   };
   return {
