@@ -16,6 +16,7 @@ import type lesson from "./catalogue/en/lesson.json";
 import type lobby from "./catalogue/en/lobby.json";
 import type refusals from "./catalogue/en/problems.json";
 import type replay from "./catalogue/en/replay.json";
+import type room from "./catalogue/en/room.json";
 import type setup from "./catalogue/en/setup.json";
 import type table from "./catalogue/en/table.json";
 import type terminal from "./catalogue/en/terminal.json";
@@ -39,6 +40,7 @@ export interface PartMessages {
   readonly fair: Named<typeof fair>;
   readonly ending: Named<typeof ending>;
   readonly going: Named<typeof going>;
+  readonly room: Named<typeof room>;
 }
 type Named<Source> = Readonly<Record<keyof Source, string>>;
 
@@ -54,6 +56,7 @@ export const MESSAGE_PARTS = [
   "fair",
   "ending",
   "going",
+  "room",
 ] as const satisfies readonly (keyof PartMessages)[];
 export type MessagePart = (typeof MESSAGE_PARTS)[number];
 
@@ -84,6 +87,7 @@ const LOADERS: Readonly<Record<Language, Loaders>> = {
     fair: async () => (await import("./catalogue/en/fair.json", { with: { type: "json" } })).default,
     ending: async () => (await import("./catalogue/en/ending.json", { with: { type: "json" } })).default,
     going: async () => (await import("./catalogue/en/going.json", { with: { type: "json" } })).default,
+    room: async () => (await import("./catalogue/en/room.json", { with: { type: "json" } })).default,
   },
   fa: {
     common: async () => (await import("./catalogue/fa/common.ts")).common,
@@ -97,6 +101,7 @@ const LOADERS: Readonly<Record<Language, Loaders>> = {
     fair: async () => (await import("./catalogue/fa/fair.json", { with: { type: "json" } })).default,
     ending: async () => (await import("./catalogue/fa/ending.json", { with: { type: "json" } })).default,
     going: async () => (await import("./catalogue/fa/going.json", { with: { type: "json" } })).default,
+    room: async () => (await import("./catalogue/fa/room.json", { with: { type: "json" } })).default,
   },
   he: {
     common: async () => (await import("./catalogue/he/common.ts")).common,
@@ -110,6 +115,7 @@ const LOADERS: Readonly<Record<Language, Loaders>> = {
     fair: async () => (await import("./catalogue/he/fair.json", { with: { type: "json" } })).default,
     ending: async () => (await import("./catalogue/he/ending.json", { with: { type: "json" } })).default,
     going: async () => (await import("./catalogue/he/going.json", { with: { type: "json" } })).default,
+    room: async () => (await import("./catalogue/he/room.json", { with: { type: "json" } })).default,
   },
   ru: {
     common: async () => (await import("./catalogue/ru/common.ts")).common,
@@ -123,6 +129,7 @@ const LOADERS: Readonly<Record<Language, Loaders>> = {
     fair: async () => (await import("./catalogue/ru/fair.json", { with: { type: "json" } })).default,
     ending: async () => (await import("./catalogue/ru/ending.json", { with: { type: "json" } })).default,
     going: async () => (await import("./catalogue/ru/going.json", { with: { type: "json" } })).default,
+    room: async () => (await import("./catalogue/ru/room.json", { with: { type: "json" } })).default,
   },
 };
 

@@ -12,6 +12,7 @@ const PIECES = {
   front: async () => (await import("../pages/front-page.tsx")).FrontPage,
   new: async () => (await import("../pages/new-page.tsx")).NewPage,
   table: async () => (await import("../pages/table-page.tsx")).TablePage,
+  screen: async () => (await import("../pages/screen-page.tsx")).ScreenPage,
   practice: async () => (await import("../pages/practice-page.tsx")).PracticePage,
   rules: async () => (await import("../pages/rules-of-page.tsx")).RulesOfPage,
   learn: async () => (await import("../pages/learn-page.tsx")).LearnPage,
@@ -20,6 +21,7 @@ const PIECES = {
 
 /** What pages say besides what every page does. A table learns to speak of its game when it knows which it is. */
 const SAID: Readonly<Partial<Record<Page["page"], readonly MessagePart[]>>> = {
+  screen: ["room"],
   practice: ["learn"],
   rules: ["learn"],
   learn: ["learn"],
@@ -50,6 +52,8 @@ export function PageOf({ page }: { readonly page: Page }): JSX.Element {
       return <Loaded key="new" load={PIECES.new} says={says} with={{}} />;
     case "table":
       return <Loaded key={`table ${page.code}`} load={PIECES.table} says={says} with={{ code: page.code }} />;
+    case "screen":
+      return <Loaded key={`screen ${page.code}`} load={PIECES.screen} says={says} with={{ code: page.code }} />;
     case "practice": {
       const { game, options, first } = page;
       const key = `practice ${game} ${JSON.stringify(options)} ${first}`;

@@ -7,6 +7,8 @@ it.each([
   ["/", { page: "front" }],
   ["/new", { page: "new" }],
   ["/t/abcde", { page: "table", code: "ABCDE" }],
+  ["/t/abcde/screen", { page: "screen", code: "ABCDE" }],
+  ["/t/abcde/anything", { page: "table", code: "ABCDE" }],
   ["/t", { page: "front" }],
   ["/practice", { page: "practice", game: "coup", options: {}, first: false }],
   ["/practice?first", { page: "practice", game: "coup", options: {}, first: true }],

@@ -8,6 +8,7 @@ export type Page =
   | { readonly page: "front" }
   | { readonly page: "new" }
   | { readonly page: "table"; readonly code: string }
+  | { readonly page: "screen"; readonly code: string }
   | { readonly page: "practice"; readonly game: GameName; readonly options: Setup["options"]; readonly first: boolean }
   | { readonly page: "rules"; readonly game: string; readonly edition: string }
   | { readonly page: "learn"; readonly game: GameName }
@@ -29,7 +30,8 @@ export function pageAt(address: URL): Page {
     case "new":
       return { page: "new" };
     case "t":
-      return rest[0] === undefined ? { page: "front" } : { page: "table", code: rest[0].toUpperCase() };
+      if (rest[0] === undefined) return { page: "front" };
+      return { page: rest[1] === "screen" ? "screen" : "table", code: rest[0].toUpperCase() };
     case "practice": {
       const game = rest[0] ?? USUAL_GAME;
       if (!isShown(game)) return { page: "lost" };

@@ -17,7 +17,7 @@ function TryNow(): JSX.Element {
 /** Says quietly that the way to the server is broken and is being mended. The place is kept, so that nothing moves. */
 export function ConnectionNote({ connection, mode }: Pick<TableProps, "connection" | "mode">): JSX.Element {
   const { t } = useWords();
-  const isAway = mode === "live" && connection !== "open";
+  const isAway = (mode === "live" || mode === "screen") && connection !== "open";
   return (
     <p class="connection" role="status">
       {isAway && (

@@ -112,7 +112,8 @@ export function Frame(props: FrameProps): JSX.Element {
   const isTight = layout === "land" && asks === "turn";
   const question = asks === "nothing" ? null : `${table.model.game?.number} ${promptOf(table)}`;
   useFit({ table: ground, dock, layout, isCrowd, question, isTight });
-  const panels = [LOG, ...(table.talk === undefined ? [] : [TALK]), ...allPanels(props), KEYS];
+  const isScreen = table.mode === "screen";
+  const panels = isScreen ? [LOG] : [LOG, ...(table.talk === undefined ? [] : [TALK]), ...allPanels(props), KEYS];
   const show = (panel: string): void => open(opened === panel ? null : panel);
   const { pressNth, back } = props;
   useKeys({ panels, isBehind: table.isBehind, catchUp: table.catchUp, show, pressNth, back });
@@ -140,7 +141,8 @@ export function Frame(props: FrameProps): JSX.Element {
   const near = panels.filter((panel) => !isFar(panel));
   const beside = table.beside !== undefined && <div class="beside">{table.beside}</div>;
   // A coach, or the whisper of a table with others, takes no room from the table where there is a side.
-  const isBesideTable = isWide && (table.mode === "lesson" || (table.mode === "live" && table.beside !== undefined));
+  const isWhisper = table.mode === "live" && table.beside !== undefined;
+  const isBesideTable = isWide && (table.mode === "lesson" || isScreen || isWhisper);
   const classes = [
     "game-table",
     `is-${layout}`,
@@ -162,7 +164,7 @@ export function Frame(props: FrameProps): JSX.Element {
             turn={props.turn}
             stocks={props.stocks}
             note={<ConnectionNote connection={table.connection} mode={table.mode} />}
-            tools={isWide ? <div class="tools">{menu}</div> : toolsOf(near, menu)}
+            tools={isScreen ? table.tools : isWide ? <div class="tools">{menu}</div> : toolsOf(near, menu)}
           />
           {props.mission}
           <div class="felt-table">
@@ -188,7 +190,7 @@ export function Frame(props: FrameProps): JSX.Element {
           {isWide && shown !== null && (
             <Side
               above={isBesideTable && beside}
-              tabs={toolsOf(near)}
+              tabs={isScreen ? null : toolsOf(near)}
               shown={shown}
               also={isHigh && !isBesideTable && isStream(shown) ? (props.panels[0] ?? null) : null}
               inside={(panel) => insideOf(panel, props, story)}

@@ -45,6 +45,7 @@ export function Prompt({ sight, table, heading, text, refused, children }: Promp
         {!isOver && <Clock clock={model.clock} prompt={view.prompt} isMine={home !== null && waiting.includes(home)} />}
         <GiveTime sight={sight} table={table} />
       </div>
+      {table.awaited?.(sight)}
       {refused !== null && (
         <p class="refused" role="alert">
           <Icon name="hint" class="icon" />

@@ -13,7 +13,8 @@ import type { TransportState } from "../transport/transport.ts";
 import { FirstWhisper } from "./first-whisper.tsx";
 import { useTableSound } from "./use-table-sound.ts";
 
-export interface GameScreenProps extends Pick<TableProps, "mode" | "allowed" | "talk" | "unread" | "going" | "out"> {
+export interface GameScreenProps
+  extends Pick<TableProps, "mode" | "allowed" | "talk" | "unread" | "tools" | "awaited" | "going" | "out"> {
   readonly controller: TableController;
   readonly screen: TableScreen;
   /** A table with a game on it. */
@@ -27,8 +28,8 @@ export interface GameScreenProps extends Pick<TableProps, "mode" | "allowed" | "
 
 /** A game as it is played: the table, what moves on it, and how it sounds. */
 export function GameScreen(props: GameScreenProps): JSX.Element {
-  const { controller, screen, model, connection, title, mode, allowed, talk, unread, going, beside, out, after } =
-    props;
+  const { controller, screen, model, connection, title, beside, ...handed } = props;
+  const { mode } = handed;
   const root = useRef<HTMLDivElement>(null);
   const settings = useStore(useApp().settings);
   const { Table, script, draw, soundOf } = gameHere(model.game.game);
@@ -39,24 +40,18 @@ export function GameScreen(props: GameScreenProps): JSX.Element {
     <div ref={root} class="game-screen">
       <h1 class="hidden-text">{title}</h1>
       <Table
+        {...handed}
         model={model}
         cue={screen.cue}
         isBehind={screen.isBehind}
         doing={screen.doing}
         refused={screen.refused}
         connection={connection}
-        mode={mode}
         isNew={isNew}
         move={controller.move}
         command={controller.do}
         catchUp={controller.catchUp}
-        {...(allowed === undefined ? {} : { allowed })}
-        {...(talk === undefined ? {} : { talk })}
-        {...(unread === undefined ? {} : { unread })}
         beside={beside ?? (isNew && mode === "live" && settings.hints ? <FirstWhisper model={model} /> : undefined)}
-        {...(going === undefined ? {} : { going })}
-        {...(out === undefined ? {} : { out })}
-        after={after}
       />
     </div>
   );

@@ -2,6 +2,7 @@ import type { Result, Seat } from "@darbar/kernel";
 import type { Command } from "@darbar/protocol";
 import type { ComponentChildren } from "preact";
 import type { FilledPanel } from "../board/panels.ts";
+import type { BoardSight } from "../board/sight.ts";
 import type { Refused } from "../transport/table-link.ts";
 import type { TransportState } from "../transport/transport.ts";
 import type { Cue } from "./controller.ts";
@@ -23,7 +24,7 @@ export interface TableProps {
   readonly doing: Command | null;
   readonly refused: Refused | null;
   readonly connection: TransportState;
-  readonly mode: "live" | "practice" | "lesson" | "replay";
+  readonly mode: "live" | "screen" | "practice" | "lesson" | "replay";
   /** Whether this is one of the first games that the reader plays on this device; `undefined`: no. */
   readonly isNew?: boolean;
   /** Makes a move as the answer to the question that is shown. */
@@ -40,6 +41,10 @@ export interface TableProps {
   readonly unread?: number;
   /** Stands beside the prompt: a coach's words, replay controls, a hint. */
   readonly beside?: ComponentChildren;
+  /** Stands in the bar of a screen that nobody sits at, where nothing can be looked up. */
+  readonly tools?: ComponentChildren;
+  /** Says who is asked, below the question, where all of them look at one screen. */
+  awaited?(sight: BoardSight): ComponentChildren;
   /** What else can be looked up beside the table. */
   readonly panels?: readonly FilledPanel[];
   /** How one leaves, and gives the game up; `undefined`: there is nothing to leave. */

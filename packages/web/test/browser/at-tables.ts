@@ -43,6 +43,14 @@ export async function toWatching(page: Page, other: Page): Promise<void> {
   await page.locator(".coup-table.is-watched").waitFor();
 }
 
+/** A screen in the room shows a game of somebody else, who is asked. */
+export async function toScreen(page: Page, other: Page): Promise<void> {
+  await comeIn(other, "Natasha");
+  const { code } = await quickTable(other, { clock: "relaxed" });
+  await page.goto(`/t/${code}/screen`);
+  await page.locator(".coup-table.mode-screen").waitFor();
+}
+
 /** At the end of a game into which the reader has mixed, when their device has checked the shuffle. */
 export async function toChecked(page: Page): Promise<void> {
   await toRoom(page, { seats: 2, clock: "relaxed" });

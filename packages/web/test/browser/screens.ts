@@ -1,7 +1,7 @@
 import { EDITIONS } from "@darbar/coup";
 import type { Page } from "@playwright/test";
 import { openMenu, openPanel, toMoment, toOver } from "./at-coup.ts";
-import { roomOf, toFair, toLive, toRoom, toWatching } from "./at-tables.ts";
+import { roomOf, toFair, toLive, toRoom, toScreen, toWatching } from "./at-tables.ts";
 import { COPS_SCREENS } from "./cops-screens.ts";
 import { openFile } from "./open-file.ts";
 import { wholeGame } from "./positions.ts";
@@ -209,6 +209,15 @@ export const SCREENS: readonly ShownScreen[] = [
     },
   },
   { name: "fair-mark", isMain: true, open: ({ page }) => toFair(page) },
+  {
+    name: "screen-room",
+    isMain: true,
+    open: async ({ page, other }) => {
+      const { code } = await toRoom(await other());
+      await to(page, `/t/${code}/screen`, ".join-qr path[fill='#000']:not([d=''])");
+    },
+  },
+  { name: "screen-coup", isMain: true, open: async ({ page, other }) => toScreen(page, await other()) },
 ];
 
 async function to(page: Page, path: string, there: string): Promise<void> {

@@ -13,13 +13,14 @@ export interface NotebookPlace {
   readonly game: number;
 }
 
-/** The name under which a game's page is kept; `null` where there is no notebook: in a replay or a lesson. */
+/** The name under which a game's page is kept; `null` where there is no notebook: in a replay or a lesson, or on a screen. */
 export function pageName({ mode, table, game }: NotebookPlace): string | null {
   switch (mode) {
     case "live":
       return `${table}/${game}`;
     case "practice":
       return `practice/${game}`;
+    case "screen":
     case "lesson":
     case "replay":
       return null;
