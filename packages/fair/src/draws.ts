@@ -3,8 +3,11 @@ import type { FairProof } from "./proof.ts";
 import { keyOfShares, sharesDraw } from "./shares-shuffle.ts";
 import { seedOfWords, wordsDraw } from "./words-shuffle.ts";
 
-/** The draws of each decision of a game: the deal is number 0, the first move number 1. */
-export type Draws = (decision: number) => Draw;
+/** What draws are for: the deal is number 0, the first move number 1; before them all is the lot for who starts. */
+export type Decision = number | "lot";
+
+/** The draws of each decision of a game. */
+export type Draws = (decision: Decision) => Draw;
 
 /** What players have mixed into a game's shuffle: words in version 1, shares in version 2. */
 export type MixedIn =
@@ -13,6 +16,8 @@ export type MixedIn =
       readonly version: 2;
       readonly commitments: readonly (string | null)[];
       readonly shares: readonly (string | null)[];
+      /** Whether who starts was drawn by lot, from the same key. */
+      readonly lot?: true;
     };
 
 /** The draws that a secret and what was mixed in decide. */
@@ -28,5 +33,6 @@ export function drawsOf(secret: string, mixedIn: MixedIn): Draws {
 /** The proof that a record holds, once the game is over and the secret may be known. */
 export function proofOf(commitment: string, secret: string, mixedIn: MixedIn): FairProof {
   if (mixedIn.version === 1) return { commitment, secret, words: mixedIn.words.map((word) => word ?? "") };
-  return { version: 2, commitment, secret, commitments: mixedIn.commitments, shares: mixedIn.shares };
+  const { commitments, shares, lot } = mixedIn;
+  return { version: 2, commitment, secret, commitments, shares, ...(lot && { lot }) };
 }

@@ -14,6 +14,8 @@ const RECORD = { game: "crown", options: {}, seats: 3, draws: [], moves: [] };
 describe("the proof of a record", () => {
   it("is read as it is written: shares, or the words of the first version", () => {
     expect(parseFair({ ...RECORD, fair: PROOF })).toEqual({ ok: true, value: { ...RECORD, fair: PROOF } });
+    const withLot = { ...PROOF, lot: true };
+    expect(parseFair({ ...RECORD, fair: withLot })).toEqual({ ok: true, value: { ...RECORD, fair: withLot } });
     const words = { commitment: "c", secret: "s", words: ["open sesame", ""] };
     expect(parseFair({ ...RECORD, fair: words })).toMatchObject({ ok: true, value: { fair: words } });
   });
@@ -29,8 +31,9 @@ describe("the proof of a record", () => {
     [{ commitment: "c", secret: "s", words: [1] }, `a record's "fair" must have "words", a list of texts`],
     [
       { ...PROOF, words: [] },
-      `a record's "fair" cannot have "words"; it knows version, commitment, secret, commitments and shares`,
+      `a record's "fair" cannot have "words"; it knows version, commitment, secret, commitments, shares and lot`,
     ],
+    [{ ...PROOF, lot: 2 }, `a record's "fair" can have the "lot" true only; you gave 2`],
     [{ ...PROOF, version: 3 }, `a record's "fair" can have the "version" 2 only; you gave 3`],
     [
       { ...PROOF, secret: "AB".repeat(32) },

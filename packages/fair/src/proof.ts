@@ -21,6 +21,8 @@ export interface SharesProof {
   readonly secret: string;
   readonly commitments: readonly (string | null)[];
   readonly shares: readonly (string | null)[];
+  /** Who started was drawn by lot, from the same key; records from before there was a lot do not say so. */
+  readonly lot?: true;
 }
 
 /** A record whose proof has been read. */
@@ -56,10 +58,10 @@ function parseWords(raw: unknown): Result<WordsProof> {
 }
 
 function parseShares(raw: object): Result<SharesProof> {
-  const keys = ["version", "commitment", "secret", "commitments", "shares"];
+  const keys = ["version", "commitment", "secret", "commitments", "shares", "lot"];
   const fields = parseObject(raw, `a record's "fair"`, keys);
   if (!fields.ok) return fields;
-  const { version, commitment, secret, commitments, shares } = fields.value;
+  const { version, commitment, secret, commitments, shares, lot } = fields.value;
   if (version !== 2) return fail(`a record's "fair" can have the "version" 2 only; you gave ${show(version)}`);
   if (!isHex(commitment, 64) || !isHex(secret, 64)) {
     return fail(`a record's "fair" must have a "commitment" and a "secret", each of 64 hexadecimal digits`);
@@ -70,7 +72,9 @@ function parseShares(raw: object): Result<SharesProof> {
   if (!isHexList(shares, 32)) {
     return fail(`a record's "fair" must have "shares", a list of 32 hexadecimal digits or null for each seat`);
   }
-  return ok({ version, commitment, secret, commitments, shares });
+  if (lot !== undefined && lot !== true)
+    return fail(`a record's "fair" can have the "lot" true only; you gave ${show(lot)}`);
+  return ok({ version, commitment, secret, commitments, shares, ...(lot && { lot }) });
 }
 
 function isHex(raw: unknown, digits: number): raw is string {

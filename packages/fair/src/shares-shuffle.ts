@@ -1,4 +1,5 @@
 import { type Draw, DrawError } from "@darbar/kernel";
+import type { Decision } from "./draws.ts";
 import { hmacUnder, sha256Of } from "./hash.ts";
 
 /*
@@ -17,8 +18,8 @@ export function keyOfShares(secret: string, shares: readonly (string | null)[]):
 /** How many values six bytes can have. */
 const VALUES = 2 ** 48;
 
-/** The draws of one decision: the deal is number 0, the first move number 1. */
-export function sharesDraw(key: Keyed, decision: number): Draw {
+/** The draws of one decision. */
+export function sharesDraw(key: Keyed, decision: Decision): Draw {
   let counter = 0;
   const below = (bound: number): number => {
     // Values beyond the last whole multiple of the bound are thrown away: no place is likelier than another.
@@ -36,7 +37,7 @@ export function sharesDraw(key: Keyed, decision: number): Draw {
 }
 
 /** Six bytes as a number, the first of them the greatest: exact in a double. */
-function valueAt(key: Keyed, decision: number, counter: number): number {
+function valueAt(key: Keyed, decision: Decision, counter: number): number {
   const bytes = key(`darbar draw ${decision} ${counter}`);
   let value = 0;
   for (let place = 0; place < 6; place++) value = value * 256 + (bytes[place] as number);

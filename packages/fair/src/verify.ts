@@ -10,7 +10,8 @@ import {
   type Seat,
 } from "@darbar/kernel";
 import { commitmentTo, commitmentToShare } from "./commitment.ts";
-import { drawsOf, type MixedIn } from "./draws.ts";
+import { type Draws, drawsOf, type MixedIn } from "./draws.ts";
+import { seatByLot } from "./lot.ts";
 import type { FairRecord } from "./proof.ts";
 
 /** What was found to be as it must be, and who had a part in the shuffle. */
@@ -40,7 +41,10 @@ export function verifyRecord<Options, State extends Asking, Move, GameEvent>(
   const mixedIn: MixedIn = "words" in fair ? { version: 1, words: fair.words } : fair;
   const wrong = mixedIn.version === 1 ? wrongWords(mixedIn, record.seats) : wrongShares(mixedIn, record.seats);
   if (wrong !== null) return fail(wrong);
-  const drawn = drawnAgain(game, record, drawsOf(secret, mixedIn));
+  const draws = drawsOf(secret, mixedIn);
+  const lost = mixedIn.version === 2 && mixedIn.lot === true ? wrongLot(record, draws) : null;
+  if (lost !== null) return fail(lost);
+  const drawn = drawnAgain(game, record, draws);
   if (!drawn.ok) return drawn;
   const place = firstDifference(drawn.value, record.draws);
   if (place !== null) {
@@ -66,6 +70,13 @@ function wrongShares({ commitments, shares }: MixedIn & { version: 2 }, seats: n
     if (commitmentToShare(share) !== commitment) return `the share of seat ${seat} is not the one it committed to`;
   }
   return null;
+}
+
+/** Why it is not the lot that says who starts in a record; `null` if it is. */
+function wrongLot({ options, seats }: GameRecord, draws: Draws): string | null {
+  const told = typeof options === "object" && options !== null && "first" in options ? options.first : undefined;
+  const drawn = seatByLot(draws, seats);
+  return told === drawn ? null : `seat ${told} starts in the record, and seat ${drawn} by the lot`;
 }
 
 /** Everything that is drawn when the moves of a record are played once more. */

@@ -12,7 +12,7 @@ export function seedOfWords(secret: string, words: readonly (string | null)[]): 
 }
 
 /** The draws of one decision: the deal is number 0, the first move number 1. Most decisions draw nothing. */
-export function wordsDraw(seed: string, decision: number): Draw {
+export function wordsDraw(seed: string, decision: number | "lot"): Draw {
   let draw: Draw | null = null;
   return {
     one: (from) => {

@@ -51,6 +51,8 @@ export type WireFact =
       readonly options: unknown;
       readonly commitments: readonly (string | null)[];
       readonly shares: readonly (string | null)[];
+      /** Who starts was drawn by lot, from the key of the shuffle. */
+      readonly lot?: true;
     }
   /** What happened in the game: the game's own events, redacted. */
   | { readonly type: "events"; readonly events: readonly unknown[] }

@@ -19,15 +19,18 @@ export interface Evening {
 
 let commands = 0;
 
-/** Opens a table where so many people sit, in order, and bots in the rest of the seats. */
+/** Opens a table where so many people sit, in order, and bots in the rest of the seats. The first of them begins unless it is by lot. */
 export async function openTable(
   raw: Partial<Setup> & Pick<Setup, "game" | "seats">,
   persons: number,
   host = virtualRegistryHost(3),
-  { wantsMoves = false }: { readonly wantsMoves?: boolean } = {},
+  { wantsMoves = false, byLot = false }: { readonly wantsMoves?: boolean; readonly byLot?: boolean } = {},
 ): Promise<Evening> {
   const registry = new TableRegistry(host);
-  const made = await registry.create({ person: "p0", name: "P0" }, Setup.parse(raw));
+  const made = await registry.create(
+    { person: "p0", name: "P0" },
+    Setup.parse({ ...raw, options: { ...(byLot ? {} : { first: 0 }), ...raw.options } }),
+  );
   if (!made.ok) throw new Error(made.error.code);
   const live = await registry.open(made.value.table);
   if (live === null) throw new Error("the table is not there");

@@ -69,7 +69,7 @@ export async function newPerson(address: string, name: string): Promise<{ person
   return body;
 }
 
-/** A new table: for two, without the draft, if nothing else is said. */
+/** A new table: for two, without the draft, if nothing else is said; the first seat begins. */
 export async function newTable(
   address: string,
   token: string,
@@ -77,7 +77,13 @@ export async function newTable(
 ): Promise<{ table: string; code: string }> {
   const { body } = await call<{ table: string; code: string }>(address, "POST", "/api/tables", {
     token,
-    body: { game: "coup", seats: 2, options: { draft: false }, clock: "relaxed", ...setup },
+    body: {
+      game: "coup",
+      seats: 2,
+      clock: "relaxed",
+      ...setup,
+      options: { first: 0, ...((setup.options as object | undefined) ?? { draft: false }) },
+    },
   });
   return body;
 }

@@ -25,7 +25,12 @@ export type StartedFact = {
   readonly events: readonly unknown[];
   readonly drawn: readonly (string | number)[];
 } & (
-  | { readonly commitments: readonly (string | null)[]; readonly shares: readonly (string | null)[] }
+  | {
+      readonly commitments: readonly (string | null)[];
+      readonly shares: readonly (string | null)[];
+      /** Who starts was drawn by lot. */
+      readonly lot?: true;
+    }
   | { readonly words: readonly (string | null)[] }
 );
 

@@ -188,7 +188,8 @@ function start(table: Table, fact: Fact & { type: "started" }, at: number): void
 
 function mixedInto(fact: Fact & { type: "started" }): MixedIn {
   if ("words" in fact) return { version: 1, words: fact.words };
-  return { version: 2, commitments: fact.commitments, shares: fact.shares };
+  const { commitments, shares, lot } = fact;
+  return { version: 2, commitments, shares, ...(lot && { lot }) };
 }
 
 /** How much of what was shown before is waited for, in milliseconds: whoever answers sooner has passed it over. */

@@ -72,8 +72,11 @@ function playedFor({ game, seats }: Table, { seat, move, how }: Fact & { type: "
 }
 
 /** What was mixed in is known to all from the deal on: without the secret it tells nothing of the cards. */
-function openedIn(fact: StartedFact): Pick<WireFact & { type: "started" }, "commitments" | "shares"> {
-  if (!("words" in fact)) return { commitments: fact.commitments, shares: fact.shares };
+function openedIn(fact: StartedFact): Pick<WireFact & { type: "started" }, "commitments" | "shares" | "lot"> {
+  if (!("words" in fact)) {
+    const { commitments, shares, lot } = fact;
+    return { commitments, shares, ...(lot && { lot }) };
+  }
   const nobody = fact.words.map(() => null);
   return { commitments: nobody, shares: nobody };
 }

@@ -1,4 +1,4 @@
-import { drawsOf } from "@darbar/fair";
+import { drawsOf, seatByLot } from "@darbar/fair";
 import { ok, type Result, type Seat } from "@darbar/kernel";
 import { playedBy, startingWith } from "@darbar/kernel/options";
 import type { Fact } from "./fact.ts";
@@ -39,21 +39,32 @@ function whoStarts({ game, seats, setup }: Table): Seat | null {
   return seat === -1 ? null : seat;
 }
 
+/** Whether chance says who starts: where neither the rules do, by the last game, nor the table has agreed on a seat (coup 1, cops 1). */
+function isByLot(table: Table): boolean {
+  const { game, options } = table.setup;
+  const option = table.context.gameOf(game)?.options.options.first;
+  return option?.type === "seat" && options.first === undefined && whoStarts(table) === null;
+}
+
 /** The shuffle begins: from now on nobody can commit to anything, and everybody who has may open. */
 function shuffle(table: Table): Decided {
-  const ready = setUp(table);
+  const ready = setUp(table, whoStarts(table));
   if (!ready.ok) return ready;
   return ok([{ type: "shuffling", game: nextGame(table), commitments: [...table.commitments] }]);
 }
 
 /** The cards are dealt to everybody who sits there. */
 export function deal(table: Table, { commitments, shares }: Pick<Shuffle, "commitments" | "shares">): Decided {
-  const ready = setUp(table);
+  const opened = {
+    commitments: [...commitments],
+    shares: [...shares],
+    ...(isByLot(table) && ({ lot: true } as const)),
+  };
+  const draws = drawsOf(table.secret, { version: 2, ...opened });
+  const ready = setUp(table, opened.lot ? seatByLot(draws, table.setup.seats) : whoStarts(table));
   if (!ready.ok) return ready;
   const { running, options } = ready.value;
-  const mixedIn = { version: 2, commitments: [...commitments], shares: [...shares] } as const;
-  const { events, drawn } = running.deal(drawsOf(table.secret, mixedIn)(0));
-  const { version: _, ...opened } = mixedIn;
+  const { events, drawn } = running.deal(draws(0));
   return ok([{ type: "started", game: nextGame(table), options, ...opened, events, drawn }]);
 }
 
@@ -62,12 +73,11 @@ interface Ready {
   readonly options: unknown;
 }
 
-/** The game that is to be played, before the deal. */
-function setUp(table: Table): Result<Ready, Refused> {
+/** The game that is to be played, before the deal; `first`: who starts it, unless its options say so. */
+function setUp(table: Table, first: Seat | null): Result<Ready, Refused> {
   const { setup, context } = table;
   const listed = context.gameOf(setup.game);
   if (listed === undefined) return refused("bad-setup.because", { detail: `there is no game ${setup.game} here` });
-  const first = whoStarts(table);
   const options = first === null ? setup.options : { ...setup.options, ...startingWith(listed.options, first) };
   const running = setUpGame(listed, options, setup.seats);
   if (!running.ok) return refused("bad-setup.because", { detail: running.error });

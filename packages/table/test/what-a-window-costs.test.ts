@@ -46,7 +46,7 @@ it("a window of five answers takes one decision an answer, no copy of the game, 
   const host = virtualHost();
   const live = new LiveTable(emptyTable("t", { gameOf: () => game, isConfusable: () => false }), host);
   const people = Array.from({ length: SEATS }, (_, seat) => ({ person: `p${seat}`, name: `P${seat}` }));
-  const setup = { ...live.table.setup, game: "coup", seats: SEATS, options: {}, clock: "normal" } as const;
+  const setup = { ...live.table.setup, game: "coup", seats: SEATS, options: { first: 0 }, clock: "normal" } as const;
   await live.found(
     [
       { type: "created", setup, code: "CODE", host: "p0" },

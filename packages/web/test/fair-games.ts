@@ -1,5 +1,5 @@
 import { type Character, coup } from "@darbar/coup";
-import { commitmentTo, commitmentToShare, drawsOf, type FairRecord, proofOf } from "@darbar/fair";
+import { commitmentTo, commitmentToShare, drawsOf, type FairRecord, proofOf, seatByLot } from "@darbar/fair";
 import { playAtRandom, timeOuts, variantOf } from "@darbar/kernel/testing";
 import type { KeptShare } from "../src/fair/kept-share.ts";
 
@@ -24,11 +24,14 @@ export function gameOf(
   secret: string,
   shares: readonly (string | null)[],
   commitments: readonly (string | null)[] = COMMITMENTS,
-): FairRecord {
-  const mixedIn = { version: 2, commitments, shares } as const;
+  isByLot = false,
+): FairRecord & { readonly options: Readonly<Record<string, unknown>> } {
+  const mixedIn = { version: 2, commitments, shares, ...(isByLot && ({ lot: true } as const)) } as const;
   const drawOf = drawsOf(secret, mixedIn);
-  const { record } = playAtRandom(coup, variantOf(coup, {}, SEATS), drawOf, timeOuts(coup));
-  return { ...record, version: coup.version, fair: proofOf(commitmentTo(secret), secret, mixedIn) };
+  const first = isByLot ? seatByLot(drawOf, SEATS) : 0;
+  const { record } = playAtRandom(coup, variantOf(coup, { first }, SEATS), drawOf, timeOuts(coup));
+  const options = record.options as Readonly<Record<string, unknown>>;
+  return { ...record, options, version: coup.version, fair: proofOf(commitmentTo(secret), secret, mixedIn) };
 }
 
 /** What the reader's device has kept of the shuffle of game 1: it has seen these, and opened. */

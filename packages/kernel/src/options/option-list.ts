@@ -36,7 +36,7 @@ export interface SwitchOption<Value extends string | boolean = string | boolean>
   readonly called?: string;
 }
 
-/** One of the seats; the first unless somebody says. */
+/** One of the seats; the first unless somebody says. For a seat that nobody has named, a live table draws who is `first` by lot. */
 export interface SeatOption {
   readonly type: "seat";
   /** Where people are asked for it: everywhere unless said. It can be told anywhere. */

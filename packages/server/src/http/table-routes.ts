@@ -1,4 +1,5 @@
 import { ok, type Result } from "@darbar/kernel";
+import { startingWith } from "@darbar/kernel/options";
 import { type Command, ENDPOINTS, type Setup } from "@darbar/protocol";
 import { type Actor, recordFor } from "@darbar/table";
 import { type Refused, refused } from "@darbar/words";
@@ -23,7 +24,13 @@ export function serveTables(app: FastifyInstance, service: Service): void {
   );
 
   serveEndpoint(app, service, ENDPOINTS.quickPlay, ({ actor, body: { commitment, ...wish }, reply }) => {
-    const setup: Setup = { ...wish, visibility: "link", spectators: true, bluffs: "open" };
+    const setup: Setup = {
+      ...wish,
+      options: { ...readerFirst(wish.game), ...wish.options },
+      visibility: "link",
+      spectators: true,
+      bluffs: "open",
+    };
     const mixIn: readonly Command[] =
       commitment === undefined ? [] : [{ do: "commit-share", game: FIRST_GAME, commitment }];
     return make(service, actor, reply, setup, "all", [...mixIn, { do: "start" }]);
@@ -64,6 +71,12 @@ async function find(
   asked.value();
   const game = await tables.gameOf(found);
   return game === null ? NO_SUCH_CODE : ok({ table: found, game });
+}
+
+/** Who plays against bots alone begins: their first decision comes at once, and nobody else is there to want it. */
+function readerFirst(game: string): Setup["options"] {
+  const listed = CONTEXT.gameOf(game);
+  return listed === undefined ? {} : startingWith(listed.options, 0);
 }
 
 const NO_SUCH_CODE = refused("no-such-code");

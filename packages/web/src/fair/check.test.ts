@@ -96,6 +96,19 @@ describe("an operator who cheats", () => {
     });
   });
 
+  it("by letting who they like start, where that was to be drawn by lot, is found out", () => {
+    const kept = keptOf(SECRET);
+    const promised = { ...kept, sealed: kept.sealed && { ...kept.sealed, lot: true } };
+    expect(found(gameOf(SECRET, ALL), promised)).toMatchObject({ found: "wrong", why: expect.stringContaining("lot") });
+    const drawn = gameOf(SECRET, ALL, COMMITMENTS, true);
+    expect(found(drawn, promised)).toEqual({ found: "fair" });
+    const first = (Number(drawn.options.first) + 1) % drawn.seats;
+    expect(found({ ...drawn, options: { ...drawn.options, first } }, promised)).toMatchObject({
+      found: "wrong",
+      why: expect.stringContaining("lot"),
+    });
+  });
+
   it("by changing a card, or by a record that is none, is found out", () => {
     const record = gameOf(SECRET, ALL);
     const draws = record.draws.with(0, record.draws[0] === "duke" ? "captain" : "duke");

@@ -40,9 +40,10 @@ export function checkGame(rules: AnyRules, raw: unknown, kept: KeptShare | null)
 }
 
 /** What the record says otherwise than the server did before this device opened its share. */
-function brokenPromise({ commitment, commitments }: SharesProof, { sealed }: KeptShare): string | null {
+function brokenPromise({ commitment, commitments, lot }: SharesProof, { sealed }: KeptShare): string | null {
   if (sealed === null) return null;
   if (sealed.commitment !== commitment) return "the server's secret is not the one it had committed to";
+  if (sealed.lot === true && lot !== true) return "who starts was to be drawn by lot, and was not";
   return isSame(sealed, { commitment, commitments }) ? null : "the commitments are not those that were shown";
 }
 

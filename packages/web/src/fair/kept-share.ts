@@ -8,6 +8,8 @@ export interface Sealed {
   readonly commitment: string;
   /** What each seat had committed to. */
   readonly commitments: readonly (string | null)[];
+  /** Whether who starts was to be drawn by lot. */
+  readonly lot?: boolean;
 }
 
 /** This device's share of one shuffle, and what it saw before it opened it; `null`: it has not opened it. */

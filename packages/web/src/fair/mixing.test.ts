@@ -57,7 +57,7 @@ describe("while the table shuffles", () => {
   const commitments = [OWN, OTHER, null, null];
 
   it("a page opens its share, and first keeps all that it was shown", () => {
-    const sealed = { commitment: room().commitment, commitments };
+    const sealed = { commitment: room().commitment, commitments, lot: true };
     const step = nextStep(shuffling(commitments), KEPT, draw);
     expect(step).toEqual({ keep: { ...KEPT, sealed }, command: { do: "open-share", game: 1, share: SHARE } });
     expect(nextStep(shuffling(commitments), step?.keep ?? null, draw)).toEqual(step);

@@ -1,5 +1,6 @@
 import { commitmentToShare, shareOf } from "@darbar/fair";
 import type { Command } from "@darbar/protocol";
+import { GAMES } from "../games/list.ts";
 import { isPlaying, type TableModel } from "../table/model.ts";
 import type { KeptShare, Sealed } from "./kept-share.ts";
 
@@ -46,13 +47,19 @@ function openShare(model: TableModel, seat: number, kept: KeptShare | null): Mix
   const { shuffle, commitment } = model;
   if (shuffle === null || shuffle.opened || kept === null) return null;
   if (shuffle.commitments[seat] !== commitmentToShare(kept.share)) return null;
-  const sealed: Sealed = { commitment, commitments: shuffle.commitments };
+  const sealed: Sealed = { commitment, commitments: shuffle.commitments, lot: isByLot(model, shuffle.game) };
   // Once opened for one list it is never opened for another: a server that shows two wants to choose between them.
   if (kept.sealed !== null && !isSame(kept.sealed, sealed)) return null;
   return {
     keep: { ...kept, seat, sealed },
     command: { do: "open-share", game: shuffle.game, share: kept.share },
   };
+}
+
+/** Whether nobody has said who starts the first game of a table; in later ones it may be the last winner. */
+function isByLot({ setup }: TableModel, game: number): boolean {
+  const { first } = GAMES[setup.game].options.options;
+  return game === 1 && first?.type === "seat" && setup.options.first === undefined;
 }
 
 /** Whether the same was shown both times. */

@@ -4,7 +4,7 @@ import type { JSX } from "preact";
 import { useWords } from "../words/speak.tsx";
 import { ChoiceCard, ChoiceGroup } from "./choice-card.tsx";
 import type { FieldsProps } from "./table-fields.tsx";
-import { chosenValue, offerFor } from "./wishes.ts";
+import { BY_LOT, chosenValue, offerFor } from "./wishes.ts";
 
 /** What the game's tables can agree on: its kinds, each with a sentence, and what the kind's box holds. */
 export function OptionFields({ choices, onChange }: FieldsProps): JSX.Element {
@@ -60,9 +60,12 @@ export function SeatOptionFields({ choices, onChange }: FieldsProps): JSX.Elemen
         <label key={name} class="field">
           {optionTitle(choices.game, name, words)}
           <select
-            value={Number(chosenValue(choices, name))}
-            onChange={({ currentTarget }) => onChange({ said: { [name]: Number(currentTarget.value) } })}
+            value={chosenValue(choices, name)?.toString()}
+            onChange={({ currentTarget: { value } }) =>
+              onChange({ said: { [name]: value === BY_LOT ? BY_LOT : Number(value) } })
+            }
           >
+            <option value={BY_LOT}>{words.t("lobby.first.lot")}</option>
             {Array.from({ length: choices.seats }, (_, seat) => (
               <option key={seat} value={seat}>
                 {words.t("lobby.seat", { n: seat + 1 })}

@@ -5,7 +5,7 @@ import type { Words } from "@darbar/words/words";
 import { GAMES } from "../games/list.ts";
 import { clockMeaning, clockName } from "./clock-words.ts";
 import { gameTitle } from "./game-words.ts";
-import { choicesOf, chosenValue, offerFor, type TableChoices } from "./wishes.ts";
+import { BY_LOT, choicesOf, chosenValue, offerFor, type TableChoices } from "./wishes.ts";
 
 interface SetupLine {
   readonly term: string;
@@ -55,7 +55,7 @@ function isUnusual({ game, said, seats }: TableChoices): boolean {
 }
 
 function seatText(seat: OptionValue | undefined, { t }: Words): string {
-  return t("lobby.seat", { n: Number(seat) + 1 });
+  return seat === BY_LOT ? t("lobby.first.lot") : t("lobby.seat", { n: Number(seat) + 1 });
 }
 
 /** What differs from the usual, in words: values by their names, and what is on. */

@@ -3,6 +3,7 @@ import { coupAtTable } from "@darbar/coup";
 import { GAME_NAMES } from "@darbar/protocol/agreed";
 import { describe, expect, test } from "vitest";
 import {
+  BY_LOT,
   choicesOf,
   choose,
   chosenValue,
@@ -130,9 +131,17 @@ describe("a change", () => {
     expect(chosenValue(choose(three.choices, { seats: 2 }).choices, "draft")).toBe(true);
   });
 
-  test("of seats moves the start to a seat that is there", () => {
+  test("of who starts is kept, the first seat too, until it is left to the lot again", () => {
+    const first = choose(choose(USUAL, { said: { edition: "plus" } }).choices, { said: { first: 0 } });
+    expect(setupOf(first.choices).options).toEqual({ edition: "plus", first: 0 });
+    const again = choose(first.choices, { said: { first: BY_LOT } });
+    expect(setupOf(again.choices).options).toEqual({ edition: "plus" });
+    expect(again.dropped).toEqual([]);
+  });
+
+  test("of seats leaves the start to the lot, where the seat is no longer there", () => {
     const { choices, dropped } = choose(plus, { seats: 9 });
-    expect(chosenValue(choices, "first")).toBe(0);
+    expect(chosenValue(choices, "first")).toBe(BY_LOT);
     expect(names(dropped)).toEqual(["first"]);
   });
 

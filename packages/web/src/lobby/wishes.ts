@@ -59,6 +59,9 @@ export const USUAL: TableChoices = {
   manner: USUAL_BOTS,
 };
 
+/** What stands for a seat that nobody has named: chance names it. */
+export const BY_LOT = "lot";
+
 /** What can be chosen now. */
 export function offerFor({ game, said, seats }: Pick<TableChoices, "game" | "said" | "seats">): Offer {
   return offerOf(GAMES[game].options, said, seats);
@@ -68,6 +71,7 @@ export function offerFor({ game, said, seats }: Pick<TableChoices, "game" | "sai
 export function chosenValue({ game, said, seats }: TableChoices, name: string): OptionValue | undefined {
   const list = GAMES[game].options;
   const option = list.options[name];
+  if (option?.type === "seat") return said[name] ?? BY_LOT;
   return said[name] ?? (option && usualValue(option, { kind: kindIn(list, said), seats }));
 }
 
@@ -82,8 +86,9 @@ export function choose(before: TableChoices, change: Partial<TableChoices>): Cho
   const dropped: Dropped[] = [];
   for (const [name, value] of Object.entries(wanted.said)) {
     const option = list.options[name];
+    if (option?.type === "seat" && value === BY_LOT) continue;
     if (option !== undefined && canBe(option, value, place)) {
-      if (value !== usualValue(option, place)) said[name] = value;
+      if (option.type === "seat" || value !== usualValue(option, place)) said[name] = value;
     } else if (isKind(name)) {
       if (option === undefined) said[name] = value;
     } else if (isMissed(before, name, value)) dropped.push({ game: before.game, option: name, value });
@@ -104,6 +109,7 @@ function isKind(name: string): boolean {
 function isMissed({ game }: TableChoices, name: string, value: OptionValue): boolean {
   const option = GAMES[game].options.options[name];
   if (option?.type === "switch") return option.usuallyOn === undefined && value === option.on;
+  if (option?.type === "seat") return true;
   return option !== undefined && value !== usualValue(option, { kind: null, seats: 0 });
 }
 

@@ -104,7 +104,7 @@ describe("a shuffle at a table", () => {
       game: 1,
       seat: 0,
       share: second.share,
-      sealed: { commitment: FULL.commitment, commitments },
+      sealed: { commitment: FULL.commitment, commitments, lot: true },
     });
   });
 

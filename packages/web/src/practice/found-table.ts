@@ -1,5 +1,6 @@
 import { commitmentTo } from "@darbar/fair";
 import type { ListedGame } from "@darbar/kernel";
+import { startingWith } from "@darbar/kernel/options";
 import type { Setup } from "@darbar/protocol";
 import {
   checkSetup,
@@ -38,10 +39,11 @@ export function contextOf(game: ListedGame, { readBot = (name) => name }: Practi
   };
 }
 
-/** The table as everybody can read it: practice has no clock, nobody watches, and all cards are open after the game. */
-function setupOf({ id }: ListedGame, { options, seats }: Pick<PracticeWish, "options" | "seats">): Setup {
-  const game = id as Setup["game"];
-  return { game, options, seats, visibility: "link", clock: "relaxed", spectators: false, bluffs: "open" };
+/** The table as everybody can read it: the first seat begins unless the wish says otherwise, practice has no clock, nobody watches, and all cards are open after the game. */
+function setupOf(listed: ListedGame, wish: Pick<PracticeWish, "options" | "seats">): Setup {
+  const game = listed.id as Setup["game"];
+  const options = { ...startingWith(listed.options, 0), ...wish.options };
+  return { game, options, seats: wish.seats, visibility: "link", clock: "relaxed", spectators: false, bluffs: "open" };
 }
 
 /** A table at which the reader and the bots sit, after so many games. */
