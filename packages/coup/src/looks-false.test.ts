@@ -12,15 +12,17 @@ function looks(hands: readonly string[], ...play: readonly string[]): boolean {
   return seen[0] === true;
 }
 
-it("is a claim that fewer hands than one in six would bear out", () => {
+it("is a claim that fewer hands than one in eight would bear out", () => {
   expect(looks(["duke contessa", "captain assassin", "captain contessa"], "P1 tax")).toBe(false);
   expect(looks(["duke contessa", "(duke) assassin", "captain contessa"], "P1 tax")).toBe(false);
-  expect(looks(["duke contessa", "(duke) assassin", "(duke) contessa"], "P1 tax")).toBe(true);
-  expect(looks(["duke (contessa)", "(duke) assassin", "captain contessa"], "P1 tax")).toBe(true);
+  expect(looks(["duke contessa", "(duke) assassin", "(duke) contessa"], "P1 tax")).toBe(false);
+  expect(looks(["duke (contessa)", "(duke) assassin", "captain contessa"], "P1 tax")).toBe(false);
+  expect(looks(["duke (contessa)", "(duke) assassin", "(duke) contessa"], "P1 tax")).toBe(true);
+  expect(looks(["captain (duke)", "(duke) assassin", "(duke) contessa"], "P1 tax")).toBe(true);
 });
 
 it("is a block as well, and nothing where nothing is claimed", () => {
-  const hands = ["captain contessa", "(duke) assassin", "(duke) contessa"];
+  const hands = ["captain contessa", "assassin (duke)", "(duke) contessa"];
   expect(looks(hands, "P1 foreign-aid")).toBe(false);
   expect(looks(hands, "P1 foreign-aid", "P2 block as duke", "P3 pass")).toBe(true);
 });

@@ -2,8 +2,8 @@ import { charactersWith } from "./character.ts";
 import { copiesFor } from "./edition.ts";
 import { type OpenClaim, playerAt, rulesOf, type State } from "./state.ts";
 
-/** A claim that fewer hands would bear out than one in six, by what everybody sees, looks false. */
-const FEW = 1 / 6;
+/** A claim that fewer hands would bear out than one in eight, by what everybody sees, looks false. */
+const FEW = 1 / 8;
 
 /**
  * Whether the open claim looks false by counting: from the cards that lie open, those that everybody knows of, and how many

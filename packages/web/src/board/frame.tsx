@@ -74,9 +74,8 @@ interface FrameProps extends Pick<Keyed, "pressNth" | "back"> {
   readonly panels: readonly FilledPanel[];
   /** Whether the reader is in the game, and plays for themselves. */
   readonly isIn: boolean;
-  /** How the reader has something played for them, and what is. */
-  readonly orders: ComponentChildren;
-  readonly order?: ComponentChildren;
+  /** What the reader is asked, to be chosen at a button; `null`: that cannot be chosen here. */
+  readonly ways: ((as: "tool" | "chip") => ComponentChildren) | null;
   readonly story: readonly StoryLine[];
   /** What the reader is asked, and what they have pressed once: screen readers say it at once. `null`: nothing. */
   readonly asked: string | null;
@@ -126,12 +125,12 @@ export function Frame(props: FrameProps): JSX.Element {
   );
   const menu = (
     <>
-      {isWide && props.orders}
+      {isWide && props.ways?.("tool")}
       <TableMenu>
         {toolsOf(
           panels.filter(isFar),
           <>
-            {!isWide && props.orders}
+            {!isWide && props.ways?.("tool")}
             {table.going !== undefined && <Going going={table.going} isIn={props.isIn} />}
           </>,
         )}
@@ -181,7 +180,7 @@ export function Frame(props: FrameProps): JSX.Element {
           <div class="dock" ref={dock}>
             {props.own}
             {!isBesideTable && beside}
-            {props.order}
+            {!isWide && asks === "nothing" && props.ways?.("chip")}
             {props.prompt(heading)}
             <span class="more-sign" aria-hidden="true">
               <Icon name="chevron-down" class="icon" />

@@ -2,6 +2,7 @@
 import * as cops from "@darbar/cops";
 import * as coup from "@darbar/coup";
 import { type Seat, seededDraw } from "@darbar/kernel";
+import type { MessageId } from "@darbar/words/messages";
 import { EVERY_WORDS } from "@darbar/words/testing/coup-words";
 import { describe, expect, it } from "vitest";
 import { IDLE } from "../../test/dom/every-button.tsx";
@@ -109,18 +110,24 @@ describe("at a table of Coup", () => {
     expect(all(panel, ".face-up-one")).toHaveLength(5);
   });
 
-  it.each([
-    ["pass-until-my-turn", "table.order-until-my-turn"],
-    ["pass-if-harmless", "table.order-if-harmless"],
-    ["pass", "table.order-always"],
-  ] as const)("the order %s is given by a press, and taken back by another", async (order, name) => {
+  it("what one is asked is chosen at a button that says what holds", async () => {
     const { root, done, becomes } = await at("coup");
-    await press(button(the(root, ".orders-menu"), t(name)));
-    await becomes({ order });
-    await press(the(root, ".order-set"));
-    // Who has ordered nothing is asked wherever there is something to choose.
-    const usual = { do: "order", order: "pass-if-nothing-else" };
-    expect(done).toEqual([usual, { do: "order", order }, usual]);
+    const choose = async (name: MessageId): Promise<void> => {
+      for (const way of all(root, ".way")) if (says(the(way, ".way-name")) === t(name)) await press(way);
+    };
+    const held = (): string => says(the(root, ".tool-ways"));
+    expect(done).toEqual([{ do: "order", order: "ask-what-touches-or-looks-false" }]);
+    expect(held()).toBe(t("table.way.matters"));
+    for (const [order, name] of [
+      ["pass-if-nothing-else", "table.way.everything"],
+      ["pass", "table.way.my-turns"],
+      ["ask-what-touches-or-looks-false", "table.way.matters"],
+    ] as const) {
+      await choose(name);
+      expect(done.at(-1)).toEqual({ do: "order", order });
+      await becomes({ order });
+      expect(held()).toBe(t(name));
+    }
   });
 });
 

@@ -3,13 +3,8 @@ import type { StoryLine } from "@darbar/words/story-line";
 import type { Words } from "@darbar/words/words";
 import type { PlayedForMe, TableModel } from "../table/model.ts";
 
-/** The orders that the reader has given by name; others are the page's own, and nothing is said of what they do. */
-const NAMED: readonly (string | null)[] = [
-  "ask-what-touches-or-looks-false",
-  "pass",
-  "pass-if-harmless",
-  "pass-until-my-turn",
-];
+/** The orders by which something is passed that could have been answered otherwise; others only pass where nothing else can be done. */
+const NAMED: readonly (string | null)[] = ["ask-what-touches-or-looks-false", "pass"];
 
 /** What is said of an answer that was given for the reader; `null`: nothing. */
 function said({ how, isPass, order }: PlayedForMe, { t }: Words): string | null {

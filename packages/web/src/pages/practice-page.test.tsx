@@ -108,13 +108,13 @@ describe("who is out in practice", () => {
     const { main } = await opened("/practice");
     await until(() => main.querySelector(".ways-out") !== null);
     expect(says(the(main, "#prompt-heading"))).toContain(t("table.you-are-out"));
-    expect(main.querySelector(".orders-menu")).toBeNull();
+    expect(main.querySelector(".ways")).toBeNull();
     const ways = all(main, ".ways-out button").map(says);
     expect(ways).toEqual([t("going.out.new"), t("going.out.fast"), t("going.out.skip"), t("lobby.leave")]);
     await press(button(main, t("going.out.new")));
     await until(() => main.querySelector(".ways-out") === null);
     expect(all(main, ".hand .card-name")).toHaveLength(2);
-    expect(main.querySelector(".orders-menu")).not.toBeNull();
+    expect(main.querySelector(".ways")).not.toBeNull();
   });
 });
 

@@ -35,10 +35,10 @@ export async function openPanel(page: Page, name: "log" | "talk" | "claims" | "n
   await page.locator(".side-panel, .drawer").first().waitFor();
 }
 
-/** Opens a menu of the table by the name of its button. */
-export async function openMenu(page: Page, name: string): Promise<void> {
-  await press(page, page.locator(".tools").getByRole("button", { name, exact: true, includeHidden: true }));
-  await page.locator(".orders-menu").waitFor();
+/** Opens the choice of what one is asked. */
+export async function openWays(page: Page): Promise<void> {
+  await press(page, page.locator(".tool-ways"));
+  await page.locator(".ways:popover-open").waitFor();
 }
 
 /** Presses a tool of the table, in the bar or in the menu. */

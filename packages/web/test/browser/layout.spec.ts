@@ -40,9 +40,9 @@ test("from the action to its target the dock keeps its place, and every target i
 test("what is behind a button opens at that button", async ({ person }) => {
   const { page } = await person({ viewport: LAPTOP });
   await toMoment(page, "turn");
-  const button = page.locator(".tool-orders");
+  const button = page.locator(".tool-ways");
   await button.click();
-  const menu = await boxOf(page.locator(".orders-menu"));
+  const menu = await boxOf(page.locator(".ways"));
   const at = await boxOf(button);
   expect(menu.y - (at.y + at.height)).toBeLessThan(16);
   expect(menu.x).toBeLessThan(at.x + at.width);

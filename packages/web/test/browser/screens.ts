@@ -1,6 +1,6 @@
 import { EDITIONS } from "@darbar/coup";
 import type { Page } from "@playwright/test";
-import { openMenu, openPanel, toMoment, toOver } from "./at-coup.ts";
+import { openPanel, openWays, toMoment, toOver } from "./at-coup.ts";
 import { roomOf, toFair, toLive, toRoom, toScreen, toWatching } from "./at-tables.ts";
 import { COPS_SCREENS } from "./cops-screens.ts";
 import { openFile } from "./open-file.ts";
@@ -140,9 +140,9 @@ export const SCREENS: readonly ShownScreen[] = [
   { name: "panel-aid", open: async ({ page }) => openPanel(await toMoment(page, "turn"), "aid") },
   { name: "panel-keys", isVariant: true, open: async ({ page }) => openPanel(await toMoment(page, "turn"), "keys") },
   {
-    name: "panel-orders",
+    name: "panel-ways",
     isVariant: true,
-    open: async ({ page, say }) => openMenu(await toMoment(page, "turn"), say("table.orders")),
+    open: async ({ page }) => openWays(await toMoment(page, "turn")),
   },
   { name: "practice-first", open: ({ page }) => to(page, "/practice?first", "[data-choice], .prompt h2") },
   { name: "lesson-start", isMain: true, open: lessonAt(0) },

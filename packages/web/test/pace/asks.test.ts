@@ -43,42 +43,43 @@ describe("a game of Coup at a table of four", () => {
 });
 
 /** Figures and not tests: `npm run bench:asks`. */
-describe.runIf(TELLS)("asks in a game", () => {
-  const COURSES: readonly (readonly [string, Omit<AskedBy, "order" | "isAnsweredFor">, readonly Way[]])[] = [
-    ...[2, 3, 4, 6].map(
-      (seats) =>
-        [
-          `Coup, ${seats} seats`,
-          { ...CLASSIC, seats },
-          [asBefore("pass-if-nothing-else"), EVERYTHING, USUAL, QUIET],
-        ] as const,
-    ),
-    [
-      "Coup with Reformation, 10 seats",
-      { listed: coup, options: { edition: "plus", reformation: true }, seats: 10 },
-      [asBefore("pass-if-nothing-else"), EVERYTHING, USUAL, QUIET],
-    ],
-    ...[4, 6].map(
-      (seats) =>
-        [
-          `Good Cop Bad Cop, ${seats} seats`,
-          { listed: cops, options: { mode: "base" }, seats },
-          [asBefore("pass-if-nothing-else"), asBefore("ask-what-touches-me")],
-        ] as const,
-    ),
-  ];
+if (TELLS)
+  describe("asks in a game", () => {
+    const COURSES: readonly (readonly [string, Omit<AskedBy, "order" | "isAnsweredFor">, readonly Way[]])[] = [
+      ...[2, 3, 4, 6].map(
+        (seats) =>
+          [
+            `Coup, ${seats} seats`,
+            { ...CLASSIC, seats },
+            [asBefore("pass-if-nothing-else"), EVERYTHING, USUAL, QUIET],
+          ] as const,
+      ),
+      [
+        "Coup with Reformation, 10 seats",
+        { listed: coup, options: { edition: "plus", reformation: true }, seats: 10 },
+        [asBefore("pass-if-nothing-else"), EVERYTHING, USUAL, QUIET],
+      ],
+      ...[4, 6].map(
+        (seats) =>
+          [
+            `Good Cop Bad Cop, ${seats} seats`,
+            { listed: cops, options: { mode: "base" }, seats },
+            [asBefore("pass-if-nothing-else"), asBefore("ask-what-touches-me")],
+          ] as const,
+      ),
+    ];
 
-  it.each(COURSES)(
-    "%s",
-    (name, course, ways) => {
-      for (const way of ways) {
-        const { all, onOthers, withOneAnswer } = meanOf({ ...course, ...way }, 50);
-        const figure = (value: number): string => value.toFixed(1);
-        process.stdout.write(
-          `${name}, ${way.order}${way.isAnsweredFor ? "" : " (the page answers nothing)"}: ${figure(all)} asks, of them ${figure(onOthers)} on what others do, ${figure(withOneAnswer)} with one answer\n`,
-        );
-      }
-    },
-    600_000,
-  );
-});
+    it.each(COURSES)(
+      "%s",
+      (name, course, ways) => {
+        for (const way of ways) {
+          const { all, onOthers, withOneAnswer } = meanOf({ ...course, ...way }, 50);
+          const figure = (value: number): string => value.toFixed(1);
+          process.stdout.write(
+            `${name}, ${way.order}${way.isAnsweredFor ? "" : " (the page answers nothing)"}: ${figure(all)} asks, of them ${figure(onOthers)} on what others do, ${figure(withOneAnswer)} with one answer\n`,
+          );
+        }
+      },
+      600_000,
+    );
+  });

@@ -108,7 +108,7 @@ function Table({ sight, table }: { readonly sight: Sight; readonly table: TableP
         { ...AID, inside: () => <Loaded load={aid} says={AID_SAYS} with={{ sight }} /> },
       ]}
       isIn={sight.plays && !isAside(sight)}
-      orders={null}
+      ways={null}
       pressNth={(index) => {
         if (laying !== null) return index === 0 ? laying.change() : undefined;
         const offer = play.step === null ? undefined : inOrder(play.step)[index];

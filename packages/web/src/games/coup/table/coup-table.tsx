@@ -9,10 +9,10 @@ import { LaterArrows } from "../../../board/arrows/later-arrows.tsx";
 import { DRAMA_COMES, isAfterDeal } from "../../../board/drama/props.ts";
 import { Frame } from "../../../board/frame.tsx";
 import { useLayout } from "../../../board/layout.ts";
-import { Orders, StandingOrder } from "../../../board/orders.tsx";
 import { AID, type Panel } from "../../../board/panels.ts";
 import { withPlayedForMe } from "../../../board/played-for-me.ts";
 import { useStory } from "../../../board/use-story.ts";
+import { Ways } from "../../../board/ways.tsx";
 import { withSaid } from "../../../board/with-said.ts";
 import type { TableProps } from "../../../table/props.ts";
 import { useWords } from "../../../words/speak.tsx";
@@ -26,7 +26,7 @@ import { Seats } from "./seats.tsx";
 import { isAside, type Sight, sightOf } from "./sight.ts";
 import { Stage } from "./stage.tsx";
 import { teller } from "./teller.ts";
-import { type Passing, useOrders } from "./use-orders.ts";
+import { type Passing, useOrders, WAYS } from "./use-orders.ts";
 import { type Play, pressNth, usePlay } from "./use-play.ts";
 
 /** Loaded when they are needed: who plays does not wait for them. */
@@ -49,7 +49,6 @@ function Table({ sight, table }: { readonly sight: Sight; readonly table: TableP
   const play = usePlay(sight, table, passing.isAside);
   const isIn = plays && !isAside(sight);
   const mayOrder = isIn && table.mode !== "lesson";
-  const orders = { order: model.order, set: passing.set };
   return (
     <Frame
       table={table}
@@ -79,8 +78,7 @@ function Table({ sight, table }: { readonly sight: Sight; readonly table: TableP
         { ...AID, inside: () => <Loaded load={aid} says={[]} with={{ sight }} /> },
       ]}
       isIn={isIn}
-      orders={mayOrder && <Orders {...orders} />}
-      order={mayOrder && <StandingOrder {...orders} />}
+      ways={mayOrder ? (as) => <Ways ways={WAYS} order={passing.order} set={passing.set} as={as} /> : null}
       pressNth={(index) => pressNth(play, sight, index)}
       back={play.back}
       story={withSaid(withPlayedForMe(story, model, words), sight, cardName)}

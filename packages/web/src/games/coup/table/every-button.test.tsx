@@ -22,7 +22,7 @@ function Asked(props: TableProps): JSX.Element | null {
   const heading = useRef<HTMLHeadingElement>(null);
   if (sight === null) return null;
   const play = usePlay(sight, props);
-  const passing = { isAside: false, set: () => undefined };
+  const passing = { isAside: false, order: "pass", set: () => undefined } as const;
   return <CoupPrompt {...{ sight, play, passing, heading }} story={[]} table={props} />;
 }
 

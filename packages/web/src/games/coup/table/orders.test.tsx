@@ -14,8 +14,9 @@ import { CoupTable } from "./coup-table.tsx";
 
 const { t } = EVERY_WORDS.en;
 const PASS = { do: "pass" } as const;
-const USUAL = { do: "order", order: "pass-if-nothing-else" };
 const MATTERS = "ask-what-touches-or-looks-false";
+const EVERYTHING = "pass-if-nothing-else";
+const USUAL = { do: "order", order: MATTERS };
 const PASSED = t("table.passed-for-you");
 
 const DEALT: readonly CoupEvent[] = [
@@ -71,7 +72,7 @@ async function at(model: TableModel, more: Partial<TableProps> = {}) {
 
 describe("who has given an order", () => {
   it("is not asked what it passes on, not even for a moment, and reads so", async () => {
-    for (const order of ["pass", "pass-until-my-turn", "pass-if-harmless"]) {
+    for (const order of [null, MATTERS, "pass"]) {
       const table = await at(classic(TAX, { order }));
       expect(table.choices()).toEqual([]);
       expect(table.heading()).toBe(`Player 3 claims the Duke to take tax. ${PASSED}`);
@@ -81,14 +82,14 @@ describe("who has given an order", () => {
   it("is asked what touches them, and where a claim looks false, if that is what they have ordered", async () => {
     expect((await at(classic(TAX, { order: MATTERS }))).choices()).toEqual([]);
     expect((await at(classic(STEAL, { order: MATTERS }))).choices()).toContain("block-captain");
-    const lost: readonly CoupEvent[] = [0, 1].map((seat) => ({ type: "lost", seat, card: "duke" }));
+    const lost: readonly CoupEvent[] = [0, 1, 2].map((seat) => ({ type: "lost", seat, card: "duke" }));
     const [dealt, ...tax] = TAX;
     const dukes: CoupEvent = {
       type: "dealt",
       hands: [
         ["duke", "contessa"],
         ["duke", "captain"],
-        ["duke", "duke"],
+        ["duke", "contessa"],
       ],
     };
     expect(dealt.type).toBe("dealt");
@@ -96,7 +97,7 @@ describe("who has given an order", () => {
   });
 
   it("is asked what it does not pass on", async () => {
-    expect((await at(classic(STEAL, { order: "pass-if-harmless" }))).choices()).toContain("block-captain");
+    expect((await at(classic(TAX, { order: EVERYTHING }))).choices()).toContain("challenge");
     expect((await at(classic(STEAL, { order: "pass" }))).choices()).toEqual([]);
     expect((await at(classic([...DEALT, turn(0)], { order: "pass" }))).choices()).toContain("income");
   });
@@ -123,28 +124,23 @@ describe("who has given an order", () => {
     expect(log.indexOf(PASSED)).toBeLessThan(log.length - 1);
   });
 
-  it("keeps it for the next game at the table, but not one that was for this turn", async () => {
-    for (const [order, next] of [
-      ["pass", "pass"],
-      [MATTERS, MATTERS],
-      ["pass-if-harmless", "pass-if-harmless"],
-      ["pass-until-my-turn", USUAL.order],
-      [USUAL.order, USUAL.order],
-    ]) {
-      const model = classic(TAX, { order: order ?? null });
+  it("keeps it for the next game at the table, and is asked by it from the first moment on", async () => {
+    for (const order of ["pass", MATTERS, EVERYTHING]) {
+      const model = classic(TAX, { order });
       const table = await at(model);
       expect(table.done).toEqual([]);
       await table.becomes(another(model));
-      expect(table.done).toEqual([{ do: "order", order: next }]);
+      expect(table.done).toEqual([{ do: "order", order }]);
+      expect(table.choices()).toEqual(order === EVERYTHING ? ["pass", "challenge"] : []);
     }
   });
 
-  it("has taken it back for good", async () => {
+  it("is asked by the last that they have chosen", async () => {
     const model = classic(TAX, { order: "pass" });
     const table = await at(model);
-    await table.becomes({ ...model, order: USUAL.order });
+    await table.becomes({ ...model, order: EVERYTHING });
     await table.becomes(another(model));
-    expect(table.done).toEqual([USUAL]);
+    expect(table.done).toEqual([{ do: "order", order: EVERYTHING }]);
   });
 });
 
@@ -172,7 +168,7 @@ describe("whose time ran out", () => {
   });
 });
 
-describe("who has given no order", () => {
+describe("who has chosen nothing", () => {
   const REFORMED = { edition: "plus", reformation: true };
   const fellows = (mine: "loyalist" | "reformist"): readonly CoupEvent[] => [
     { type: "sided", allegiances: [mine, "reformist", "loyalist"] },
@@ -182,19 +178,23 @@ describe("who has given no order", () => {
     { type: "asked", question: "respond", seats: [0, 1] },
   ];
 
-  it("is asked wherever there is something to choose, and nowhere else, by an order like any other", async () => {
-    const other = await at(coupRoom(REFORMED, 3, fellows("reformist")));
+  it("is asked what matters, by an order like any other", async () => {
+    expect((await at(classic(TAX))).done).toEqual([USUAL]);
+    expect((await at(classic(STEAL))).choices()).toContain("block-captain");
+  });
+
+  it("reads why where they could do nothing, whatever they are asked", async () => {
+    const other = await at(coupRoom(REFORMED, 3, fellows("reformist"), { order: EVERYTHING }));
     expect(other.choices()).toContain("pass");
-    expect(other.done).toEqual([USUAL]);
     const fellow = await at(coupRoom(REFORMED, 3, fellows("loyalist")));
     expect(fellow.choices()).toEqual([]);
     expect(fellow.heading()).toBe(`Player 3 asks for foreign aid. ${t("coup.ask.fellow")}`);
-    expect(fellow.done).toEqual([USUAL]);
   });
 
-  it("reads nothing in the log of what was passed by that", async () => {
-    const played = { prompt: 2, index: 5, how: "order", isPass: true, order: USUAL.order } as const;
-    const table = await at(coupRoom(REFORMED, 3, fellows("loyalist"), { playedForMe: [played], given: PASS }));
+  it("reads nothing in the log of what was passed because nothing else could be done", async () => {
+    const played = { prompt: 2, index: 5, how: "order", isPass: true, order: EVERYTHING } as const;
+    const model = coupRoom(REFORMED, 3, fellows("loyalist"), { playedForMe: [played], given: PASS });
+    const table = await at({ ...model, order: EVERYTHING });
     expect(table.log()).not.toContain(PASSED);
     expect(table.heading()).toContain(t("coup.ask.fellow"));
   });

@@ -2,42 +2,43 @@ import { coup, isHarmless, looksFalse, type State, touches } from "@darbar/coup"
 import { isPass, type Seat } from "@darbar/kernel";
 import { passesBy, type StandingOrder } from "@darbar/protocol/agreed";
 import { useEffect, useRef } from "preact/hooks";
+import type { Way } from "../../../board/ways.tsx";
 import type { TableProps } from "../../../table/props.ts";
 import { isOut, type Sight } from "./sight.ts";
 
-/** What is passed for the reader without a question. */
+/** What the reader is asked, and what is passed for them without a question. */
 export interface Passing {
   /** Whether the open question is passed for them. */
   readonly isAside: boolean;
-  /** Gives an order, or takes the one that is given back. */
-  set(order: StandingOrder | null): void;
+  /** The way to be asked that holds. */
+  readonly order: StandingOrder;
+  set(order: StandingOrder): void;
 }
 
-/** Who has ordered nothing is asked wherever there is something to choose. */
-const USUAL: StandingOrder = "pass-if-nothing-else";
-/** What is wanted of one game is wanted of the next at the same table. */
-const LASTING: readonly (string | null)[] = ["ask-what-touches-or-looks-false", "pass", "pass-if-harmless"];
+/** The ways to be asked. Who has chosen none is asked by the first. */
+export const WAYS: readonly Way<StandingOrder>[] = [
+  { order: "ask-what-touches-or-looks-false", name: "table.way.matters", means: "table.way.matters.means" },
+  { order: "pass-if-nothing-else", name: "table.way.everything", means: "table.way.everything.means" },
+  { order: "pass", name: "table.way.my-turns", means: "table.way.my-turns.means" },
+];
+const USUAL: StandingOrder = "ask-what-touches-or-looks-false";
 
-/** Keeps the reader's standing order over the games of a table. */
+/** Keeps the way in which the reader is asked over the games of a table. */
 export function useOrders({ view, model, plays, home, waiting, isOpen }: Sight, table: TableProps): Passing {
   const game = model.game?.number ?? 0;
-  const { order } = model;
+  const order = model.order as StandingOrder | null;
   const isLive = plays && home !== null && !isOut(view, home) && (table.mode === "live" || table.mode === "practice");
-  const before = useRef({ game, order });
-  const give = (wanted: StandingOrder): void => void table.command({ do: "order", order: wanted });
+  const last = useRef<StandingOrder | null>(null);
+  const set = (wanted: StandingOrder): void => void table.command({ do: "order", order: wanted });
   useEffect(() => {
-    const last = before.current;
-    if (!isLive) return;
-    before.current = { game, order };
-    if (order !== null) return;
-    give(last.game !== game && LASTING.includes(last.order) ? (last.order as StandingOrder) : USUAL);
+    if (WAYS.some((way) => way.order === order)) last.current = order;
+    // No order outlives its game by itself: what was chosen at the table is ordered anew.
+    if (order === null && isLive) set(last.current ?? USUAL);
   }, [isLive, game, order]);
   // While it is shown what came of a question, the view is between two questions: the rules say nothing of it.
   const isAsked = isLive && isOpen && waiting.includes(home);
-  return {
-    isAside: isAsked && isPassed(view, home, (order as StandingOrder | null) ?? USUAL),
-    set: (wanted) => give(wanted ?? USUAL),
-  };
+  const held = order ?? last.current ?? USUAL;
+  return { isAside: isAsked && isPassed(view, home, held), order: held, set };
 }
 
 /** Whether an order passes on the open question. */
