@@ -8,12 +8,15 @@ import { Portrait } from "../art/portrait.tsx";
 import { Said, useWords } from "../words/speak.tsx";
 import type { SeatPlace } from "./arch.ts";
 import { seatStyle } from "./identity.ts";
+import { ChoiceKey } from "./key-cap.tsx";
 import type { BoardSight } from "./sight.ts";
 
 /** What pressing a seat does. */
 export interface SeatTarget {
   readonly label: string;
   readonly isArmed: boolean;
+  /** It stands there while something is passed for the reader: what it says, and which choice it arms. */
+  readonly stands?: { readonly caption: string; readonly arms: string };
   press(): void;
 }
 
@@ -69,12 +72,21 @@ export function SeatFrame(props: SeatFrameProps): JSX.Element {
       {target !== null && (
         <button
           type="button"
-          class={`seat-press${target.isArmed ? " is-armed" : ""}`}
+          class={`seat-press${target.isArmed ? " is-armed" : ""}${target.stands === undefined ? "" : " is-standing"}`}
           aria-label={target.label}
+          aria-keyshortcuts={target.stands && "1"}
           title={target.label}
-          data-arms="target"
+          dir={DIRECTION[language]}
+          data-arms={target.stands?.arms ?? "target"}
           onClick={target.press}
-        />
+        >
+          {target.stands && (
+            <span class="seat-caption">
+              <ChoiceKey index={0} />
+              {target.stands.caption}
+            </span>
+          )}
+        </button>
       )}
     </li>
   );

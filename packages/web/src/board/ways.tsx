@@ -29,7 +29,7 @@ export function Ways<Order extends string>({ ways, order, as, set }: WaysProps<O
     <>
       <button
         type="button"
-        class={as === "tool" ? "button tool tool-ways" : "button quiet ways-chip"}
+        class={as === "tool" ? "button tool tool-ways" : "button ways-chip"}
         popovertarget={menu}
         title={t("table.ways")}
       >

@@ -40,6 +40,7 @@ function chosen(words: Words): readonly Nameless[] {
   return [
     ...asked.flatMap((moment, place) => positionsAt(moment, place, hard.includes(moment), seen, words)),
     ...asked.filter((_, place) => place % 12 === 0).flatMap(unasked),
+    ...asked.flatMap((moment, place) => passedFor(moment, hard.includes(moment) || place % 4 === 0)),
     ...telling(moments),
     ...firstGames(moments),
     ...over.flatMap(after),
@@ -122,6 +123,18 @@ function unasked(moment: Moment): readonly Nameless[] {
     { ...common, kind: `${question}~given`, shows: tableAt(moment, { ...look, viewer: seat, given }) },
   ];
 }
+
+/** A window of Coup that is passed for whoever looks, by the way in which they are asked: they can still step in at a seat. */
+function passedFor(moment: Moment, isWanted: boolean): readonly Nameless[] {
+  const { game, seat, question } = moment;
+  if (!isWanted || game !== "coup" || !WINDOWS.includes(question)) return [];
+  const shows = tableAt(moment, { ...PLAIN, viewer: seat, company: "long", hasClock: true, order: "pass" });
+  return [
+    { game, presses: [], around: USUAL, isHard: false, about: aboutOf(moment), kind: `${question}~passed`, shows },
+  ];
+}
+
+const WINDOWS: readonly string[] = ["respond", "block", "contest"];
 
 /** Whoever has just looked at a card can tell what they saw, of every number of players; around them everybody has told much. */
 function telling(moments: readonly Moment[]): readonly Nameless[] {

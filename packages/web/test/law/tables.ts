@@ -1,5 +1,5 @@
 import type { Remark, Seat, Viewer } from "@darbar/kernel";
-import type { Sitter } from "@darbar/protocol";
+import type { Sitter, StandingOrder } from "@darbar/protocol";
 import { READER } from "../dom/stand-in-app.ts";
 import { type Moment, RULES, stateAt } from "./moments.ts";
 import { type Company, sitters } from "./names.ts";
@@ -19,6 +19,8 @@ export interface Look {
   readonly isSeatFree: boolean;
   /** What was said in the game. */
   readonly said: readonly Remark[];
+  /** What the reader is asked in Coup; in Good Cop Bad Cop the page says so itself. */
+  readonly order: StandingOrder | null;
 }
 
 export const PLAIN: Omit<Look, "viewer"> = {
@@ -28,12 +30,13 @@ export const PLAIN: Omit<Look, "viewer"> = {
   host: "reader",
   isSeatFree: false,
   said: [],
+  order: "pass-if-nothing-else",
 };
 
 /** What a server says to somebody who comes to the table at a moment. */
 export function messageAt(moment: Moment, look: Look): TableMessage {
   const { game, options, seats, events, at } = moment;
-  const { viewer, company, hasClock, given, host, isSeatFree, said } = look;
+  const { viewer, company, hasClock, given, host, isSeatFree, said, order } = look;
   const rules = RULES[game];
   const happened = events.slice(0, at);
   const state = stateAt(moment);
@@ -69,7 +72,7 @@ export function messageAt(moment: Moment, look: Look): TableMessage {
         outcome,
       },
       given,
-      order: null,
+      order: game === "coup" ? order : null,
       botsMuted: false,
       talk: [],
     },

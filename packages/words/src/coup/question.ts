@@ -27,10 +27,15 @@ export function questionText(view: State, words: Words, names: Names): string {
   return waitText(view, words, names);
 }
 
-/** What happened and is passed for the viewer; where they could do nothing else, why. */
-export function passedText(view: State, words: Words, names: Names): string {
+/** What happened and is passed for the viewer, and what they can still do about it; where they could do nothing else, why. */
+export function passedText(
+  view: State,
+  words: Words,
+  names: Names,
+  still: "challenge" | "block" | "other" | null = null,
+): string {
   const { viewer } = view;
-  const passed = words.t("table.passed-for-you");
+  const passed = still === null ? words.t("table.passed-for-you") : words.t("table.passed-still", { what: still });
   if (typeof viewer !== "number") return passed;
   if (view.question === "respond" && coup.legal(view, viewer).length === 1) return askText(view, viewer, words, names);
   const said = view.question === "respond" ? openText(view, words, names) : claimText(view, words, names);

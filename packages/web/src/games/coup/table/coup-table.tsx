@@ -46,7 +46,7 @@ function Table({ sight, table }: { readonly sight: Sight; readonly table: TableP
   const { model, view, words, plays } = sight;
   const story = useStory(sight, teller);
   const passing = useOrders(sight, table);
-  const play = usePlay(sight, table, passing.isAside);
+  const play = usePlay(sight, table, passing);
   const isIn = plays && !isAside(sight);
   const mayOrder = isIn && table.mode !== "lesson";
   return (

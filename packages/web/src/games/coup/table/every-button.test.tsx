@@ -21,8 +21,15 @@ function Asked(props: TableProps): JSX.Element | null {
   const sight = sightOf(props, useWords());
   const heading = useRef<HTMLHeadingElement>(null);
   if (sight === null) return null;
-  const play = usePlay(sight, props);
-  const passing = { isAside: false, order: "pass", set: () => undefined } as const;
+  const play = usePlay(sight, props, null);
+  const passing = {
+    isAside: false,
+    order: "pass",
+    still: null,
+    hasSteppedIn: false,
+    set: () => undefined,
+    stepIn: () => undefined,
+  } as const;
   return <CoupPrompt {...{ sight, play, passing, heading }} story={[]} table={props} />;
 }
 

@@ -4,7 +4,7 @@ import { EVERY_WORDS } from "@darbar/words/testing/coup-words";
 import { describe, expect, it } from "vitest";
 import { coupRoom } from "../../../../test/dom/coup-rooms.ts";
 import { IDLE } from "../../../../test/dom/every-button.tsx";
-import { all, says, the } from "../../../../test/dom/reader.ts";
+import { all, press, says, the } from "../../../../test/dom/reader.ts";
 import { obeying } from "../../../../test/dom/rooms.ts";
 import { show } from "../../../../test/dom/shown.tsx";
 import { standInApp } from "../../../../test/dom/stand-in-app.ts";
@@ -56,12 +56,18 @@ function another(model: TableModel): TableModel {
 async function at(model: TableModel, more: Partial<TableProps> = {}) {
   const app = await standInApp();
   const { done, onCommand } = obeying();
-  const of = (shown: TableModel) => (
-    <CoupTable {...IDLE} model={shown} move={async () => ({ ok: true, value: null })} command={onCommand} {...more} />
-  );
+  const moved: unknown[] = [];
+  const move = async (wanted: unknown) => {
+    moved.push(wanted);
+    return { ok: true, value: null } as const;
+  };
+  const of = (shown: TableModel) => <CoupTable {...IDLE} model={shown} move={move} command={onCommand} {...more} />;
   const { root, draw } = await show(of(model), { app });
   return {
     done,
+    moved,
+    standing: () => root.querySelector<HTMLElement>(".seat-press.is-standing"),
+    choice: (id: string) => the(root, `[data-choice="${id}"]`),
     becomes: (shown: TableModel) => draw(of(shown)),
     heading: () => says(the(root, "#prompt-heading")),
     choices: () => all(root, "[data-choice]").map((each) => each.dataset.choice),
@@ -75,8 +81,46 @@ describe("who has given an order", () => {
     for (const order of [null, MATTERS, "pass"]) {
       const table = await at(classic(TAX, { order }));
       expect(table.choices()).toEqual([]);
-      expect(table.heading()).toBe(`Player 3 claims the Duke to take tax. ${PASSED}`);
+      expect(table.heading()).toBe(
+        `Player 3 claims the Duke to take tax. ${t("table.passed-still", { what: "challenge" })}`,
+      );
     }
+  });
+
+  it("can still step in at the seat of whoever claims something: the window waits, and the challenge takes one more press", async () => {
+    const passed = { prompt: 2, index: TAX.length, how: "order", isPass: true, order: MATTERS } as const;
+    for (const more of [{}, { given: PASS, playedForMe: [passed] }]) {
+      const table = await at(classic(TAX, { order: MATTERS, ...more }));
+      expect(table.standing()?.getAttribute("aria-label")).toMatch(/^Challenge .*Player 3/);
+      await press(the(document, ".is-standing"));
+      expect(table.done).toEqual([{ do: "order", order: null }]);
+      expect(table.choices()).toEqual(["pass", "challenge"]);
+      expect(table.standing()).toBeNull();
+      await press(table.choice("challenge"));
+      expect(table.moved).toEqual([{ do: "challenge" }]);
+    }
+  });
+
+  it("is asked by their order again when the question they stepped into is over", async () => {
+    const model = classic(TAX, { order: MATTERS });
+    const table = await at(model);
+    await press(the(document, ".is-standing"));
+    await table.becomes({ ...model, order: null });
+    expect(table.done).toHaveLength(1);
+    await table.becomes(
+      classic([...TAX, { type: "paid", from: "treasury", to: 2, coins: 3 }, turn(0)], { order: null }),
+    );
+    expect(table.done.at(-1)).toEqual(USUAL);
+  });
+
+  it("can step in to block, and at nobody's seat where nothing can be done", async () => {
+    const aid: CoupEvent = { type: "announced", seat: 2, action: "foreign-aid", target: null, as: null };
+    const asked: CoupEvent = { type: "asked", question: "respond", seats: [0, 1] };
+    const table = await at(classic([...DEALT, turn(2), aid, asked], { order: MATTERS }));
+    await press(the(document, ".is-standing"));
+    await press(table.choice("block-duke"));
+    expect(table.moved).toEqual([{ do: "block", as: "duke" }]);
+    expect((await at(classic([...DEALT, turn(2)], { order: MATTERS }))).standing()).toBeNull();
   });
 
   it("is asked what touches them, and where a claim looks false, if that is what they have ordered", async () => {

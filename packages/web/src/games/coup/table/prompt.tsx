@@ -53,7 +53,7 @@ export function headingOf(sight: Sight, play: Play, passing: Passing, story: rea
   if (play.aiming !== null) return words.t("table.at-whom", { act: play.aiming.label });
   const isForMe = model.playedForMe.at(-1)?.prompt === view.prompt;
   if (plays && model.given !== null && !isForMe) return givenText(model.given as Move, words);
-  return passing.isAside ? passedText(view, words, names) : questionText(view, words, names);
+  return passing.isAside ? passedText(view, words, names, passing.still?.what) : questionText(view, words, names);
 }
 
 function givenText(given: Move, words: Sight["words"]): string {

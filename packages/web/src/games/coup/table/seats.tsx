@@ -21,7 +21,15 @@ export function Seats({ sight, play, arch }: SeatsProps): JSX.Element {
       home={home}
       arch={arch}
       isAiming={play.aiming !== null}
-      seat={(seat, place) => <Seat key={seat} sight={sight} seat={seat} place={place} target={targetAt(play, seat)} />}
+      seat={(seat, place) => (
+        <Seat
+          key={seat}
+          sight={sight}
+          seat={seat}
+          place={place}
+          target={targetAt(play, seat) ?? standingAt(sight, play, seat)}
+        />
+      )}
     />
   );
 }
@@ -36,4 +44,12 @@ function targetAt(play: Play, seat: number): SeatTarget | null {
     isArmed: play.armed === targetKey(aiming, target),
     press: () => play.pressTarget(target),
   };
+}
+
+/** The button that stands at a seat while what its player does is passed for the reader; `null`: none. */
+function standingAt({ words, names }: Sight, { standing }: Play, seat: number): SeatTarget | null {
+  if (standing?.seat !== seat) return null;
+  const { what, press } = standing;
+  const label = words.t("table.step-in", { what, name: names(seat) });
+  return { label, isArmed: false, stands: { caption: words.t("table.step-in-short", { what }), arms: what }, press };
 }

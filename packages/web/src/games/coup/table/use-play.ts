@@ -6,6 +6,7 @@ import { useDisarming } from "../../../board/use-disarming.ts";
 import type { TableProps } from "../../../table/props.ts";
 import { choiceOf, countToReturn, pick } from "./returning.ts";
 import type { Sight } from "./sight.ts";
+import type { Passing, StepIn } from "./use-orders.ts";
 
 /** One of the players that a choice can be aimed at. */
 export type Target = Choice["targets"][number];
@@ -39,8 +40,15 @@ export interface Play {
   press(choice: Choice): void;
   pressTarget(target: Target): void;
   pickCard(index: number): void;
+  /** At whose seat the reader can still step in, and what that does; `null`: at nobody's. */
+  readonly standing: Standing | null;
   /** One step back: disarms, or chooses another action; whether there was anything to take back. */
   back(): boolean;
+}
+
+/** A standing button at a seat, while what its player does is passed for the reader. */
+export interface Standing extends StepIn {
+  press(): void;
 }
 
 /** The name of a target's button, as it is armed. */
@@ -48,11 +56,11 @@ export function targetKey({ id }: Choice, { seat }: Target): string {
   return `${id}-${seat}`;
 }
 
-/** Keeps what the reader is about to do. `isAside`: the open question is passed for them. */
-export function usePlay(sight: Sight, { move, doing, allowed, isBehind }: TableProps, isAside = false): Play {
+/** Keeps what the reader is about to do. `passing`: what is passed for them. */
+export function usePlay(sight: Sight, { move, doing, allowed, isBehind }: TableProps, passing: Passing | null): Play {
   const { view, model, words, names, plays, home } = sight;
-  const isAsked =
-    plays && !isBehind && !isAside && model.given === null && home !== null && sight.waiting.includes(home);
+  const isMine = plays && !isBehind && home !== null && sight.waiting.includes(home);
+  const isAsked = isMine && (passing?.hasSteppedIn === true || (passing?.isAside !== true && model.given === null));
   const choices = useMemo(() => (isAsked ? choicesFor(view, words, names) : []), [isAsked, view, words, model.seats]);
   const [kept, keep] = useState<Intent>(nothing(view.prompt));
   const intent = kept.prompt === view.prompt ? kept : nothing(view.prompt);
@@ -62,6 +70,12 @@ export function usePlay(sight: Sight, { move, doing, allowed, isBehind }: TableP
   const isBusy = doing?.do === "move";
   useDisarming(armed, () => keep((now) => ({ ...now, armed: null })));
 
+  const still = isBehind ? null : (passing?.still ?? null);
+  const stepIn = (): void => {
+    passing?.stepIn();
+    // The challenge needs one more press, like any.
+    if (still?.what === "challenge") change({ armed: "challenge" });
+  };
   const change = (part: Partial<Intent>): void => keep({ ...intent, armed: null, ...part });
   const isOpen = (choice: Choice): boolean => choice.barred === null && isAllowed(choice, allowed);
   function go(key: string, isDangerous: boolean, wanted: Move): void {
@@ -91,6 +105,7 @@ export function usePlay(sight: Sight, { move, doing, allowed, isBehind }: TableP
     pickCard: (index) => {
       if (toReturn !== null && !isBusy) change({ picked: pick(picked, index, toReturn) });
     },
+    standing: still === null ? null : { ...still, press: stepIn },
     back: () => {
       if (armed !== null) change({});
       else if (aiming !== null) change({ aiming: null });
@@ -116,7 +131,8 @@ function nothing(prompt: number): Intent {
 
 /** Presses the button at a place, whatever the buttons are just now. */
 export function pressNth(play: Play, { view, home }: Sight, index: number): void {
-  const { toReturn, returning, aiming, choices } = play;
+  const { toReturn, returning, aiming, choices, standing } = play;
+  if (standing !== null && index === 0) return standing.press();
   if (toReturn !== null && toReturn > 0 && home !== null) {
     const cards = view.players[home].hidden.length;
     if (index < cards) play.pickCard(index);
