@@ -47,7 +47,7 @@ export interface Play {
 }
 
 /** A standing button at a seat, while what its player does is passed for the reader. */
-export interface Standing extends StepIn {
+interface Standing extends StepIn {
   press(): void;
 }
 
