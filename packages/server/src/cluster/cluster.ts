@@ -45,7 +45,7 @@ export interface ClusterFigures {
 }
 
 /** How many tables are taken at a time. */
-const MOST_TAKEN = 32;
+const MOST_TAKEN = 64;
 /** How many tables are handed over at a time. */
 const AT_A_TIME = 4;
 /** Within what time everybody is hung up on, so that not all come back at once, in milliseconds. */
@@ -72,7 +72,7 @@ export class Cluster implements Tables {
   constructor(parts: ClusterParts) {
     this.parts = parts;
     this.here = tablesHere(parts.registry, parts.connections);
-    this.router = new Router(parts.registry, parts.mesh, parts.nodes);
+    this.router = new Router(parts.registry, parts.mesh, parts.nodes, (node) => parts.membership.mayBeGone(node));
   }
 
   /** Hears what comes over the links. */
@@ -116,14 +116,16 @@ export class Cluster implements Tables {
     if (wasLost) await this.reconcile();
   }
 
-  /** Wakes tables whose clocks nobody keeps. */
+  /** Wakes tables whose clocks nobody keeps: all of them, or, where there are other nodes, some, and the next call more. */
   async sweep(): Promise<void> {
     const { nodes, membership, registry } = this.parts;
     for (;;) {
       const taken = await nodes.takeWaiting(membership.silent(), MOST_TAKEN);
       if (taken.length === 0) return;
       this.took(taken);
-      await registry.adopt(taken);
+      // Not waited for: it takes as long as reading them, and others can be taken meanwhile.
+      void registry.adopt(taken);
+      if (taken.length < MOST_TAKEN || membership.others().length > 0) return;
     }
   }
 

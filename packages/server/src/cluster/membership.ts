@@ -27,6 +27,8 @@ export class Membership {
   private number = 0;
   private all: readonly StoredNode[] = [];
   private renewed = performance.now();
+  /** When it was last heard how long the others have been silent. */
+  private heard = performance.now();
 
   private constructor(parts: NodeParts) {
     this.id = parts.id;
@@ -71,6 +73,7 @@ export class Membership {
     const { nodes: all, at } = await nodes.renew();
     const answered = performance.now();
     this.renewed = asked;
+    this.heard = answered;
     const own = all.find((each) => each.id === id);
     if (own === undefined) {
       throw new StoreError("broken", `this node was away for too long, and another one is called ${this.name} now`);
@@ -86,9 +89,15 @@ export class Membership {
     return this.all.filter(({ id, silent }) => id !== this.id && silent <= LEASE);
   }
 
-  /** The nodes that may be gone. */
+  /** The nodes that may be gone, unless they have said since that they are there: who acts on it asks the database. */
   silent(): readonly string[] {
-    return this.all.filter(({ id, silent }) => id !== this.id && silent > LEASE).map(({ id }) => id);
+    const since = performance.now() - this.heard;
+    return this.all.filter(({ id, silent }) => id !== this.id && silent + since > LEASE).map(({ id }) => id);
+  }
+
+  /** Whether a node may be gone: that it is not among those that were there, or is silent. */
+  mayBeGone(node: string): boolean {
+    return !this.all.some(({ id }) => id === node) || this.silent().includes(node);
   }
 
   /** Our place in the order in which all came. */

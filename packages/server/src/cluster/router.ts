@@ -10,6 +10,8 @@ export type Where = "here" | Link;
 
 /** How long to wait before looking again for a table that nobody can be asked about now, in milliseconds. */
 const LOOK_EVERY = 100;
+/** So often the database is asked all the same, in looks: a notice may not have come. */
+const ASK_EVERY = 10;
 /** Of so many tables it is remembered who plays them. */
 const MOST_KNOWN = 100_000;
 
@@ -18,14 +20,16 @@ export class Router {
   private readonly registry: TableRegistry;
   private readonly mesh: Mesh;
   private readonly nodes: NodeStore;
+  private readonly mayBeGone: (node: string) => boolean;
   private readonly owners = new Map<string, string>();
   private readonly seeking = new Map<string, Promise<Where | null>>();
   private isLeaving = false;
 
-  constructor(registry: TableRegistry, mesh: Mesh, nodes: NodeStore) {
+  constructor(registry: TableRegistry, mesh: Mesh, nodes: NodeStore, mayBeGone: (node: string) => boolean) {
     this.registry = registry;
     this.mesh = mesh;
     this.nodes = nodes;
+    this.mayBeGone = mayBeGone;
   }
 
   /** Where a table is; `null` if there is none. While it cannot be reached this waits. */
@@ -68,10 +72,20 @@ export class Router {
           if (found.node !== null) this.learn(table, found.node);
           return link;
         }
+        if (found.node !== null) await this.waitFor(table, found.node);
       } catch (error) {
         // Nobody knows what came of asking: it is asked again.
         if (!(error instanceof StoreError) || error.fault !== "conflict") throw error;
       }
+      await wait(LOOK_EVERY);
+    }
+  }
+
+  /** Waits until it may help to ask where a table is that a node has which cannot be reached: thousands may ask at the same time. */
+  private async waitFor(table: string, node: string): Promise<void> {
+    const known = this.owners.get(table);
+    for (let look = 1; look < ASK_EVERY && this.owners.get(table) === known; look++) {
+      if (this.mesh.linkTo(node) !== undefined || this.mayBeGone(node) || this.registry.isAwake(table)) return;
       await wait(LOOK_EVERY);
     }
   }
