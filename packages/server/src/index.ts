@@ -13,4 +13,4 @@ export type { MoveProgress } from "./store/move/copy.ts";
 export { type MoveWish, moveStore } from "./store/move/move-store.ts";
 export { openPostgresStore } from "./store/postgres/postgres-store.ts";
 export { openSqliteStore } from "./store/sqlite-store.ts";
-export { type Store, StoreError } from "./store/store.ts";
+export { type Store, type StoredFact, StoreError } from "./store/store.ts";

@@ -15,31 +15,31 @@ describe("the tables where somebody has a place", () => {
     const { id: table, code } = live.table;
     const own = { table, code, game: "coup", out: false, asked: false } as const;
     const inRoom = { ...own, playing: false, away: false, turn: null, since: null };
-    expect(registry.placesOf("p1")).toEqual([inRoom]);
+    expect(await registry.placesOf("p1")).toEqual([inRoom]);
     await evening.do(0, { do: "start" });
     const since = evening.live.table.game?.opened;
     expect(since).toBe(evening.host.now());
     const inGame = { ...own, playing: true, turn: "P0", since };
-    expect(registry.placesOf("p1")).toEqual([{ ...inGame, away: false }]);
+    expect(await registry.placesOf("p1")).toEqual([{ ...inGame, away: false }]);
     await evening.do(1, { do: "leave" });
-    expect(registry.placesOf("p1")).toEqual([{ ...inGame, away: true }]);
-    expect(registry.placesOf("somebody")).toEqual([]);
+    expect(await registry.placesOf("p1")).toEqual([{ ...inGame, away: true }]);
+    expect(await registry.placesOf("somebody")).toEqual([]);
   });
 
   it("say whether an answer of theirs is awaited, and nothing of anybody else's", async () => {
     const evening = await openTable({ ...COUP, seats: 3 }, 3);
     const { registry, people } = evening;
-    const places = () => ["p0", "p1", "p2"].map((person) => registry.placesOf(person)[0]);
+    const places = () => ["p0", "p1", "p2"].map((person) => registry.placesAwake(person)[0]);
     await evening.do(0, { do: "start" });
     expect(places().map(({ asked }) => asked)).toEqual([true, false, false]);
     await evening.do(0, { do: "move", game: 1, prompt: people[0].prompt, move: { do: "foreign-aid" } });
     expect(places().map(({ asked }) => asked)).toEqual([false, true, true]);
-    const before = registry.placesOf("p2");
+    const before = await registry.placesOf("p2");
     await evening.do(1, { do: "move", game: 1, prompt: people[1].prompt, move: { do: "pass" } });
-    expect(registry.placesOf("p1")).toMatchObject([{ asked: false, turn: "P0" }]);
-    expect(registry.placesOf("p2")).toEqual(before);
+    expect(await registry.placesOf("p1")).toMatchObject([{ asked: false, turn: "P0" }]);
+    expect(await registry.placesOf("p2")).toEqual(before);
     await evening.do(2, { do: "stand" });
-    expect(registry.placesOf("p2")).toMatchObject([{ asked: false, away: true }]);
+    expect(await registry.placesOf("p2")).toMatchObject([{ asked: false, away: true }]);
   });
 
   it("are not those where they have resigned, stood up, or are done with bots", async () => {
@@ -47,14 +47,14 @@ describe("the tables where somebody has a place", () => {
     const { registry, host } = evening;
     await evening.do(0, { do: "start" });
     await evening.do(0, { do: "resign" });
-    expect(registry.placesOf("p0")).toEqual([]);
+    expect(await registry.placesOf("p0")).toEqual([]);
     await evening.do(1, { do: "resign" });
     await host.pass(3_600_000);
     expect(evening.live.table.game?.outcome).not.toBeNull();
-    expect(registry.placesOf("p1")).toEqual([]);
+    expect(await registry.placesOf("p1")).toEqual([]);
     const room = await openTable(COUP, 2);
     await room.do(1, { do: "stand" });
-    expect(room.registry.placesOf("p1")).toEqual([]);
+    expect(await room.registry.placesOf("p1")).toEqual([]);
   });
 
   it("are known while they sleep, and when the server has restarted", async () => {
@@ -65,10 +65,11 @@ describe("the tables where somebody has a place", () => {
     await host.pass(11 * 60_000);
     await registry.tidy();
     expect(registry.isAwake(live.table.id)).toBe(false);
-    expect(registry.placesOf("p1")).toMatchObject([{ table: live.table.id, playing: true }]);
+    expect(await registry.placesOf("p1")).toMatchObject([{ table: live.table.id, playing: true }]);
     const again = new TableRegistry(virtualRegistryHost(4, { store: host.store }));
-    await again.resume();
-    expect(again.placesOf("p1")).toMatchObject([{ table: live.table.id, playing: true }]);
+    expect(await again.resume()).toBe(0);
+    expect(again.count().awake).toBe(0);
+    expect(await again.placesOf("p1")).toMatchObject([{ table: live.table.id, playing: true }]);
   });
 
   it("are told each once, games before rooms, twenty at most", async () => {

@@ -3,9 +3,7 @@ import type { OwnTable } from "@darbar/protocol";
 import { type GameAtTable, isPlaying, seatOf, type Table } from "@darbar/table";
 
 /** So many tables somebody is told of: the games first. */
-const MOST = 20;
-/** Of so many tables that sleep it is remembered who sits there. */
-const MOST_ASLEEP = 10_000;
+export const MOST_OWN = 20;
 
 /**
  * A table as somebody is told of it who has a place there: in the game that is played, or in the waiting room. `null`: they have
@@ -47,33 +45,14 @@ function hasOthers({ seats }: Table, person: string): boolean {
 /** The tables somebody is told of, each once. */
 export function ownTables(found: readonly OwnTable[]): readonly OwnTable[] {
   const each = [...new Map(found.map((own) => [own.table, own])).values()];
-  return each.toSorted((one, other) => Number(other.playing) - Number(one.playing)).slice(0, MOST);
+  return each.toSorted((one, other) => Number(other.playing) - Number(one.playing)).slice(0, MOST_OWN);
 }
 
-/** Who has a place at tables that sleep: nobody has to wake them to be told. */
-export class SleepingPlaces {
-  private readonly places = new Map<string, ReadonlyMap<string, OwnTable>>();
-
-  /** A table falls asleep. A room in which somebody sits alone is nobody's appointment. */
-  add(table: Table): void {
-    this.places.delete(table.id);
-    const people = table.seats.flatMap((sitter) => (sitter?.kind === "person" ? [sitter.person] : []));
-    const places = people.flatMap((person) => {
-      const own = ownTableOf(table, person);
-      return own !== null && (own.playing || people.length > 1) ? [[person, own] as const] : [];
-    });
-    if (places.length === 0) return;
-    this.places.set(table.id, new Map(places));
-    if (this.places.size <= MOST_ASLEEP) return;
-    for (const oldest of this.places.keys()) return void this.places.delete(oldest);
-  }
-
-  /** A table is awake, somebody else's, or gone. */
-  drop(id: string): void {
-    this.places.delete(id);
-  }
-
-  of(person: string): readonly OwnTable[] {
-    return [...this.places.values()].flatMap((places) => places.get(person) ?? []);
-  }
+/** Who has a place at a table that falls asleep. A room in which somebody sits alone is nobody's appointment. */
+export function placesAt(table: Table): readonly { readonly person: string; readonly own: OwnTable }[] {
+  const people = table.seats.flatMap((sitter) => (sitter?.kind === "person" ? [sitter.person] : []));
+  return people.flatMap((person) => {
+    const own = ownTableOf(table, person);
+    return own !== null && (own.playing || people.length > 1) ? [{ person, own }] : [];
+  });
 }

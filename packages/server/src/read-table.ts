@@ -15,9 +15,9 @@ import type { Store } from "./store/store.ts";
 
 /** A table as it stands in the store: what it has played since its base, what was said, and what people are called now. */
 export async function readTable(store: Store, id: string): Promise<Table | null> {
-  const facts = await store.load(id);
+  const [facts, talk] = await Promise.all([store.load(id), store.talk(id)]);
   if (facts === null) return null;
-  const table = foldTable(id, CONTEXT, facts, await store.talk(id));
+  const table = foldTable(id, CONTEXT, facts, talk);
   const people = table.seats.flatMap((sitter) => (sitter?.kind === "person" ? [sitter.person] : []));
   for (const person of await store.names(people)) {
     // Renamed while the table slept, to look like somebody who sits here: here they keep the name that they had.

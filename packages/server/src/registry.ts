@@ -21,7 +21,7 @@ import { ConcurrencyLimit } from "./concurrency-limit.ts";
 import { CONTEXT } from "./context.ts";
 import { newCode, newId } from "./identity/secret.ts";
 import { Lobby } from "./lobby.ts";
-import { ownTableOf, ownTables, SleepingPlaces } from "./own-tables.ts";
+import { MOST_OWN, ownTableOf, ownTables, placesAt } from "./own-tables.ts";
 import { readTable } from "./read-table.ts";
 import type { Claimed, NodeStore, Taken } from "./store/nodes.ts";
 import { type Store, StoreError } from "./store/store.ts";
@@ -59,7 +59,6 @@ export class TableRegistry {
   private readonly waking = new Map<string, Promise<LiveTable | null>>();
   /** The tables that are ours since a moment ago, and not awake yet. */
   private readonly taken = new Map<string, Taken>();
-  private readonly sleeping = new SleepingPlaces();
   private readonly loads = new ConcurrencyLimit(MOST_LOADS);
   private closing = false;
   private isLeaving = false;
@@ -127,12 +126,12 @@ export class TableRegistry {
   }
 
   private async wake(id: string): Promise<LiveTable | null> {
-    this.sleeping.drop(id);
     if (!(await this.isOurs(id))) return null;
     const table = await this.read(id);
     if (table === null) return null;
     const down = this.downSince.get(id);
-    if (down === undefined) await this.markOpen(id);
+    // Not waited for: whatever is kept of it from now on is kept after that.
+    if (down === undefined) this.markAwake(id).catch((error: unknown) => this.host.report(error));
     else await this.credit(table, down);
     this.downSince.delete(id);
     const live = new LiveTable(table, this.tableHost());
@@ -178,9 +177,9 @@ export class TableRegistry {
   }
 
   /** So that it is found after a restart. Without room for that it is played all the same. */
-  private async markOpen(id: string): Promise<void> {
+  private async markAwake(id: string): Promise<void> {
     try {
-      await this.host.store.setOpen(id, true, this.host.now());
+      await this.host.store.setAwake(id, this.host.now());
     } catch (error) {
       if (!(error instanceof StoreError) || error.fault !== "full") throw error;
       this.host.report(error);
@@ -318,10 +317,15 @@ export class TableRegistry {
     return [...this.awake.values()].filter(({ table }) => seatOf(table, person) !== null);
   }
 
-  /** The tables here at which somebody has a place, also of those that sleep. */
-  placesOf(person: string): readonly OwnTable[] {
-    const awake = this.tablesOf(person).flatMap(({ table }) => ownTableOf(table, person) ?? []);
-    return ownTables([...this.sleeping.of(person), ...awake]);
+  /** The tables that are awake here at which somebody has a place. */
+  placesAwake(person: string): readonly OwnTable[] {
+    return ownTables(this.tablesOf(person).flatMap(({ table }) => ownTableOf(table, person) ?? []));
+  }
+
+  /** The same, and those that sleep. */
+  async placesOf(person: string): Promise<readonly OwnTable[]> {
+    const asleep = await this.host.store.placesAsleep(person, MOST_OWN);
+    return ownTables([...asleep.map((place) => JSON.parse(place) as OwnTable), ...this.placesAwake(person)]);
   }
 
   /** Called at every beat: sends the list to those who look at it, and puts tables to sleep that nobody visits. */
@@ -332,16 +336,16 @@ export class TableRegistry {
       if (!live.isIdle() || this.host.now() - live.touched < SLEEP_AFTER) continue;
       this.awake.delete(id);
       await live.close();
-      this.sleeping.add(live.table);
-      const { nodes } = this.host;
-      if (nodes !== undefined) await nodes.letSleep(id, isPlaying(live.table));
-      else await this.host.store.setOpen(id, isPlaying(live.table), this.host.now());
+      // Somebody may have come while what was under way was waited for.
+      if (this.awake.has(id) || this.waking.has(id)) continue;
+      const places = placesAt(live.table).map(({ person, own }) => ({ person, place: JSON.stringify(own) }));
+      await this.host.store.putToSleep(id, places, this.host.now());
     }
   }
 
   /** Says of the tables at which somebody looks or plays that they are needed: only from waking that would not be known. */
   async markNeeded(): Promise<void> {
-    for (const [id, live] of this.awake) if (!live.isIdle()) await this.markOpen(id);
+    for (const [id, live] of this.awake) if (!live.isIdle()) await this.markAwake(id);
   }
 
   /** Forgets tables that nobody has needed since a time, but for those that somebody needs now; answers how many. */
@@ -362,7 +366,6 @@ export class TableRegistry {
       }
       await this.host.store.forgetTables(gone);
       for (const id of gone) {
-        this.sleeping.drop(id);
         this.downSince.delete(id);
         this.unreadable.delete(id);
       }

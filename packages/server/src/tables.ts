@@ -40,7 +40,7 @@ export function tablesHere(registry: TableRegistry, connections: Connections): T
       const table = registry.tablesOf(person).find((live) => live.table.code === code)?.table;
       return table === undefined ? null : { table: table.id, game: table.setup.game };
     },
-    ownTables: async (person) => registry.placesOf(person),
+    ownTables: (person) => registry.placesOf(person),
     findRecord: (table, game) => registry.archive.find(table, game),
     barRenaming: async (actor) =>
       barRenaming(

@@ -30,7 +30,7 @@ const forgetAt = (store: Store, now: number, retention = RETENTION) =>
 async function withTables(store: Store, count: number): Promise<void> {
   for (let id = 0; id < count; id++) {
     await store.createTable({ table: `t${id}`, code: `C${id}`, created: 0 }, [{ seq: 0, at: 0, fact: "{}" }]);
-    await store.setOpen(`t${id}`, false, id);
+    await store.putToSleep(`t${id}`, [], id);
   }
 }
 

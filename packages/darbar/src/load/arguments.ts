@@ -15,6 +15,8 @@ export interface LoadWish {
   readonly mix: boolean;
   /** How many sockets to open that only look; `null`: measure play instead. */
   readonly idle: number | null;
+  /** How many tables to have kept, for a server to start on; `null`: measure play instead. */
+  readonly stored: number | null;
   /** How many servers on a private PostgreSQL, each by turns, beside one on SQLite; empty: measure that one only. */
   readonly nodes: readonly number[];
   /** How often each of these is measured; the median counts. */
@@ -31,7 +33,16 @@ const flag = { type: "boolean" } as const;
 
 /** Reads the arguments of `darbar load`. */
 export function readLoadArguments(args: readonly string[]): Result<LoadWish> {
-  const numbers = { tables: text, seats: text, seconds: text, warming: text, idle: text, nodes: text, turns: text };
+  const numbers = {
+    tables: text,
+    seats: text,
+    seconds: text,
+    warming: text,
+    idle: text,
+    stored: text,
+    nodes: text,
+    turns: text,
+  };
   const flags = { ...numbers, game: text, profile: text, mix: flag, standby: flag, json: flag };
   const parsed = parseArguments(args, flags);
   if (!parsed.ok) return parsed;
@@ -48,6 +59,8 @@ export function readLoadArguments(args: readonly string[]): Result<LoadWish> {
   if (!warming.ok) return warming;
   const idle = values.idle === undefined ? ok(null) : wholeNumber(values.idle, "--idle", 1, 19_000);
   if (!idle.ok) return idle;
+  const stored = values.stored === undefined ? ok(null) : wholeNumber(values.stored, "--stored", 1, 10_000_000);
+  if (!stored.ok) return stored;
   const nodes = readNodes(values.nodes);
   if (!nodes.ok) return nodes;
   const turns = wholeNumber(values.turns ?? "3", "--turns", 1, 99);
@@ -55,10 +68,10 @@ export function readLoadArguments(args: readonly string[]): Result<LoadWish> {
   if (values.nodes === undefined && (values.turns !== undefined || values.standby === true)) {
     return fail(`--${values.turns === undefined ? "standby" : "turns"} goes with --nodes`);
   }
-  if (values.nodes !== undefined && (values.idle !== undefined || values.profile !== undefined)) {
-    return fail(`--${values.idle === undefined ? "profile" : "idle"} does not go with --nodes`);
-  }
+  const apart = ["idle", "stored", "nodes", "profile"].filter((name) => name in values);
+  if (apart.length > 1) return fail(`--${apart[0]} does not go with --${apart[1]}`);
   return ok({
+    stored: stored.value,
     nodes: nodes.value,
     turns: turns.value,
     standby: values.standby ?? false,

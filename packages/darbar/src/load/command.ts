@@ -10,9 +10,10 @@ import { type IdleFigures, makeCrowd, measureIdle } from "./idle.ts";
 import { measureNodes, nodesInWords } from "./nodes.ts";
 import { measurePlay, type PlayFigures } from "./play.ts";
 import { servedBy } from "./served.ts";
+import { measureStored, storedInWords } from "./stored.ts";
 
 export const LOAD_HELP = `darbar load [--tables N] [--seats N] [--seconds S] [--warming S] [--game NAME] [--mix] [--idle N]
-            [--nodes LIST] [--turns N] [--standby] [--profile DIR] [--json] [--save FILE] [--against FILE] [--baseline REV] [--beside CMD] [--rounds N]
+            [--stored N] [--nodes LIST] [--turns N] [--standby] [--profile DIR] [--json] [--save FILE] [--against FILE] [--baseline REV] [--beside CMD] [--rounds N]
 
 Starts a server of its own in a second process and has every seat of many tables play random moves over
 a socket of its own, as fast as it is answered. Says how many moves a second were kept on the disk and
@@ -26,6 +27,8 @@ acknowledged, how long that took, and what the server needed for it. Windows clo
   --mix           have every seat add a share to every shuffle, as pages do: two commands a player and game, which are
                   not counted; a random game is short, so that is much of the work
   --idle N        instead: open N sockets that only look at a table, and say how much memory each takes
+  --stored N      instead: have N tables kept that nobody looks at, in SQLite and in PostgreSQL, and say how long a server
+                  takes to start on them, what memory it has, and how long it takes to wake one of 300 moves
   --nodes LIST    instead: measure one server on SQLite, and by turns so many nodes on a private PostgreSQL: 1,2,3.
                   People come to all nodes alike. Says also what the database did for each decision
   --turns N       how often each of these is measured (default 3); medians are told
@@ -37,6 +40,7 @@ Examples:
   npx darbar load --tables 100 --seats 6
   npx darbar load --idle 10000
   npx darbar load --tables 60 --nodes 1,2,3
+  npx darbar load --stored 100000
   npx darbar load --seconds 6 --baseline main~50
 `;
 
@@ -62,6 +66,7 @@ async function loadOnce(args: readonly string[], io: Io): Promise<number> {
   const progress = (line: string): void => {
     if (io.isTTY) io.stderr.write(`\r${line.padEnd(60)}`);
   };
+  if (wish.stored !== null) return loadStored(wish.stored, wish.json, progress, io);
   if (wish.nodes.length > 0) return loadNodes(wish, progress, io);
   const figures = await withFolder((dataDir) => measure(wish, dataDir, progress));
   if (io.isTTY) io.stderr.write(`\r${" ".repeat(60)}\r`);
@@ -70,6 +75,18 @@ async function loadOnce(args: readonly string[], io: Io): Promise<number> {
 }
 
 type Progress = (line: string) => void;
+
+async function loadStored(tables: number, json: boolean, progress: Progress, io: Io): Promise<number> {
+  const measured = await measureStored(tables, progress);
+  if (io.isTTY) io.stderr.write(`\r${" ".repeat(60)}\r`);
+  if (!measured.ok) {
+    io.stderr.write(`darbar load: ${measured.error}.\n`);
+    return 1;
+  }
+  const { value } = measured;
+  io.stdout.write(json ? `${JSON.stringify({ node: process.version, stores: value })}\n` : storedInWords(value));
+  return 0;
+}
 
 async function loadNodes(wish: LoadWish, progress: Progress, io: Io): Promise<number> {
   const measured = await measureNodes(wish, progress);

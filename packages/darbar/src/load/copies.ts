@@ -3,8 +3,6 @@ import type { Store, StoredFact } from "@darbar/server";
 /** A table to be copied, as it is kept while nobody is there. */
 export interface Original {
   readonly facts: readonly StoredFact[];
-  /** Whether a game is under way. */
-  readonly isOpen: boolean;
 }
 
 const AT_A_TIME = 500;
@@ -33,9 +31,9 @@ export async function copiesOf(
   return { tables, facts };
 }
 
-async function copy(store: Store, id: string, { facts, isOpen }: Original): Promise<void> {
+async function copy(store: Store, id: string, { facts }: Original): Promise<void> {
   const at = facts[0].at;
   const own = facts.map((fact, seq) => ({ ...fact, seq }));
   await store.createTable({ table: id, code: id.toUpperCase(), created: at }, own);
-  if (!isOpen) await store.setOpen(id, false, at);
+  await store.putToSleep(id, [{ person: `of ${id}`, place: "{}" }], at);
 }

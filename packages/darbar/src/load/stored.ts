@@ -98,13 +98,10 @@ async function measurePlace(place: Place, tables: number, progress: Progress): P
   let facts = 0;
   let sleepers: readonly string[] = [];
   try {
-    const read = async (id: string, isOpen: boolean): Promise<Original> => ({
-      facts: (await store.load(id)) ?? [],
-      isOpen,
-    });
-    const originals = await Promise.all(others.map(({ table, isOpen }) => read(table, isOpen)));
+    const read = async (id: string): Promise<Original> => ({ facts: (await store.load(id)) ?? [] });
+    const originals = await Promise.all(others.map(read));
     const copies = await copiesOf(store, originals, tables, (count) => say(`${count} of ${tables} tables`));
-    const longOnes = await copiesOf(store, [await read(long, true)], WOKEN);
+    const longOnes = await copiesOf(store, [await read(long)], WOKEN);
     facts = copies.facts + longOnes.facts;
     sleepers = longOnes.tables;
   } finally {
@@ -170,12 +167,12 @@ async function playOriginals({ address }: ServerProcess) {
   for (const { players } of companies) for (const player of players) player.play();
   const long = await promise;
   for (const { players } of companies) for (const player of players) player.client.end();
-  const played = companies.map(({ table }) => ({ table, isOpen: true })).filter(({ table }) => table !== long.table);
+  const played = companies.map(({ table }) => table).filter((table) => table !== long.table);
   return {
     guest,
     long: long.table,
     moves: long.moves,
-    others: [...played, ...rooms.map((table) => ({ table, isOpen: false }))],
+    others: [...played, ...rooms],
   };
 }
 

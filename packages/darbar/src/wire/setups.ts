@@ -28,6 +28,14 @@ export function fullTable(): GameWish {
   return { game, seats: most };
 }
 
+/** A full table of every game. */
+export function fullTables(): readonly GameWish[] {
+  return GAMES.map((listed) => {
+    const { game, most } = sizesOf(listed);
+    return { game, seats: most };
+  });
+}
+
 function sizesOf(listed: ListedGame) {
   return { game: nameOf(listed), ...seatRange(listed.options, kindIn(listed.options, {})) };
 }

@@ -387,7 +387,7 @@ export class Cluster implements Tables {
       case "own-code":
         return this.here.ownByCode(question.person, question.code);
       case "own-tables":
-        return this.here.ownTables(question.person);
+        return registry.placesAwake(question.person);
     }
   }
 

@@ -4,6 +4,7 @@ import type {
   StoredFact,
   StoredLine,
   StoredPerson,
+  StoredPlace,
   StoredRecord,
   StoredTable,
   StoreFault,
@@ -13,7 +14,8 @@ import type {
 export type Write =
   | { readonly do: "createTable"; readonly table: StoredTable; readonly facts: readonly StoredFact[] }
   | { readonly do: "append"; readonly table: string; readonly facts: readonly StoredFact[]; readonly along?: Along }
-  | { readonly do: "setOpen"; readonly table: string; readonly open: boolean; readonly at: number }
+  | { readonly do: "setAwake"; readonly table: string; readonly at: number }
+  | { readonly do: "putToSleep"; readonly table: string; readonly places: readonly StoredPlace[]; readonly at: number }
   | { readonly do: "addRecord"; readonly table: string; readonly record: StoredRecord }
   | {
       readonly do: "setKept";
@@ -44,6 +46,7 @@ export type Read =
   | { readonly do: "history"; readonly table: string }
   | { readonly do: "findByCode"; readonly code: string }
   | { readonly do: "openTables" }
+  | { readonly do: "placesAsleep"; readonly person: string; readonly most: number }
   | { readonly do: "findRecord"; readonly table: string; readonly game: number }
   | { readonly do: "isKept"; readonly table: string; readonly game: number; readonly person: string }
   | { readonly do: "talk"; readonly table: string }
@@ -59,6 +62,7 @@ export interface ReadAnswers {
   readonly history: readonly StoredFact[] | null;
   readonly findByCode: string | null;
   readonly openTables: readonly StoredTable[];
+  readonly placesAsleep: readonly string[];
   readonly findRecord: StoredRecord | null;
   readonly isKept: boolean;
   readonly talk: readonly StoredLine[];

@@ -3,6 +3,8 @@ import type { DatabaseSync } from "node:sqlite";
 /** What takes things out of a database, within the transaction that is open. */
 export interface Forgetting {
   forgetTable(table: string): void;
+  /** Drops who has a place at a table that sleeps. */
+  forgetPlaces(table: string): void;
   /** Drops facts that stand before the bases of so many tables and are older than a time; answers how many. */
   forgetPast(before: number, most: number): number;
   removeDevice(person: string, device: string): void;
@@ -14,6 +16,7 @@ export interface Forgetting {
 export function prepareForgetting(database: DatabaseSync): Forgetting {
   const dropFacts = database.prepare("DELETE FROM facts WHERE table_id = ?");
   const dropTalk = database.prepare("DELETE FROM talk WHERE table_id = ?");
+  const dropPlaces = database.prepare("DELETE FROM asleep WHERE table_id = ?");
   const dropTable = database.prepare("DELETE FROM tables WHERE id = ?");
   const dropRecords = database.prepare(
     `DELETE FROM records WHERE table_id = ?
@@ -40,8 +43,9 @@ export function prepareForgetting(database: DatabaseSync): Forgetting {
 
   return {
     forgetTable: (table) => {
-      for (const drop of [dropFacts, dropTalk, dropRecords, dropTable]) drop.run(table);
+      for (const drop of [dropFacts, dropTalk, dropRecords, dropPlaces, dropTable]) drop.run(table);
     },
+    forgetPlaces: (table) => void dropPlaces.run(table),
     forgetPast: (before, most) => {
       let dropped = 0;
       for (const { id, base } of withPast.all(before, most)) {

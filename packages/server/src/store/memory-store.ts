@@ -3,6 +3,7 @@ import {
   type Store,
   type StoredFact,
   type StoredLine,
+  type StoredPlace,
   type StoredRecord,
   type StoredTable,
   StoreError,
@@ -13,6 +14,8 @@ interface KeptTable {
   readonly facts: StoredFact[];
   talk: StoredLine[];
   open: boolean;
+  /** Who has a place there, while it sleeps. */
+  places: readonly StoredPlace[];
   base: number;
   touched: number;
 }
@@ -41,7 +44,7 @@ export function memoryStore(): Store {
           throw new StoreError("conflict", "the table or its code already exists");
         }
       }
-      const kept: KeptTable = { table, facts: [], talk: [], open: true, base: 0, touched: table.created };
+      const kept: KeptTable = { table, facts: [], talk: [], open: true, places: [], base: 0, touched: table.created };
       add(kept, facts);
       tables.set(table.table, kept);
     },
@@ -59,10 +62,19 @@ export function memoryStore(): Store {
     history: async (table) => tables.get(table)?.facts.slice() ?? null,
     findByCode: async (code) => [...tables.values()].find((kept) => kept.table.code === code)?.table.table ?? null,
     openTables: async () => [...tables.values()].filter((kept) => kept.open).map((kept) => kept.table),
-    setOpen: async (table, open, at) => {
+    setAwake: async (table, at) => {
       const kept = tables.get(table);
-      if (kept !== undefined) Object.assign(kept, { open, touched: at });
+      if (kept !== undefined) Object.assign(kept, { open: true, places: [], touched: at });
     },
+    putToSleep: async (table, places, at) => {
+      const kept = tables.get(table);
+      if (kept !== undefined) Object.assign(kept, { open: false, places, touched: at });
+    },
+    placesAsleep: async (person, most) =>
+      [...tables.values()]
+        .sort((one, other) => other.touched - one.touched)
+        .flatMap(({ places }) => places.filter((each) => each.person === person).map(({ place }) => place))
+        .slice(0, most),
     findRecord: async (table, game) => records.get(`${table} ${game}`)?.record ?? null,
     addRecord: async (table, record) => addRecord(table, record),
     setKept: async (table, game, person, kept) => {

@@ -86,6 +86,16 @@ export const MIGRATIONS: readonly string[] = [
     SELECT lower(hex(randomblob(9))), hash, person, '', unixepoch() * 1000, unixepoch() * 1000 FROM secrets;
   DROP TABLE secrets;
   `,
+  `
+  -- Who has a place at a table that sleeps, and what they are told of it: nobody has to wake it for that.
+  CREATE TABLE asleep (
+    person TEXT NOT NULL,
+    table_id TEXT NOT NULL,
+    place TEXT NOT NULL,
+    PRIMARY KEY (person, table_id)
+  ) STRICT, WITHOUT ROWID;
+  CREATE INDEX asleep_tables ON asleep (table_id);
+  `,
 ];
 
 /** Brings a database to the newest version, in one transaction; refuses one that is newer, or is not ours. */

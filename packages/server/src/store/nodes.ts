@@ -51,8 +51,6 @@ export interface NodeStore {
   handOver(table: string, to: string | null): Promise<Taken | null>;
   /** Another node has handed a table over to this one. */
   receive(given: Taken): void;
-  /** Lets go of a table at which nobody is. `open`: as in `setOpen`. */
-  letSleep(table: string, open: boolean): Promise<void>;
   /** Keeps the hash of a code by which a person takes a second device; one that they had before is void. */
   keepTransfer(hash: string, person: string, until: number): Promise<void>;
   dropTransfer(person: string): Promise<void>;

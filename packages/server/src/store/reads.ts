@@ -7,6 +7,9 @@ export function prepareReads(database: DatabaseSync): (read: Read) => ReadAnswer
   const facts = database.prepare("SELECT seq, at, fact FROM facts WHERE table_id = ? AND seq >= ? ORDER BY seq");
   const byCode = database.prepare("SELECT id FROM tables WHERE code = ?");
   const open = database.prepare('SELECT id AS "table", code, created FROM tables WHERE open = 1 ORDER BY created, id');
+  const asleep = database.prepare(
+    "SELECT place FROM asleep JOIN tables ON tables.id = table_id WHERE person = ? ORDER BY touched DESC, table_id LIMIT ?",
+  );
   const record = database.prepare("SELECT game, at, record FROM records WHERE table_id = ? AND game = ?");
   const kept = database.prepare("SELECT 1 FROM kept WHERE table_id = ? AND game = ? AND person = ?");
   const talk = database.prepare("SELECT number, at, line FROM talk WHERE table_id = ? ORDER BY number");
@@ -37,6 +40,8 @@ export function prepareReads(database: DatabaseSync): (read: Read) => ReadAnswer
         return (byCode.get(read.code)?.id ?? null) as ReadAnswers["findByCode"];
       case "openTables":
         return open.all() as unknown as ReadAnswers["openTables"];
+      case "placesAsleep":
+        return asleep.all(read.person, read.most).map(({ place }) => String(place));
       case "findRecord":
         return (record.get(read.table, read.game) ?? null) as unknown as ReadAnswers["findRecord"];
       case "isKept":

@@ -42,7 +42,8 @@ function storeOver(writer: Channel<Write>, reader: Channel<Read | Backup>): Stor
   return {
     createTable: (table, facts) => write({ do: "createTable", table, facts }),
     append: (table, facts, along) => write({ do: "append", table, facts, ...(along === undefined ? {} : { along }) }),
-    setOpen: (table, open, at) => write({ do: "setOpen", table, open, at }),
+    setAwake: (table, at) => write({ do: "setAwake", table, at }),
+    putToSleep: (table, places, at) => write({ do: "putToSleep", table, places, at }),
     addRecord: (table, record) => write({ do: "addRecord", table, record }),
     setKept: (table, game, person, kept) => write({ do: "setKept", table, game, person, kept }),
     say: (table, lines, most) => write({ do: "say", table, lines, most }),
@@ -60,6 +61,7 @@ function storeOver(writer: Channel<Write>, reader: Channel<Read | Backup>): Stor
     history: (table) => read({ do: "history", table }),
     findByCode: (code) => read({ do: "findByCode", code }),
     openTables: () => read({ do: "openTables" }),
+    placesAsleep: (person, most) => read({ do: "placesAsleep", person, most }),
     findRecord: (table, game) => read({ do: "findRecord", table, game }),
     isKept: (table, game, person) => read({ do: "isKept", table, game, person }),
     talk: (table) => read({ do: "talk", table }),

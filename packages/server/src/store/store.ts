@@ -1,4 +1,13 @@
-import type { Along, StoredDevice, StoredFact, StoredLine, StoredPerson, StoredRecord, StoredTable } from "./stored.ts";
+import type {
+  Along,
+  StoredDevice,
+  StoredFact,
+  StoredLine,
+  StoredPerson,
+  StoredPlace,
+  StoredRecord,
+  StoredTable,
+} from "./stored.ts";
 
 export * from "./stored.ts";
 
@@ -16,10 +25,14 @@ export interface Store {
   /** All facts of a table that are still there, also those before its base. `null` if there is no such table. */
   history(table: string): Promise<readonly StoredFact[] | null>;
   findByCode(code: string): Promise<string | null>;
-  /** The tables that are not put away, for the list and for running clocks after a restart. */
+  /** The tables that do not sleep, for the list and for running clocks after a restart. */
   openTables(): Promise<readonly StoredTable[]>;
-  /** Says whether a table is to be found by `openTables`, and that somebody needed it at this time. */
-  setOpen(table: string, open: boolean, at: number): Promise<void>;
+  /** Says that a table is awake, to be found by `openTables`, and that somebody needed it at this time. */
+  setAwake(table: string, at: number): Promise<void>;
+  /** Says that it sleeps since this time, and who has a place there. */
+  putToSleep(table: string, places: readonly StoredPlace[], at: number): Promise<void>;
+  /** What somebody is told of the tables that sleep at which they have a place, at most so many. */
+  placesAsleep(person: string, most: number): Promise<readonly string[]>;
 
   /** A finished game of a table; `null` if there is none, or it was forgotten. */
   findRecord(table: string, game: number): Promise<StoredRecord | null>;

@@ -14,6 +14,12 @@ export interface StoredTable {
   readonly created: number;
 }
 
+/** What somebody is told of a table that sleeps, at which they have a place. */
+export interface StoredPlace {
+  readonly person: string;
+  readonly place: string;
+}
+
 /** A person, without anything secret. */
 export interface StoredPerson {
   readonly person: string;

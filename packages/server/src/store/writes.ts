@@ -12,6 +12,9 @@ export function prepareWrites(database: DatabaseSync): (write: Write) => unknown
   const insertFact = database.prepare("INSERT INTO facts (table_id, seq, at, fact) VALUES (?, ?, ?, ?)");
   const updateBase = database.prepare("UPDATE tables SET base = ? WHERE id = ?");
   const updateOpen = database.prepare("UPDATE tables SET open = ?, touched = ? WHERE id = ?");
+  const insertPlace = database.prepare(
+    "INSERT OR REPLACE INTO asleep (person, table_id, place) SELECT ?, id, ? FROM tables WHERE id = ?",
+  );
   const insertRecord = database.prepare(
     "INSERT OR REPLACE INTO records (table_id, game, at, record) VALUES (?, ?, ?, ?)",
   );
@@ -27,7 +30,7 @@ export function prepareWrites(database: DatabaseSync): (write: Write) => unknown
   );
   const updateSeen = database.prepare("UPDATE devices SET seen = ? WHERE id = ?");
   const beat = database.prepare("INSERT OR REPLACE INTO heartbeat (only, at) VALUES (1, ?)");
-  const { forgetTable, forgetPast, removeDevice, forgetDevices } = prepareForgetting(database);
+  const { forgetTable, forgetPlaces, forgetPast, removeDevice, forgetDevices } = prepareForgetting(database);
 
   /** The key alone would let a gap through: a log is numbered without one. */
   const add = (table: string, next: number, facts: readonly StoredFact[]): void => {
@@ -58,8 +61,13 @@ export function prepareWrites(database: DatabaseSync): (write: Write) => unknown
       }
       case "append":
         return append(write.table, write.facts, write.along ?? {});
-      case "setOpen":
-        return void updateOpen.run(write.open ? 1 : 0, write.at, write.table);
+      case "setAwake":
+        forgetPlaces(write.table);
+        return void updateOpen.run(1, write.at, write.table);
+      case "putToSleep":
+        forgetPlaces(write.table);
+        for (const { person, place } of write.places) insertPlace.run(person, place, write.table);
+        return void updateOpen.run(0, write.at, write.table);
       case "addRecord":
         return addRecord(write.table, write.record);
       case "setKept": {

@@ -23,7 +23,7 @@ async function newFolder(): Promise<string> {
 async function fill(store: Store): Promise<void> {
   for (const id of ["b", "A", "a", "_", "Z"]) await store.createTable(table(id, `CODE${id}`), facts(0, 3));
   await store.append("a", facts(3, 1_200, "ä\u0000ش"), { base: 600, record: { game: 1, at: 5, record: '{"game":1}' } });
-  await store.setOpen("Z", false, 1_750_000_000_000);
+  await store.putToSleep("Z", [{ person: "p", place: "{}" }], 1_750_000_000_000);
   await store.addRecord("b", { game: 2, at: 6, record: "{}" });
   await store.say("a", lines(1, 4), 3);
   await store.createPerson({ person: "p1", name: "رستم" }, device("d1"), "hash-1");
@@ -43,6 +43,7 @@ async function told(store: Store): Promise<unknown> {
     records: [await store.findRecord("a", 1), await store.findRecord("b", 2), await store.isKept("a", 1, "p1")],
     talk: await store.talk("a"),
     people: [await store.findPerson("hash-3"), await store.findPerson("hash-2"), await store.devices("p1")],
+    asleep: await store.placesAsleep("p", 9),
     stale: await store.staleTables(1_760_000_000_000, 9),
     heartbeat: await store.lastHeartbeat(),
   };

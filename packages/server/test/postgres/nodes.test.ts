@@ -108,7 +108,8 @@ withPostgres(({ fresh }) => {
       await a.nodes.renew();
       expect(await fate(a.store.append("t", facts(1, 1, "stale")))).toBe("conflict");
       expect(await fate(a.store.say("t", lines(1, 1), 10))).toBe("conflict");
-      await a.store.setOpen("t", false, 5);
+      await a.store.putToSleep("t", [{ person: "p", place: "there" }], 5);
+      expect(await a.store.placesAsleep("p", 9)).toEqual([]);
       expect(await a.nodes.handOver("t", null)).toBe(null);
       expect(await fate(b.store.append("t", facts(1, 1)))).toBe("kept");
       expect(await fate(b.store.say("t", lines(1, 1), 10))).toBe("kept");
@@ -133,7 +134,8 @@ withPostgres(({ fresh }) => {
       expect(await fate(a.store.append("t", facts(1, 1)))).toBe("conflict");
       expect(await b.nodes.claim("t")).toMatchObject({ owner: "here", isOrphan: false, released: expect.any(Number) });
       await a.nodes.handOver("u", null);
-      await a.nodes.letSleep("v", true);
+      await a.store.putToSleep("v", [{ person: "p", place: "there" }], 5);
+      expect(await b.store.placesAsleep("p", 9)).toEqual(["there"]);
       expect((await b.nodes.takeWaiting([], MOST)).map(({ table: id }) => id)).toEqual(["u"]);
       expect(await fate(b.store.append("u", facts(1, 1)))).toBe("kept");
       expect(await b.nodes.claim("v")).toMatchObject({ owner: "here", released: null });

@@ -7,8 +7,8 @@ export function holdForgetting(the: () => Store): void {
   test("tables that nobody needed are found, the oldest first", async () => {
     const store = the();
     for (const id of ["a", "b", "c"]) await store.createTable(table(id), []);
-    await store.setOpen("a", false, 300);
-    await store.setOpen("b", false, 200);
+    await store.putToSleep("a", [], 300);
+    await store.putToSleep("b", [], 200);
     expect(await store.staleTables(400, 10)).toEqual(["b", "a"]);
     expect(await store.staleTables(300, 10)).toEqual(["b"]);
     expect(await store.staleTables(400, 1)).toEqual(["b"]);
@@ -28,7 +28,9 @@ export function holdForgetting(the: () => Store): void {
     expect([await store.isKept("a", 1, "p"), await store.isKept("a", 2, "p"), await store.isKept("a", 2, "q")]).toEqual(
       [false, true, false],
     );
+    await store.putToSleep("a", [{ person: "p", place: "there" }], 1);
     await store.forgetTables(["a", "nowhere"]);
+    expect(await store.placesAsleep("p", 10)).toEqual([]);
     expect([await store.load("a"), await store.history("a"), await store.findByCode("A")]).toEqual([null, null, null]);
     expect(await store.talk("a")).toEqual([]);
     expect((await store.openTables()).map((each) => each.table)).toEqual(["b"]);

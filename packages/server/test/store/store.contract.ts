@@ -145,18 +145,33 @@ export function holdStoreContract(kind: StoreKind): void {
       expect(loaded?.map(({ fact }) => JSON.parse(fact).text)).toEqual(texts);
     });
 
-    test("tables are open until they are put away, and can be opened again", async () => {
+    test("tables are open until they are put to sleep, and can be woken again", async () => {
       await Promise.all(["a", "b"].map((id) => store.createTable(table(id), [])));
       expect((await store.openTables()).toSorted((one, two) => one.table.localeCompare(two.table))).toEqual([
         table("a"),
         table("b"),
       ]);
-      await store.setOpen("a", false, 1);
-      await store.setOpen("nowhere", true, 1);
+      await store.putToSleep("a", [], 1);
+      await store.setAwake("nowhere", 1);
       expect(await store.openTables()).toEqual([table("b")]);
       expect(await store.findByCode("A")).toBe("a");
-      await store.setOpen("a", true, 1);
+      await store.setAwake("a", 1);
       expect((await store.openTables()).length).toBe(2);
+    });
+
+    test("who has a place at a table that sleeps is told of it, the latest first, until it is awake", async () => {
+      const place = (person: string, text: string) => ({ person, place: text });
+      await Promise.all(["a", "b", "c"].map((id) => store.createTable(table(id), [])));
+      await store.putToSleep("a", [place("p", "at a"), place("q", "of q")], 1);
+      await store.putToSleep("b", [place("p", "at b")], 3);
+      await store.putToSleep("c", [place("p", "at c")], 2);
+      await store.putToSleep("nowhere", [place("p", "at none")], 4);
+      expect(await store.placesAsleep("p", 9)).toEqual(["at b", "at c", "at a"]);
+      expect(await store.placesAsleep("p", 2)).toEqual(["at b", "at c"]);
+      await store.putToSleep("a", [place("p", "at a again")], 5);
+      await store.setAwake("b", 6);
+      expect(await store.placesAsleep("p", 9)).toEqual(["at a again", "at c"]);
+      expect(await store.placesAsleep("q", 9)).toEqual([]);
     });
 
     holdPeople(() => store);
@@ -182,7 +197,7 @@ export function holdStoreContract(kind: StoreKind): void {
       await store.createTable(table("a"), facts(0, 2));
       await store.append("a", facts(2, 2));
       await store.createTable(table("b"), []);
-      await store.setOpen("b", false, 1);
+      await store.putToSleep("b", [{ person: "p", place: "there" }], 1);
       await store.createPerson({ person: "p", name: "Mina" }, device("one"), "phone");
       await store.addDevice("p", device("two"), "laptop");
       await store.say("a", lines(1, 2), 200);
@@ -196,6 +211,7 @@ export function holdStoreContract(kind: StoreKind): void {
       expect(await again.talk("a")).toEqual(lines(1, 2));
       expect(await again.findRecord("a", 1)).toEqual(record(1));
       expect(await again.openTables()).toEqual([table("a")]);
+      expect(await again.placesAsleep("p", 1)).toEqual(["there"]);
       expect(await again.findPerson("laptop")).toEqual({ person: "p", name: "Mina", ...device("two") });
       expect(await again.lastHeartbeat()).toBe(7);
       await again.append("a", facts(5, 1));

@@ -39,6 +39,7 @@ export const PARTS: readonly Part[] = [
   { name: "records", key: 2, columns: [text("table_id"), number("game"), number("at"), text("record")] },
   { name: "kept", key: 3, columns: [text("table_id"), number("game"), text("person")] },
   { name: "talk", key: 2, columns: [text("table_id"), number("number"), number("at"), text("line")] },
+  { name: "asleep", key: 2, columns: [text("person"), text("table_id"), text("place")] },
   { name: "people", key: 1, columns: [text("id"), text("name")] },
   {
     name: "devices",

@@ -104,4 +104,14 @@ export const MIGRATIONS: readonly string[] = [
   );
   CREATE INDEX transfers_by_time ON transfers (until);
   `,
+  `
+  -- Who has a place at a table that sleeps, and what they are told of it: nobody has to wake it for that.
+  CREATE TABLE asleep (
+    person text NOT NULL,
+    table_id text NOT NULL,
+    place text NOT NULL,
+    PRIMARY KEY (person, table_id)
+  );
+  CREATE INDEX asleep_tables ON asleep (table_id);
+  `,
 ];

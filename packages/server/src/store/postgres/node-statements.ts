@@ -91,9 +91,6 @@ export const HAND_OVER = `
 UPDATE tables SET owner = $3, epoch = epoch + 1, released = ${NOW} WHERE id = $1 AND owner = $2
 RETURNING id AS "table", epoch::float8 AS epoch, released::float8 AS released`;
 
-/** Lets go of a table that needs nobody. */
-export const LET_SLEEP = "UPDATE tables SET owner = NULL, released = NULL, open = $3 WHERE id = $1 AND owner = $2";
-
 export const OFFER_SECRET = `INSERT INTO cluster_secret ("only", secret) VALUES (1, $1) ON CONFLICT DO NOTHING`;
 export const SECRET = "SELECT secret FROM cluster_secret";
 

@@ -65,10 +65,6 @@ export function nodesOver({ node, leases, writer, reading }: NodeWays): NodeStor
       return given.at(0) ?? null;
     },
     receive: ({ table, epoch }) => writer.learn(table, epoch),
-    letSleep: async (table, open) => {
-      await writer.do(table, statements.LET_SLEEP, [table, node, open]);
-      writer.learn(table, UNKNOWN);
-    },
     keepTransfer: async (hash, person, until) => {
       await writer.do(null, statements.KEEP_TRANSFER, [hash, person, until]);
     },

@@ -120,7 +120,13 @@ function storeOver(writer: Writer, reading: Connection, node: string | null, clo
       await write(table, statements.CREATE_TABLE, [table, code, created, facts.length, ...columns, node]);
     },
     append: (table, facts, along = {}) => writer.append(table, facts, along),
-    setOpen: (table, open, at) => write(table, statements.SET_OPEN, [table, open, at, node]),
+    setAwake: (table, at) => write(table, statements.SET_AWAKE, [table, at, node]),
+    putToSleep: async (table, places, at) => {
+      const columns = [places.map(({ person }) => person), places.map(({ place }) => place)];
+      await write(table, statements.PUT_TO_SLEEP, [table, at, node, ...columns]);
+      // Whoever is its owner next raises the epoch.
+      if (node !== null) writer.learn(table, 0);
+    },
     addRecord: (table, { game, at, record }) => write(table, statements.ADD_RECORD, [table, game, at, record]),
     setKept: async (table, game, person, kept) => {
       const text = kept ? statements.KEEP_RECORD : statements.RELEASE_RECORD;

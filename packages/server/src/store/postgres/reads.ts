@@ -9,6 +9,7 @@ type Reads = Pick<
   | "history"
   | "findByCode"
   | "openTables"
+  | "placesAsleep"
   | "findRecord"
   | "isKept"
   | "talk"
@@ -19,9 +20,13 @@ type Reads = Pick<
   | "lastHeartbeat"
 >;
 
-const TABLE = "SELECT base::float8 AS base, epoch::float8 AS epoch FROM tables WHERE id = $1";
-const FACTS =
-  "SELECT seq::float8 AS seq, at::float8 AS at, fact FROM facts WHERE table_id = $1 AND seq >= $2 ORDER BY seq";
+const TABLE = "SELECT 1 FROM tables WHERE id = $1";
+const FACTS = "SELECT seq::float8 AS seq, at::float8 AS at, fact FROM facts WHERE table_id = $1 ORDER BY seq";
+/** A table without facts is a row without any. */
+const LOAD = `
+SELECT tables.epoch::float8 AS epoch, facts.seq::float8 AS seq, facts.at::float8 AS at, facts.fact
+FROM tables LEFT JOIN facts ON facts.table_id = tables.id AND facts.seq >= tables.base
+WHERE tables.id = $1 ORDER BY facts.seq`;
 /** Of a single server, or of the last node that was there. */
 const LAST_BEAT = `
 SELECT max(at)::float8 AS at FROM (
@@ -45,14 +50,14 @@ export function readsOver(connection: Connection, learn: (table: string, epoch: 
   });
   return {
     load: async (table) => {
-      const found = await first<{ readonly base: number; readonly epoch: number }>(TABLE, [table]);
-      if (found === null) return null;
-      learn(table, found.epoch);
-      return connection.read<StoredFact>(FACTS, [table, found.base]);
+      const rows = await connection.read<StoredFact & { readonly epoch: number }>(LOAD, [table]);
+      if (rows.length === 0) return null;
+      learn(table, rows[0].epoch);
+      return rows.flatMap(({ seq, at, fact }) => (fact === null ? [] : [{ seq, at, fact }]));
     },
     history: async (table) => {
       const found = await first(TABLE, [table]);
-      return found === null ? null : connection.read<StoredFact>(FACTS, [table, 0]);
+      return found === null ? null : connection.read<StoredFact>(FACTS, [table]);
     },
     findByCode: async (code) =>
       (await first<{ readonly id: string }>("SELECT id FROM tables WHERE code = $1", [code]))?.id ?? null,
@@ -60,6 +65,14 @@ export function readsOver(connection: Connection, learn: (table: string, epoch: 
       connection.read<StoredTable>(
         `SELECT id AS "table", code, created::float8 AS created FROM tables WHERE open ORDER BY tables.created, id`,
       ),
+    placesAsleep: async (person, most) =>
+      (
+        await connection.read<{ readonly place: string }>(
+          `SELECT place FROM asleep JOIN tables ON tables.id = asleep.table_id WHERE person = $1
+           ORDER BY tables.touched DESC, tables.id LIMIT $2`,
+          [person, most],
+        )
+      ).map(({ place }) => place),
     findRecord: (table, game) =>
       first<StoredRecord>(
         "SELECT game::float8 AS game, at::float8 AS at, record FROM records WHERE table_id = $1 AND game = $2",

@@ -7,8 +7,23 @@ WITH made AS (
 INSERT INTO facts (table_id, seq, at, fact)
 SELECT $1, fact.seq, fact.at, fact.fact FROM unnest($5::bigint[], $6::bigint[], $7::text[]) AS fact (seq, at, fact)`;
 
-export const SET_OPEN = `
-UPDATE tables SET open = $2, touched = $3 WHERE id = $1 AND owner IS NOT DISTINCT FROM $4`;
+export const SET_AWAKE = `
+WITH woken AS (
+  UPDATE tables SET open = true, touched = $2 WHERE id = $1 AND owner IS NOT DISTINCT FROM $3 RETURNING id
+)
+DELETE FROM asleep USING woken WHERE asleep.table_id = woken.id`;
+
+/** Nobody needs to be its owner any more. */
+export const PUT_TO_SLEEP = `
+WITH put AS (
+  UPDATE tables SET open = false, touched = $2, owner = NULL, released = NULL
+  WHERE id = $1 AND owner IS NOT DISTINCT FROM $3 RETURNING id
+), dropped AS (
+  DELETE FROM asleep USING put WHERE asleep.table_id = put.id AND asleep.person <> ALL ($4::text[])
+)
+INSERT INTO asleep (person, table_id, place)
+SELECT had.person, put.id, had.place FROM put, unnest($4::text[], $5::text[]) AS had (person, place)
+ON CONFLICT (person, table_id) DO UPDATE SET place = excluded.place`;
 
 export const ADD_RECORD = `
 INSERT INTO records (table_id, game, at, record) VALUES ($1, $2, $3, $4)
@@ -66,6 +81,8 @@ WITH facts_gone AS (
   DELETE FROM facts WHERE table_id = ANY ($1::text[])
 ), talk_gone AS (
   DELETE FROM talk WHERE table_id = ANY ($1::text[])
+), places_gone AS (
+  DELETE FROM asleep WHERE table_id = ANY ($1::text[])
 ), records_gone AS (
   DELETE FROM records WHERE table_id = ANY ($1::text[])
     AND NOT EXISTS (SELECT 1 FROM kept WHERE kept.table_id = records.table_id AND kept.game = records.game)
