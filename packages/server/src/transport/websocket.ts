@@ -1,3 +1,4 @@
+import type { ServerResponse } from "node:http";
 import type { Writable } from "node:stream";
 import { ROUTES } from "@darbar/protocol";
 import { because } from "@darbar/words";
@@ -15,35 +16,44 @@ import { Session } from "./session.ts";
 
 /** Sessions over WebSocket. Who has a cookie is known before the upgrade; others say hello. */
 export function serveSockets(app: FastifyInstance, service: Service): void {
-  const known = new WeakMap<FastifyRequest, Identified>();
+  const asked = new WeakMap<FastifyRequest, { readonly actor: Identified | null; readonly response: ServerResponse }>();
   app.route({
     method: ROUTES.socket.method,
     url: ROUTES.socket.path,
-    preHandler: async (request) => {
-      const actor = request.ws ? await actorOf(service, request) : null;
-      if (actor !== null) known.set(request, actor);
+    preHandler: async (request, reply) => {
+      if (request.ws) asked.set(request, { actor: await actorOf(service, request), response: reply.raw });
     },
     handler: (_, reply) => {
       reply.header("upgrade", "websocket");
       return refuseWith(reply, because("not-a-socket"));
     },
     wsHandler: (socket, request) => {
-      const peer = socketPeer(socket, request.raw.socket);
+      const stream = request.raw.socket;
+      const peer = socketPeer(socket, stream);
       const session = new Session(service, peer, addressOf(request), languageOf(request));
-      const actor = known.get(request);
+      const { actor = null, response } = asked.get(request) ?? {};
+      response?.detachSocket(stream);
       listen(socket, session);
-      if (actor !== undefined) session.identify(actor);
+      if (actor !== null) session.identify(actor);
     },
   });
 }
 
-/** Apart from the handler, so that nothing here holds on to the request as long as the socket lives. */
+/** Apart from the handler, so that nothing here holds on to the request as long as the socket lives: that is more than all the rest. */
 function listen(socket: WebSocket, session: Session): void {
+  // The framework's listener holds on to it.
+  socket.removeAllListeners("error");
+  socket.on("error", hangUp);
   socket.on("message", (data: Buffer, isBinary) => {
     session.receive(isBinary ? "" : data.toString("utf8"));
   });
   socket.on("ping", () => session.count());
   socket.on("close", () => session.closed());
+}
+
+/** A socket that breaks is an everyday thing. */
+function hangUp(this: WebSocket): void {
+  this.terminate();
 }
 
 function socketPeer(socket: WebSocket, stream: Writable): Peer {
