@@ -22,3 +22,8 @@ it("has two rows of seats in mind where there is a crowd", () => {
 it("takes nothing from the table of a phone on its side: the dock is beside it", () => {
   expect(leastTable({ layout: "land", isCrowd: true, screen: 24 }, "words")).toBe(0);
 });
+
+it("takes nothing from a table that is on another screen", () => {
+  const ground = { layout: "phone", isCrowd: false, screen: 40 } as const;
+  expect(FITS.map((fit) => leastTable({ ...ground, isCompanion: true }, fit))).toEqual([0, 0, 0, 0]);
+});

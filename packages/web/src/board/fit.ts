@@ -13,13 +13,15 @@ export interface Ground {
   readonly layout: Layout;
   /** Whether the seats of a narrow table are in two rows. */
   readonly isCrowd: boolean;
+  /** Whether the table is on another screen. */
+  readonly isCompanion?: boolean;
   /** The height of the screen, in letters. */
   readonly screen: number;
 }
 
 /** How much of the height the seats and the stage keep, in letters: plenty where words stand under the choices. */
-export function leastTable({ layout, isCrowd, screen }: Ground, fit: Fit): number {
-  if (fit === "scrolls" || layout === "land") return 0;
+export function leastTable({ layout, isCrowd, isCompanion, screen }: Ground, fit: Fit): number {
+  if (fit === "scrolls" || layout === "land" || isCompanion === true) return 0;
   if (isRoomy(layout))
     return { words: Math.max(17, 0.42 * screen), labels: Math.max(15, 0.38 * screen), close: 13 }[fit];
   if (isCrowd) return { words: Math.max(17, 0.34 * screen), labels: 14.5, close: 12 }[fit];

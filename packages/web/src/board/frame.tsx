@@ -17,6 +17,7 @@ import "./clock.css";
 import "./panels.css";
 import "./aid.css";
 import "./for-ears.css";
+import "./companion.css";
 import type { Seat } from "@darbar/kernel";
 import type { StoryLine } from "@darbar/words/story-line";
 import type { ComponentChildren, JSX, RefObject } from "preact";
@@ -27,6 +28,7 @@ import type { TableProps } from "../table/props.ts";
 import { useWords } from "../words/speak.tsx";
 import { type Arch, archOf, aroundTable, isCrowded } from "./arch.ts";
 import { Bar } from "./bar.tsx";
+import { CompanionSwitch } from "./companion-switch.tsx";
 import { ConnectionNote } from "./connection-note.tsx";
 import { DRAMA_COMES } from "./drama/props.ts";
 import { Going } from "./going.tsx";
@@ -110,7 +112,10 @@ export function Frame(props: FrameProps): JSX.Element {
   const isCrowd = isCrowded(props.players, sight.home);
   const isTight = layout === "land" && asks === "turn";
   const question = asks === "nothing" ? null : `${table.model.game?.number} ${promptOf(table)}`;
-  useFit({ table: ground, dock, layout, isCrowd, question, isTight });
+  const { companion } = table;
+  const mayLeaveTable = companion !== undefined && !isRoomy(layout) && sight.home !== null;
+  const isCompanion = mayLeaveTable && companion.isOn;
+  useFit({ table: ground, dock, layout, isCrowd, isCompanion, question, isTight });
   const isScreen = table.mode === "screen";
   const panels = isScreen ? [LOG] : [LOG, ...(table.talk === undefined ? [] : [TALK]), ...allPanels(props), KEYS];
   const show = (panel: string): void => open(opened === panel ? null : panel);
@@ -131,6 +136,7 @@ export function Frame(props: FrameProps): JSX.Element {
           panels.filter(isFar),
           <>
             {!isWide && props.ways?.("tool")}
+            {mayLeaveTable && <CompanionSwitch companion={companion} class="tool" />}
             {table.going !== undefined && <Going going={table.going} isIn={props.isIn} />}
           </>,
         )}
@@ -153,6 +159,7 @@ export function Frame(props: FrameProps): JSX.Element {
     ...(table.allowed?.length === 0 ? ["is-told"] : []),
     ...(sight.isOver ? ["is-over"] : []),
     ...(sight.home === null ? ["is-watched"] : []),
+    ...(isCompanion ? ["is-companion"] : []),
   ];
   return (
     <LayoutProvider value={layout}>
@@ -170,14 +177,15 @@ export function Frame(props: FrameProps): JSX.Element {
             <div class="felt" aria-hidden="true">
               {props.felt}
             </div>
-            {props.arrows}
+            {!isCompanion && props.arrows}
             <div class="arch" style={{ "--left": arch.left, "--top": arch.top, "--others": others }}>
               {props.seats(arch)}
               {props.stage}
             </div>
-            {props.drama}
+            {!isCompanion && props.drama}
           </div>
           <div class="dock" ref={dock}>
+            {isCompanion && <CompanionSwitch companion={companion} class="quiet whole-table" />}
             {props.own}
             {!isBesideTable && beside}
             {!isWide && asks === "nothing" && props.ways?.("chip")}

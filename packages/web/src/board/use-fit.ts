@@ -71,14 +71,14 @@ function tellMore(dock: HTMLElement | null): void {
   dock.classList.toggle("has-more", scrollTop + clientHeight < scrollHeight - 4);
 }
 
-function fit(ground: HTMLElement, dock: HTMLElement, { layout, isCrowd, isTight }: Packed): void {
+function fit(ground: HTMLElement, dock: HTMLElement, { layout, isCrowd, isCompanion, isTight }: Packed): void {
   const letter = Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16;
   const screen = ground.clientHeight / letter;
-  const isBeside = layout === "land";
+  const isBeside = layout === "land" && isCompanion !== true;
   for (const each of FITS.slice(isTight ? 1 : 0)) {
     ground.dataset.fit = each;
     const rims = isBeside ? 0 : rimsOf(ground, dock);
-    const least = leastTable({ layout, isCrowd, screen }, each) * letter;
+    const least = leastTable({ layout, isCrowd, isCompanion: isCompanion === true, screen }, each) * letter;
     if (rims + least + dock.scrollHeight <= ground.clientHeight + 1) return;
   }
 }

@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import { Icon } from "../art/icons.tsx";
 import { Said, useWords } from "../words/speak.tsx";
 import { Modal } from "./modal.tsx";
+import { QrCode } from "./qr-code.tsx";
 import "./invite.css";
 
 interface InviteProps {
@@ -87,6 +88,15 @@ export function Invite({ code, game, shareUrl }: InviteProps): JSX.Element {
                   onFocus={({ currentTarget }) => currentTarget.select()}
                 />
               </label>
+              <p class="hint">
+                <Icon name="table" class="icon" />
+                <span>
+                  {t("lobby.invite.screen")}{" "}
+                  <a href={`/t/${code}/screen`} target="_blank" rel="noreferrer" dir="ltr">
+                    {shareUrl.replace(/^https?:\/\//, "")}/screen
+                  </a>
+                </span>
+              </p>
             </div>
           )}
         </Modal>
@@ -104,19 +114,4 @@ async function copied(text: string, field: HTMLInputElement | null): Promise<boo
     field?.select();
     return field !== null && document.execCommand("copy");
   }
-}
-
-/** A text as a QR code. What draws it is loaded when it is wanted. */
-function QrCode({ text }: { readonly text: string }): JSX.Element {
-  const [drawn, setDrawn] = useState<{ readonly side: number; readonly path: string } | null>(null);
-  useEffect(() => {
-    void import("./qr.ts").then(({ qrPath }) => setDrawn(qrPath(text)));
-  }, [text]);
-  const side = drawn?.side ?? 33;
-  return (
-    <svg class="qr" viewBox={`0 0 ${side} ${side}`} shape-rendering="crispEdges" role="img" aria-label={text}>
-      <path fill="#fff" d={`M0 0h${side}v${side}h-${side}z`} />
-      <path fill="#000" d={drawn?.path ?? ""} />
-    </svg>
-  );
 }

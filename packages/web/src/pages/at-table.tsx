@@ -9,6 +9,7 @@ import { useSkin } from "../app/use-skin.ts";
 import { useMixing } from "../fair/use-mixing.ts";
 import { isShown, skinOf } from "../games/list.ts";
 import { Talk } from "../lobby/talk.tsx";
+import { useCompanion } from "../room/use-companion.ts";
 import { hasGame, type TableModel } from "../table/model.ts";
 import { useTable } from "../table/use-table.ts";
 import type { TableLink } from "../transport/table-link.ts";
@@ -29,6 +30,7 @@ export function AtTable({ link }: { readonly link: TableLink }): JSX.Element {
   const [going, setGoing] = useState<GoingHow | null>(null);
   const [isWatching, watch] = useState(false);
   const { model, gone } = screen;
+  const companion = useCompanion(model);
   const isNewHere = useIsNewHere(model, person) && !isWatching;
   useMixing(link, model);
   // As the server calls them: the replay may be read in another language.
@@ -83,6 +85,7 @@ export function AtTable({ link }: { readonly link: TableLink }): JSX.Element {
             onUnread={setUnread}
           />
         )}
+        {...(companion === undefined ? {} : { companion })}
         going={{ leave: (isIn) => (isIn ? setGoing("leave") : leave()), resign: () => setGoing("resign") }}
         out={(stillIn) => (
           <LaterWaysOut

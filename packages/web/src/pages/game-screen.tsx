@@ -14,7 +14,10 @@ import { FirstWhisper } from "./first-whisper.tsx";
 import { useTableSound } from "./use-table-sound.ts";
 
 export interface GameScreenProps
-  extends Pick<TableProps, "mode" | "allowed" | "talk" | "unread" | "tools" | "awaited" | "going" | "out"> {
+  extends Pick<
+    TableProps,
+    "mode" | "allowed" | "talk" | "unread" | "tools" | "awaited" | "companion" | "going" | "out"
+  > {
   readonly controller: TableController;
   readonly screen: TableScreen;
   /** A table with a game on it. */

@@ -15,6 +15,12 @@ export interface Going {
   resign(): void;
 }
 
+/** What a phone shows while the table has a screen: the hand only, or the whole table. */
+export interface Companion {
+  readonly isOn: boolean;
+  toggle(): void;
+}
+
 /** What a game's table is drawn from, whether it is live, practice, a lesson or a replay. */
 export interface TableProps {
   readonly model: TableModel;
@@ -47,6 +53,8 @@ export interface TableProps {
   awaited?(sight: BoardSight): ComponentChildren;
   /** What else can be looked up beside the table. */
   readonly panels?: readonly FilledPanel[];
+  /** Whether a phone leaves the table to the screen that everybody looks at; `undefined`: there is none. */
+  readonly companion?: Companion;
   /** How one leaves, and gives the game up; `undefined`: there is nothing to leave. */
   readonly going?: Going;
   /** Stands in the prompt when the reader plays no more and the others, who are still in, play on. */

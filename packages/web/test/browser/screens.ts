@@ -214,7 +214,7 @@ export const SCREENS: readonly ShownScreen[] = [
     isMain: true,
     open: async ({ page, other }) => {
       const { code } = await toRoom(await other());
-      await to(page, `/t/${code}/screen`, ".join-qr path[fill='#000']:not([d=''])");
+      await to(page, `/t/${code}/screen`, ".join-code .qr path[fill='#000']:not([d=''])");
     },
   },
   { name: "screen-coup", isMain: true, open: async ({ page, other }) => toScreen(page, await other()) },

@@ -18,6 +18,7 @@ const AROUND: readonly Around[] = [
   { ...USUAL, news: [SAID] },
   { ...USUAL, place: "practice-with-hints" },
   { ...USUAL, connection: "waiting" },
+  { ...USUAL, hasScreen: true },
 ];
 
 /** What is so around the question at a place of the list: everything in turn. */

@@ -36,6 +36,8 @@ export interface Around {
   readonly isRefused: boolean;
   /** Whether this is one of the first games on the device. */
   readonly isFirst: boolean;
+  /** Whether a screen shows the table to a whole room: then a phone shows the hand only. */
+  readonly hasScreen: boolean;
   /** What comes after the table was shown: talk. */
   readonly news: readonly WireFact[];
 }
@@ -46,5 +48,6 @@ export const USUAL: Around = {
   asksEquipment: true,
   isRefused: false,
   isFirst: false,
+  hasScreen: false,
   news: [],
 };

@@ -139,16 +139,27 @@ const WANTED: readonly Wanted[] = [
   { name: "cops-over", game: "cops", question: "over", seats: 6, of: "base" },
 ];
 
-/** Some two dozen positions of both games that show what tables look like. */
+/** Those of them that are looked at on a phone beside a screen, too. */
+const BESIDE_SCREEN: readonly string[] = [
+  ...["coup-turn", "coup-turn-all", "coup-target-ten", "coup-assassin", "coup-lose", "coup-return", "coup-waits"],
+  ...["coup-over", "cops-turn", "cops-target", "cops-shot", "cops-arrange", "cops-criminal"],
+];
+
+/** Some three dozen positions of both games that show what tables look like. */
 export function sheetPositions(): readonly Position[] {
   const moments = everyMoment();
-  return WANTED.map((wanted) => {
+  const positions = WANTED.map((wanted): Position => {
     const { name, game, question, presses = [], look } = wanted;
     const moment = moments.find((each) => isWanted(each, wanted));
     if (moment === undefined) throw new Error(`no game has come to ${name}`);
     const message = messageAt(moment, { ...PLAIN, viewer: moment.seat, ...look });
     return { id: name, game, kind: question, shows: { a: "table", message }, presses, around: USUAL };
   });
+  const beside = positions.filter(({ id }) => BESIDE_SCREEN.includes(id));
+  return [
+    ...positions,
+    ...beside.map((each) => ({ ...each, id: `${each.id}-companion`, around: { ...USUAL, hasScreen: true } })),
+  ];
 }
 
 function isWanted(moment: Moment, { game, question, seats, of, with: asked = {}, coup, cops }: Wanted): boolean {

@@ -118,7 +118,8 @@ function questionFaults(frame: Box, isAsked: boolean): readonly Fault[] {
 
 /** Players who are not whole on the screen, or lie over each other or under the dock. */
 function seatFaults(frame: Box): readonly Fault[] {
-  const seats = [...document.querySelectorAll(".seats > .seat")];
+  // On a phone beside a screen seats are for ears only.
+  const seats = [...document.querySelectorAll(".game-table:not(.is-companion) .seats > .seat")];
   const others = [...seats, ...document.querySelectorAll(".game-table > .dock, .game-table > .bar")];
   return seats.flatMap((seat, place) => {
     const box = boxOf(seat);

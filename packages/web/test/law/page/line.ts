@@ -10,6 +10,7 @@ export function linkTo(message: TableMessage, around: Around): TableLink {
   return {
     watch: (listener) => {
       listener(message);
+      if (around.hasScreen) listener({ type: "present", table: message.table, seats: [], spectators: 0, screens: 1 });
       if (around.news.length > 0) {
         // What is said at once would have been said before.
         setTimeout(() =>

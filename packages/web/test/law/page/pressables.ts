@@ -6,12 +6,15 @@ const PRESSED =
 
 /** What lies over the table only because somebody has opened it, and what may scroll beside it. */
 const ASIDE = ".side, dialog, [popover]";
+/** On a phone beside a screen players are for ears only: who is chosen is chosen by the choices. */
+const ELSEWHERE = ".is-companion .seats";
 /** A coach, and who whispers hints, may have more to say than there is room for: what is asked is not theirs. */
 export const MAY_SCROLL = `${ASIDE}, .coach, .whisper-says`;
 
 /** Everything that can be pressed at the table to answer, whether it can be seen or not. */
 export function pressables(): readonly HTMLElement[] {
-  return [...document.querySelectorAll<HTMLElement>(PRESSED)].filter((each) => each.closest(ASIDE) === null);
+  const all = [...document.querySelectorAll<HTMLElement>(PRESSED)];
+  return all.filter((each) => each.closest(`${ASIDE}, ${ELSEWHERE}`) === null);
 }
 
 /** A player or a card on the table that can be pressed in the stead of a choice which only ears have; `null` if none. */
