@@ -1,16 +1,10 @@
-import { commitmentToShare, shareOf } from "@darbar/fair";
+import { commitmentToShare } from "@darbar/fair";
 import type { Command } from "@darbar/protocol";
 import { GAMES } from "../games/list.ts";
 import { isPlaying, type TableModel } from "../table/model.ts";
 import type { KeptShare, Sealed } from "./kept-share.ts";
 
-/** A share that nobody can foretell. */
-export function newShare(): string {
-  return shareOf(crypto.getRandomValues(new Uint32Array(4)));
-}
-
-/** What is sent to a quick game before its table is known. */
-export { commitmentToShare };
+export { newShare } from "./new-share.ts";
 
 /** What this device does next for the shuffle: something to keep first, and then something to send. */
 export interface MixingStep {

@@ -12,7 +12,7 @@ import { practiceNowAddress } from "../lobby/addresses.ts";
 import { Front } from "../lobby/front.tsx";
 import type { QuickChoice } from "../lobby/quick-menu.tsx";
 import { useWords } from "../words/speak.tsx";
-import { quickGame } from "./quick-game.ts";
+import { expectShare, quickGame } from "./quick-game.ts";
 
 /** Nobody waits for it. */
 const LaterReturning = later(async () => (await import("../returning/returning.tsx")).Returning);
@@ -27,6 +27,7 @@ export function FrontPage(): JSX.Element {
   const [isHere, setIsHere] = useState(false);
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<string | null>(null);
+  useEffect(() => void expectShare(), []);
   useEffect(() => {
     let stop: (() => void) | null = null;
     let isWanted = true;

@@ -19,13 +19,18 @@ export async function quickGame(app: App, wish: QuickWish & { readonly game: Gam
   return ok(code);
 }
 
+/** What makes a share, on its way before somebody asks for a game: the server is asked when it is here. */
+export function expectShare() {
+  return import("../fair/new-share.ts").catch(() => null);
+}
+
 /** A share of the shuffle of a quick game; without what makes one the game is played all the same. */
 async function shareOfOwn() {
-  const mixing = await import("../fair/mixing.ts").catch(() => null);
-  if (mixing === null) return null;
-  const share = mixing.newShare();
+  const shares = await expectShare();
+  if (shares === null) return null;
+  const share = shares.newShare();
   return {
-    sent: { commitment: mixing.commitmentToShare(share) },
+    sent: { commitment: shares.commitmentToShare(share) },
     keep: (table: string): void => OWN_SHARES.keep({ table, game: 1, seat: 0, share, sealed: null }),
   };
 }
