@@ -51,7 +51,10 @@ export class Automatic {
 
   /** What a standing order or a bot answers. A bot that has found nothing it may play plays the quiet move: no table hangs. */
   answerOf(game: GameAtTable, { seat, how }: PlannedAnswer): Decided {
-    if (how === "order") return answer(this.table, game, seat, PASS, how);
+    if (how === "order") {
+      const { running } = game;
+      return answer(this.table, game, seat, running.canPass(seat) ? PASS : running.onlyAnswer(seat), how);
+    }
     const found = this.thoughts.foundBy(seat);
     const answered = found === null ? null : answer(this.table, game, seat, found.move, how);
     if (answered?.ok === true) return answered;

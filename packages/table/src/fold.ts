@@ -178,6 +178,7 @@ function start(table: Table, fact: Fact & { type: "started" }, at: number): void
     bluffs: table.setup.bluffs,
     spectators: table.setup.spectators,
     bank: table.seats.map(() => bank),
+    took: table.seats.map(() => []),
     missed: table.seats.map(() => 0),
     hurries: new Map(),
     outcome: null,
@@ -202,6 +203,7 @@ function foldMove(table: Table, game: GameAtTable, fact: Fact & { type: "moved" 
   if (fact.how === "player") {
     game.missed[fact.seat] = 0;
     if (!sealed) chargeBank(table, game, fact.seat, at);
+    if (!sealed) game.took[fact.seat].push(Math.max(0, at - game.opened - game.extra + game.granted));
   }
   if (fact.how === "timeout") {
     game.missed[fact.seat]++;

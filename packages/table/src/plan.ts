@@ -1,5 +1,6 @@
 import type { Seat } from "@darbar/kernel";
 import { passesBy } from "@darbar/protocol/agreed";
+import { isAnsweredAlone, timeLikeTheirs } from "./alone.ts";
 import type { TableHost } from "./host.ts";
 import { ringEnds } from "./ring.ts";
 import type { GameAtTable, Table } from "./state.ts";
@@ -43,9 +44,12 @@ export function planAnswers(table: Table, plans: Plans, planning: Planning, shar
     const how = byItself(table, seat);
     if (how === "bot" && isHeldUp) return [];
     const rings = how === null ? ringEnds(table, seat, planning) : null;
-    if (how === null) return rings === null ? [] : [{ seat, prompt, how: "order", at: rings }];
-    const planned = kept.find((each) => each.seat === seat && each.how === how);
-    return [planned ?? { seat, prompt, how, at: timeOfAnswer(game, planning, share) }];
+    if (rings !== null) return [{ seat, prompt, how: "order", at: rings }];
+    if (how === null && !isAnsweredAlone(table, seat)) return [];
+    const planned = kept.find((each) => each.seat === seat && each.how === (how ?? "order"));
+    if (planned !== undefined) return [planned];
+    if (how === null) return [{ seat, prompt, how: "order", at: timeAlone(game, seat, planning) }];
+    return [{ seat, prompt, how, at: timeOfAnswer(game, planning, share) }];
   });
   return { game: game.number, prompt, pause, answers };
 }
@@ -67,6 +71,11 @@ function timeOfAnswer(
   const begun = Math.max(patient === true ? now() : 0, shown.since + pause * asked);
   const thought = Math.max(opened, begun + pause * (least + chance() * more));
   return running.isQuiet() ? thought : Math.max(thought, shown.since + pause * lasts);
+}
+
+/** The only answer comes when its player might have given it: what led to the question was seen, and some time has gone by. */
+function timeAlone(game: GameAtTable, seat: Seat, { chance, pause }: Planning): number {
+  return game.opened + game.extra - game.granted + pause * timeLikeTheirs(game, seat, chance);
 }
 
 function byItself(table: Table, seat: Seat): "bot" | "order" | null {

@@ -44,6 +44,8 @@ export interface GameAtTable {
   granted: number;
   /** What is left of each seat's time bank. */
   readonly bank: number[];
+  /** How long each seat has taken over questions to it alone, in milliseconds: everybody sees that. */
+  readonly took: number[][];
   /** How often in a row each seat has let its time run out. */
   readonly missed: number[];
   /** What those who play no more want of the bots that play on; that is not kept. */

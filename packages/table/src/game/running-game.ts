@@ -75,6 +75,8 @@ export interface RunningGame {
   canPass(seat: Seat): boolean;
   /** Whether a seat can do nothing but pass. */
   canOnlyPass(seat: Seat): boolean;
+  /** The only answer of a seat to the open question; `null` if there are several, or it is not asked. */
+  onlyAnswer(seat: Seat): unknown;
   /** Whether the open window is about something that takes nothing from anybody. */
   isHarmless(): boolean;
   /** Whether the open window is a seat's own affair. */
@@ -175,6 +177,10 @@ function running<Options, State extends Asking, Move, GameEvent extends { readon
     legal,
     canPass: (seat) => legal(seat).some(isPass),
     canOnlyPass: (seat) => legal(seat).every(isPass),
+    onlyAnswer: (seat) => {
+      const [only = null, ...others] = legal(seat);
+      return others.length === 0 ? only : null;
+    },
     isHarmless: () => hosted.isHarmless(state),
     touches: (seat) => hosted.touches(state, seat),
     looksFalse: () => hosted.looksFalse(state),

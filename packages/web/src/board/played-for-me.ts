@@ -9,6 +9,7 @@ const NAMED: readonly (string | null)[] = ["ask-what-touches-or-looks-false", "p
 /** What is said of an answer that was given for the reader; `null`: nothing. */
 function said({ how, isPass, order }: PlayedForMe, { t }: Words): string | null {
   if (how === "timeout") return t("table.time-ran-out", { pass: yes(isPass) });
+  if (how === "order" && !isPass) return t("table.answered-for-you");
   return how === "order" && NAMED.includes(order) ? t("table.passed-for-you") : null;
 }
 

@@ -35,10 +35,10 @@ export function GameScreen(props: GameScreenProps): JSX.Element {
   const { mode } = handed;
   const root = useRef<HTMLDivElement>(null);
   const settings = useStore(useApp().settings);
-  const { Table, script, draw, soundOf } = gameHere(model.game.game);
+  const { Table, script, draw, rules, soundOf } = gameHere(model.game.game);
   useMotion(screen.cue, { script, draw }, root, useIsMotionOn(settings.motion));
   const isNew = useFirstGames(model, mode);
-  useTableSound(model, soundOf, settings.volume);
+  useTableSound(model, { rules, soundOf }, settings.volume);
   return (
     <div ref={root} class="game-screen">
       <h1 class="hidden-text">{title}</h1>

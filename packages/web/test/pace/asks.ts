@@ -20,7 +20,7 @@ export interface AskedBy {
   readonly seats: number;
   readonly options: Readonly<Record<string, unknown>>;
   readonly order: StandingOrder;
-  /** Whether the page gives the answer where there is but one. */
+  /** Whether the only answer to a question to one alone is given for them. */
   readonly isAnsweredFor: boolean;
 }
 
@@ -42,7 +42,8 @@ export function asksIn({ listed, seats, options, order, isAnsweredFor }: AskedBy
     if (seat === reader && running.canPass(seat) && passesBy(order, questionTo(running, seat))) return { do: "pass" };
     const legal = running.legal(seat);
     const isForced = legal.length === 1;
-    if (seat === reader && !(isForced && isAnsweredFor)) {
+    const isAlone = running.waiting().length === 1 && !running.canPass(seat);
+    if (seat === reader && !(isForced && isAlone && isAnsweredFor)) {
       asks.all++;
       if (isForced) asks.withOneAnswer++;
       else if (legal.some(isPass)) asks.onOthers++;

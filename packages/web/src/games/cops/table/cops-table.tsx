@@ -69,7 +69,7 @@ function Table({ sight, table }: { readonly sight: Sight; readonly table: TableP
   const settings = useStore(useApp().settings);
   const story = useStory(sight, teller);
   const pocket = usePocket(sight, table, settings.asksEquipment);
-  const play = usePlay(sight, table, pocket.isAside);
+  const play = usePlay(sight, table, pocket);
   const laying = useLaying(sight, table, play);
   const telling = useTelling(sight, table, play.step !== null);
   const place = { mode: table.mode, table: model.table, game: model.game?.number ?? 0 };

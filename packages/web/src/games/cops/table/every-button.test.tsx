@@ -21,7 +21,7 @@ function Asked(props: TableProps): JSX.Element | null {
   const heading = useRef<HTMLHeadingElement>(null);
   if (sight === null) return null;
   const pocket = usePocket(sight, props, true);
-  const play = usePlay(sight, props, pocket.isAside);
+  const play = usePlay(sight, props, pocket);
   return <CopsPrompt {...{ sight, play, pocket, heading }} telling={null} laying={null} story={[]} table={props} />;
 }
 

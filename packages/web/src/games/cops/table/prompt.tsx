@@ -65,6 +65,7 @@ export function headingOf(sight: Sight, play: Play, pocket: Pocket, story: reado
   if (!sight.isOpen && told !== undefined) return told.text;
   if (play.step !== null) return play.step.question ?? questionText(view, words, names);
   if (isAside(sight)) return both(asideText(sight), questionText(view, words, names), words);
+  if (pocket.isAnswered) return both(questionText(view, words, names), words.t("table.only-answer"), words);
   const given = model.given as Move | null;
   const isPassed = given === null ? pocket.isAside : given.do === "pass" && !pocket.hasAnswered;
   const isAwaited = plays && home !== null && sight.waiting.includes(home);

@@ -36,11 +36,18 @@ export interface Play {
   back(): boolean;
 }
 
-/** Keeps what the reader is about to do. `isAside`: in moments they are passed for, and not asked. */
-export function usePlay(sight: Sight, { move, doing, allowed, isBehind }: TableProps, isAside: boolean): Play {
+/** What is passed or answered for the reader. */
+interface Passed {
+  readonly isAside: boolean;
+  readonly isAnswered: boolean;
+}
+
+/** Keeps what the reader is about to do. */
+export function usePlay(sight: Sight, { move, doing, allowed, isBehind }: TableProps, passed: Passed): Play {
   const { view, model, words, names, plays, home, conclusions } = sight;
   const isMine = plays && home !== null && sight.waiting.includes(home) && model.given === null;
-  const isAsked = isMine && !isBehind && !(isAside && view.question === "moment");
+  const isAside = passed.isAnswered || (passed.isAside && view.question === "moment");
+  const isAsked = isMine && !isBehind && !isAside;
   const [kept, keep] = useState<Intent>(nothing(view.prompt));
   const intent = kept.prompt === view.prompt ? kept : nothing(view.prompt);
   const { picks, armed } = intent;

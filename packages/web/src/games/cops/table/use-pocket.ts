@@ -1,6 +1,8 @@
 import { cops, touches } from "@darbar/cops";
 import { useEffect, useRef, useState } from "preact/hooks";
+import { hasOnlyAnswer } from "../../../board/only-answer.ts";
 import type { TableProps } from "../../../table/props.ts";
+import type { AnyRules } from "../../shown-game.ts";
 import type { Sight } from "./sight.ts";
 
 /** What becomes of the reader's equipment in the moments to come. */
@@ -11,6 +13,8 @@ export interface Pocket {
   readonly mode: "stays" | "asks-once" | "asks";
   /** Whether the open moment passes without asking the reader. */
   readonly isAside: boolean;
+  /** Whether the open question has one answer, which is given for them. */
+  readonly isAnswered: boolean;
   /** Whether the reader has answered the open question themselves. */
   readonly hasAnswered: boolean;
   /** Whether they have just wanted to use it in a moment that had closed by then. */
@@ -81,6 +85,7 @@ export function usePocket(sight: Sight, table: TableProps, asksEveryTime: boolea
     isFull,
     mode,
     isAside,
+    isAnswered: plays && isLive && sight.isOpen && hasOnlyAnswer(sight, cops as unknown as AnyRules),
     hasAnswered: answered.current === prompt,
     isLate: plays && ((hasRungOut && since <= 1) || (late?.game === game && turns <= late.turns + 1)),
     hold: () => {

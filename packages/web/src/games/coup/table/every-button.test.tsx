@@ -24,6 +24,7 @@ function Asked(props: TableProps): JSX.Element | null {
   const play = usePlay(sight, props, null);
   const passing = {
     isAside: false,
+    isAnswered: false,
     order: "pass",
     still: null,
     hasSteppedIn: false,

@@ -188,6 +188,42 @@ describe("who has given an order", () => {
   });
 });
 
+describe("who is asked something that has one answer", () => {
+  const twins: CoupEvent = {
+    type: "dealt",
+    hands: [
+      ["duke", "duke"],
+      ["assassin", "captain"],
+      ["contessa", "duke"],
+    ],
+  };
+  const couped: readonly CoupEvent[] = [
+    turn(1),
+    { type: "announced", seat: 1, action: "coup", target: 0, as: null },
+    { type: "asked", question: "lose-influence", seats: [0] },
+  ];
+
+  it("is not asked, and reads that it is given for them, whatever they are asked otherwise", async () => {
+    for (const order of [MATTERS, EVERYTHING, "pass"]) {
+      const table = await at(classic([twins, ...couped], { order }));
+      expect(table.choices()).toEqual([]);
+      expect(table.heading()).toBe(`${t("coup.ask.lose")} ${t("table.only-answer")}`);
+    }
+    expect((await at(classic([...DEALT, ...couped], { order: MATTERS }))).choices()).toHaveLength(2);
+  });
+
+  it("is asked as long as the table has no order that would answer", async () => {
+    expect((await at(classic([twins, ...couped], { order: null }))).choices()).toEqual(["lose-duke"]);
+  });
+
+  it("reads in the log that it was given for them", async () => {
+    const events: readonly CoupEvent[] = [twins, ...couped];
+    const played = { prompt: 2, index: events.length, how: "order", isPass: false, order: MATTERS } as const;
+    const model = classic([...events, { type: "lost", seat: 0, card: "duke" }, turn(2)], { order: MATTERS });
+    expect((await at({ ...model, playedForMe: [played] })).log()).toContain(t("table.answered-for-you"));
+  });
+});
+
 describe("whose time ran out", () => {
   const ranOut = (isPass: boolean): string => t("table.time-ran-out", { pass: isPass ? "yes" : "other" });
   const played = (index: number, isPass: boolean) =>

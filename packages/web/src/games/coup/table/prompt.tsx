@@ -50,6 +50,10 @@ export function headingOf(sight: Sight, play: Play, passing: Passing, story: rea
     const [one, two] = [asideText(sight), questionText(view, words, names)];
     return words.t("coup.join.sentences", { one, two });
   }
+  if (passing.isAnswered) {
+    const [one, two] = [questionText(view, words, names), words.t("table.only-answer")];
+    return words.t("coup.join.sentences", { one, two });
+  }
   if (play.aiming !== null) return words.t("table.at-whom", { act: play.aiming.label });
   const isForMe = model.playedForMe.at(-1)?.prompt === view.prompt;
   if (plays && model.given !== null && !isForMe) return givenText(model.given as Move, words);

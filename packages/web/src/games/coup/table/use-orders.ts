@@ -2,14 +2,18 @@ import { coup, isHarmless, looksFalse, type State, touches } from "@darbar/coup"
 import { isPass, type Seat } from "@darbar/kernel";
 import { passesBy, type StandingOrder } from "@darbar/protocol/agreed";
 import { useEffect, useRef, useState } from "preact/hooks";
+import { hasOnlyAnswer } from "../../../board/only-answer.ts";
 import type { Way } from "../../../board/ways.tsx";
 import type { TableProps } from "../../../table/props.ts";
+import type { AnyRules } from "../../shown-game.ts";
 import { isOut, type Sight } from "./sight.ts";
 
 /** What the reader is asked, and what is passed for them without a question. */
 export interface Passing {
   /** Whether the open question is passed for them. */
   readonly isAside: boolean;
+  /** Whether it has one answer, which is given for them. */
+  readonly isAnswered: boolean;
   /** The way to be asked that holds. */
   readonly order: StandingOrder;
   /** What the reader can still do about what is passed for them; `null`: nothing. */
@@ -58,6 +62,7 @@ export function useOrders({ view, model, plays, home, waiting, isOpen }: Sight, 
   const isPassing = isAsked && !hasSteppedIn && isPassed(view, home, held);
   return {
     isAside: isPassing,
+    isAnswered: isAsked && hasOnlyAnswer({ model, view }, coup as unknown as AnyRules),
     order: held,
     still: isPassing && (model.given === null || wasPassed) ? stepInto(view, home) : null,
     hasSteppedIn: isAsked && hasSteppedIn && (model.given === null || wasPassed),

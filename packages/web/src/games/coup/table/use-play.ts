@@ -59,8 +59,9 @@ export function targetKey({ id }: Choice, { seat }: Target): string {
 /** Keeps what the reader is about to do. `passing`: what is passed for them. */
 export function usePlay(sight: Sight, { move, doing, allowed, isBehind }: TableProps, passing: Passing | null): Play {
   const { view, model, words, names, plays, home } = sight;
+  const isAside = passing !== null && (passing.isAside || passing.isAnswered);
   const isMine = plays && !isBehind && home !== null && sight.waiting.includes(home);
-  const isAsked = isMine && (passing?.hasSteppedIn === true || (passing?.isAside !== true && model.given === null));
+  const isAsked = isMine && (passing?.hasSteppedIn === true || !(isAside || model.given !== null));
   const choices = useMemo(() => (isAsked ? choicesFor(view, words, names) : []), [isAsked, view, words, model.seats]);
   const [kept, keep] = useState<Intent>(nothing(view.prompt));
   const intent = kept.prompt === view.prompt ? kept : nothing(view.prompt);
