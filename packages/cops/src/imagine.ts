@@ -14,13 +14,13 @@ export function imagine(view: State, draw: Draw): State {
   return world;
 }
 
-/** The leaders first: both are in play, and never in one hand, or the game would be over (cops 1, 3). */
+/** The leaders first: both are in play, and never in one hand, unless somebody has won by that (cops 1, 3). */
 function imagineIdentities(world: State, draw: Draw): void {
   const unseen = unseenIdentities(world);
   const filled = new Map<string, Identity>();
   for (const leader of LEADERS) {
     if (!unseen.includes(leader)) continue;
-    const places = holes(world).filter((place) => !filled.has(String(place)) && !isBesideLeader(world, place, filled));
+    const places = holes(world).filter((place) => !filled.has(String(place)) && canHold(world, place, filled));
     const place = at(places, draw.one([...places.keys()]));
     filled.set(String(place), leader);
     take(unseen, leader);
@@ -51,10 +51,11 @@ function holes(world: State): readonly Place[] {
   );
 }
 
-/** Whether the other leader is in the same hand. */
-function isBesideLeader(world: State, [seat]: Place, filled: ReadonlyMap<string, Identity>): boolean {
+/** Whether a leader can lie in a place: not beside the other one, and both with whoever has won alone. */
+function canHold(world: State, [seat]: Place, filled: ReadonlyMap<string, Identity>): boolean {
+  if (world.outcome?.as === "alone") return world.outcome.winners.includes(seat);
   const { cards } = playerAt(world, seat);
-  return cards.some((card, slot) => isLeader(card.kind) || filled.has(String([seat, slot])));
+  return !cards.some((card, slot) => isLeader(card.kind) || filled.has(String([seat, slot])));
 }
 
 function imagineEquipment(world: State, draw: Draw): void {

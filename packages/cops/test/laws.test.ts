@@ -1,4 +1,4 @@
-import { holdLaws } from "@darbar/kernel/laws";
+import { holdLaws, walk } from "@darbar/kernel/laws";
 import { ALL, usually } from "@darbar/kernel/testing";
 import { describe, expect, it } from "vitest";
 import { cops, ENDINGS, EQUIPMENT_NAMES, everyVariant } from "../src/index.ts";
@@ -30,6 +30,11 @@ describe("Good Cop Bad Cop keeps the laws", () => {
       });
     const held = holdLaws(cops, former, { games: former.length, seed: SEED });
     expect(held.ok ? "kept" : held.error).toBe("kept");
+  });
+
+  it("when somebody has won alone by a leader that not everybody has seen, and by the other", () => {
+    const walked = walk(cops, { options: { version: 2, mode: "gang", first: 5 }, seats: 6 }, "issue-20 755");
+    expect(walked.ok ? "kept" : walked.error).toBe("kept");
   });
 });
 
