@@ -5,7 +5,8 @@ import { playAtRandom } from "@darbar/kernel/testing";
 import { describe, expect, test } from "vitest";
 import { trainedCoup } from "../coup/network/trained.ts";
 import { copsStandings, coupStandings } from "./master-standing.ts";
-import { type Standing, turningPoint } from "./standing.ts";
+import type { Standing } from "./standing.ts";
+import { turningPoint } from "./turning.ts";
 
 const [coupVariant] = everyCoup().filter(({ seats }) => seats === 3);
 const [copsVariant] = everyCops().filter(({ seats }) => seats === 5);

@@ -64,8 +64,15 @@ export function PageOf({ page }: { readonly page: Page }): JSX.Element {
     case "learn":
       return <Loaded key={`learn ${page.game}`} load={PIECES.learn} says={says} with={{ game: page.game }} />;
     case "replay": {
-      const { table, game, at, as } = page;
-      return <Loaded key={`replay ${table} ${game}`} load={PIECES.replay} says={says} with={{ table, game, at, as }} />;
+      const { table, game, at, as, reviews } = page;
+      return (
+        <Loaded
+          key={`replay ${table} ${game}`}
+          load={PIECES.replay}
+          says={says}
+          with={{ table, game, at, as, reviews }}
+        />
+      );
     }
     case "lost":
       return <Trouble text={t("app.problem.no-such-page")} />;

@@ -24,9 +24,10 @@ it.each([
   ["/learn", { page: "learn", game: "coup" }],
   ["/learn/cops", { page: "learn", game: "cops" }],
   ["/learn/chess", { page: "lost" }],
-  ["/replay", { page: "replay", table: null, game: 1, at: null, as: "all" }],
-  ["/replay/xyz/2?at=14&as=0", { page: "replay", table: "xyz", game: 2, at: 14, as: "0" }],
-  ["/replay/xyz/none?at=-3", { page: "replay", table: "xyz", game: 1, at: null, as: "all" }],
+  ["/replay", { page: "replay", table: null, game: 1, at: null, as: "all", reviews: false }],
+  ["/replay/xyz/2?at=14&as=0", { page: "replay", table: "xyz", game: 2, at: 14, as: "0", reviews: false }],
+  ["/replay?at=3&as=1&review", { page: "replay", table: null, game: 1, at: 3, as: "1", reviews: true }],
+  ["/replay/xyz/none?at=-3", { page: "replay", table: "xyz", game: 1, at: null, as: "all", reviews: false }],
   ["/nowhere", { page: "lost" }],
 ])("%s", (path, page) => {
   expect(at(path)).toEqual(page);

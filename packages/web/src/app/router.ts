@@ -18,6 +18,8 @@ export type Page =
       readonly game: number;
       readonly at: number | null;
       readonly as: string;
+      /** Whether the review is wanted beside it. */
+      readonly reviews: boolean;
     }
   | { readonly page: "lost" };
 
@@ -49,7 +51,8 @@ export function pageAt(address: URL): Page {
       const game = Number.parseInt(rest[1] ?? "1", 10);
       const table = rest[0] ?? null;
       const as = address.searchParams.get("as") ?? "all";
-      return { page: "replay", table, game: game > 0 ? game : 1, at: at >= 0 ? at : null, as };
+      const reviews = address.searchParams.has("review");
+      return { page: "replay", table, game: game > 0 ? game : 1, at: at >= 0 ? at : null, as, reviews };
     }
     default:
       return { page: "lost" };

@@ -104,7 +104,7 @@ export function Frame(props: FrameProps): JSX.Element {
   const layout = useMeasuredLayout(room);
   const isWide = layout === "wide";
   const isHigh = useMedia(HIGH);
-  const [opened, open] = useState<string | null>(null);
+  const [opened, open] = useState<string | null>(table.opens ?? null);
   const heading = useRef<HTMLHeadingElement>(null);
   const keepFocus = useKeptFocus(heading);
   const dock = useRef<HTMLDivElement>(null);
@@ -158,6 +158,7 @@ export function Frame(props: FrameProps): JSX.Element {
     // A lesson that only tells something lets nothing be chosen.
     ...(table.allowed?.length === 0 ? ["is-told"] : []),
     ...(sight.isOver ? ["is-over"] : []),
+    ...(table.sheet === undefined ? [] : ["has-sheet"]),
     ...(sight.home === null ? ["is-watched"] : []),
     ...(isCompanion ? ["is-companion"] : []),
   ];
@@ -183,6 +184,7 @@ export function Frame(props: FrameProps): JSX.Element {
               {props.stage}
             </div>
             {!isCompanion && props.drama}
+            {sight.isOver && table.cue === null && !table.isBehind && table.sheet}
           </div>
           <div class="dock" ref={dock}>
             {isCompanion && <CompanionSwitch companion={companion} class="quiet whole-table" />}

@@ -4,6 +4,7 @@ import type { Setup } from "@darbar/protocol";
 import type { MessagePart } from "@darbar/words/messages";
 import type { ReviewWords } from "@darbar/words/review-words";
 import type { ComponentType } from "preact";
+import type { GameEnding } from "../ending/game-ending.ts";
 import type { Lesson } from "../learn/lesson.ts";
 import type { Whisper } from "../learn/whisper.tsx";
 import type { Answer } from "../practice/answer-messages.ts";
@@ -38,6 +39,8 @@ export interface ShownGame {
   readonly lesson: ShownLesson | null;
   /** How its games are gone over with the best bot; `null`: they are not. */
   readonly review: ShownReview | null;
+  /** What is told of its games when they are over; `null`: who has won, and no more. */
+  loadEnding: (() => Promise<GameEnding>) | null;
   /** Its books, to be read; `null`: there is none. */
   loadRules: (() => Promise<GameRules>) | null;
 }

@@ -37,7 +37,11 @@ async function after(winners: readonly number[], more: Partial<TableModel> = {},
       model={model}
       person={READER.person}
       onCommand={onCommand}
-      onReplay={() => ways.push("replay")}
+      aftermath={{
+        find: async () => null,
+        onReplay: () => ways.push("replay"),
+        onReview: (at) => ways.push(`review ${at?.seat}`),
+      }}
       onLeave={() => ways.push("leave")}
     />,
     { app: await standInApp(), words },
@@ -69,8 +73,9 @@ it("the host plays again by a press, everybody else waits for them", async () =>
 it("the film and the way out are a press away", async () => {
   const { root, ways } = await after([1]);
   await press(button(root, t("lobby.over.replay")));
+  await press(button(root, t("ending.review")));
   await press(button(root, t("lobby.leave")));
-  expect(ways).toEqual(["replay", "leave"]);
+  expect(ways).toEqual(["replay", "review 0", "leave"]);
 });
 
 it("seats and rules can be changed before the next game", async () => {

@@ -1,6 +1,9 @@
 import type { ComponentChildren, JSX } from "preact";
 import { useState } from "preact/hooks";
 import { Icon } from "../art/icons.tsx";
+import type { Aftermath, WantedMoment } from "../ending/ended-game.ts";
+import { ShareButton } from "../ending/share-button.tsx";
+import { GAMES, isShown } from "../games/list.ts";
 import { USUAL_BOTS } from "../practice/manner.ts";
 import type { TableModel } from "../table/model.ts";
 import { Said, useWords } from "../words/speak.tsx";
@@ -21,20 +24,22 @@ export interface GameOverProps {
   readonly keeper?: Keeper;
   /** What was found out about the shuffle, where there is anything to find out. */
   readonly mark?: ComponentChildren;
-  onReplay(): void;
+  readonly aftermath: Aftermath;
   /** Leaves the table, by its command, and goes elsewhere. */
   onLeave(): void;
 }
 
 /** After the game: who won, and what comes next. */
 export function GameOver(props: GameOverProps): JSX.Element | null {
-  const { model, person, onCommand, keeper, mark, onReplay, onLeave } = props;
+  const { model, person, onCommand, keeper, mark, aftermath, onLeave } = props;
   const words = useWords();
   const { t } = words;
   const [isChanging, setChanging] = useState(false);
   const [bots, setBots] = useState(USUAL_BOTS);
   if (model.game === null || model.game.outcome === null) return null;
   const shared = { model, person, onCommand };
+  const { game } = model.game;
+  const canReview = isShown(game) && GAMES[game].review !== null;
   return (
     <section class="game-over" aria-labelledby="game-over">
       {/* The table shows who has won, and its prompt says it: there is no room for it a third time. */}
@@ -43,7 +48,16 @@ export function GameOver(props: GameOverProps): JSX.Element | null {
       </h2>
       <Starting {...shared} bots={bots} isRematch />
       <div class="over-ways">
-        <button type="button" class="button" onClick={onReplay}>
+        {canReview && (
+          <button type="button" class="button" onClick={() => aftermath.onReview(ownMoment(model))}>
+            <Icon name="crown" class="icon" />
+            {t("ending.review")}
+          </button>
+        )}
+        {isShown(game) && GAMES[game].loadEnding !== null && (
+          <ShareButton key={model.game.number} model={{ ...model, game: model.game }} find={aftermath.find} />
+        )}
+        <button type="button" class="button" onClick={aftermath.onReplay}>
           <Icon name="eye" class="icon" />
           {t("lobby.over.replay")}
         </button>
@@ -71,4 +85,9 @@ export function GameOver(props: GameOverProps): JSX.Element | null {
       )}
     </section>
   );
+}
+
+/** The beginning of the reader's own game; of anybody's for those who have watched. */
+function ownMoment({ me }: TableModel): WantedMoment | null {
+  return me === null ? null : { index: 0, seat: me };
 }

@@ -1,6 +1,5 @@
 import type { JSX } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
-import { api } from "../app/api.ts";
 import { useApp } from "../app/context.ts";
 import { problemText } from "../app/problem.ts";
 import { useStore } from "../app/store.ts";
@@ -15,7 +14,14 @@ import { useTable } from "../table/use-table.ts";
 import type { TableLink } from "../transport/table-link.ts";
 import { useWords } from "../words/speak.tsx";
 import { GameScreen } from "./game-screen.tsx";
-import { LaterArrival, LaterFairMark, LaterGameOver, LaterSurely, LaterWaitingRoom, LaterWaysOut } from "./pieces.tsx";
+import {
+  LaterAfterLive,
+  LaterArrival,
+  LaterSheetLive,
+  LaterSurely,
+  LaterWaitingRoom,
+  LaterWaysOut,
+} from "./pieces.tsx";
 import type { GoingHow } from "./surely.tsx";
 
 /** At a table of the server: the waiting room before the game, then the game, then what comes after. */
@@ -96,17 +102,8 @@ export function AtTable({ link }: { readonly link: TableLink }): JSX.Element {
             onLeave={leave}
           />
         )}
-        after={
-          <LaterGameOver
-            model={model}
-            person={person}
-            onCommand={command}
-            keeper={api}
-            mark={<LaterFairMark key={number} table={model.table} number={number} />}
-            onReplay={() => app.router.go(`/replay/${model.table}/${number}`)}
-            onLeave={leave}
-          />
-        }
+        after={<LaterAfterLive model={model} person={person} onCommand={command} onLeave={leave} />}
+        sheet={model.game.outcome === null ? undefined : <LaterSheetLive key={number} model={model} />}
       />
       {going !== null && <LaterSurely how={going} onGo={go} onStay={() => setGoing(null)} />}
     </>

@@ -27,6 +27,7 @@ export interface GameScreenProps
   readonly title: string;
   readonly beside?: ComponentChildren;
   readonly after?: ComponentChildren;
+  readonly sheet?: ComponentChildren;
 }
 
 /** A game as it is played: the table, what moves on it, and how it sounds. */

@@ -1,21 +1,21 @@
 import type { JSX } from "preact";
 import { Loaded } from "../app/loaded.tsx";
-import type { FairMarkProps } from "../fair/fair-mark.tsx";
 import type { ArrivalProps } from "../lobby/arrival.tsx";
-import type { GameOverProps } from "../lobby/game-over.tsx";
 import type { WaitingRoomProps } from "../lobby/waiting-room.tsx";
+import type { AfterLiveProps } from "./after-live.tsx";
 import type { SurelyProps } from "./surely.tsx";
 import type { WaysOutProps } from "./ways-out.tsx";
 
 const arrival = async () => (await import("../lobby/arrival.tsx")).Arrival;
 const waitingRoom = async () => (await import("../lobby/waiting-room.tsx")).WaitingRoom;
-const gameOver = async () => (await import("../lobby/game-over.tsx")).GameOver;
+const afterLive = async () => (await import("./after-live.tsx")).AfterLive;
+const sheetLive = async () => (await import("./after-live.tsx")).SheetLive;
+
+const ENDING = ["ending", "replay"] as const;
 
 const waysOut = async () => (await import("./ways-out.tsx")).WaysOut;
 const surely = async () => (await import("./surely.tsx")).Surely;
 const GOING = ["going"] as const;
-
-const fairMark = async () => (await import("../fair/fair-mark.tsx")).FairMark;
 
 /** Where a friend comes to, loaded when one does. */
 export function LaterArrival(props: ArrivalProps): JSX.Element | null {
@@ -28,8 +28,13 @@ export function LaterWaitingRoom(props: WaitingRoomProps): JSX.Element | null {
 }
 
 /** What comes after a game, loaded when one is over. */
-export function LaterGameOver(props: GameOverProps): JSX.Element | null {
-  return <Loaded load={gameOver} with={props} />;
+export function LaterAfterLive(props: AfterLiveProps): JSX.Element | null {
+  return <Loaded load={afterLive} with={props} says={ENDING} />;
+}
+
+/** What a game came to, loaded when one is over. */
+export function LaterSheetLive(props: Pick<AfterLiveProps, "model">): JSX.Element | null {
+  return <Loaded load={sheetLive} with={props} says={ENDING} />;
 }
 
 /** What somebody can do who is out, loaded when they are. */
@@ -41,10 +46,3 @@ export function LaterWaysOut(props: WaysOutProps): JSX.Element | null {
 export function LaterSurely(props: SurelyProps): JSX.Element | null {
   return <Loaded load={surely} with={props} says={GOING} />;
 }
-
-/** What this device has found out about a shuffle, loaded with all that checks it when a game is over. */
-export function LaterFairMark(props: FairMarkProps): JSX.Element | null {
-  return <Loaded load={fairMark} with={props} says={FAIR} />;
-}
-
-const FAIR = ["fair"] as const;

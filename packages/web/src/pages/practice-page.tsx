@@ -2,13 +2,14 @@ import type { ListedGame } from "@darbar/kernel";
 import { kindIn, seatRange } from "@darbar/kernel/options";
 import type { Setup } from "@darbar/protocol";
 import type { ComponentType, JSX } from "preact";
-import { useEffect, useMemo, useState } from "preact/hooks";
+import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { useApp } from "../app/context.ts";
 import { Loaded } from "../app/loaded.tsx";
 import { OWN_NAME } from "../app/own-name.ts";
 import type { StorageSlot } from "../app/settings.ts";
 import { deviceStorage } from "../app/storage.ts";
 import { useStore } from "../app/store.ts";
+import type { Aftermath } from "../ending/ended-game.ts";
 import { GAMES, nameOf } from "../games/list.ts";
 import { loadGame } from "../games/load.ts";
 import type { GameName } from "../games/shown-game.ts";
@@ -22,6 +23,7 @@ import { loadThinker } from "../practice/load-thinker.ts";
 import { type BotsWish, readBots, USUAL_BOTS, writeBots } from "../practice/manner.ts";
 import { openPractice, type PracticeTable } from "../practice/practice-table.ts";
 import { PRACTICE_PERSON, type PracticeWish } from "../practice/practice-wish.ts";
+import { reviewPath } from "../replay/address.ts";
 import { keepFilm } from "../replay/kept-film.ts";
 import { hasGame } from "../table/model.ts";
 import { useTable } from "../table/use-table.ts";
@@ -163,18 +165,33 @@ function Practice({ table, whisper: Hint, isFirst, isNew }: PracticeProps): JSX.
   const [hasHints, setHasHints] = useState(isFirst || isNew);
   const [going, setGoing] = useState<GoingHow | null>(null);
   const { model } = screen;
+  // One record of each game, so that its film is one, too.
+  const record = useRef<{ readonly game: number; readonly file: unknown } | null>(null);
   if (model === null || !hasGame(model)) return null;
+  /** Puts the game where the replay finds it; `null` if there is none yet. */
+  const keep = (): unknown => {
+    const { number } = model.game;
+    if (record.current?.game !== number) record.current = { game: number, file: table.recordOf() };
+    const { file } = record.current;
+    // As the bots are called everywhere: the replay may be read in another language.
+    if (file !== null) keepFilm(file, model.me, controller.screen.get().model?.seats);
+    return file;
+  };
   const leave = (): void => {
     void controller.do({ do: "leave" });
     app.router.go("/");
   };
   const go = (): void => (going === "resign" ? void controller.do({ do: "resign" }) : app.router.go("/"));
-  const watchReplay = (): void => {
-    const record = table.recordOf();
-    if (record === null) return;
-    // As the bots are called everywhere: the replay may be read in another language.
-    keepFilm(record, model.me, controller.screen.get().model?.seats);
-    app.router.go("/replay");
+  const aftermath: Aftermath = {
+    find: async () => {
+      const record = keep();
+      if (record === null) return null;
+      const { loadFilm } = await import("../replay/load-film.ts");
+      const film = await loadFilm(record, app.speech.learn);
+      return film.ok ? film.value : null;
+    },
+    onReplay: () => keep() !== null && app.router.go("/replay"),
+    onReview: (at) => keep() !== null && app.router.go(reviewPath(null, at?.index ?? 0, at?.seat ?? "all")),
   };
   return (
     <>
@@ -199,7 +216,7 @@ function Practice({ table, whisper: Hint, isFirst, isNew }: PracticeProps): JSX.
             onLeave={leave}
           />
         )}
-        onReplay={watchReplay}
+        aftermath={aftermath}
         onLeave={leave}
       />
       {going !== null && <LaterSurely how={going} onGo={go} onStay={() => setGoing(null)} />}

@@ -6,6 +6,7 @@ import { useApp } from "../app/context.ts";
 import { problemText } from "../app/problem.ts";
 import { Trouble } from "../app/trouble.tsx";
 import { type FilmPlace, momentPath, viewerIn } from "../replay/address.ts";
+import { fetchedFilm } from "../replay/fetch-film.ts";
 import type { Film } from "../replay/film.ts";
 import { keptFilm } from "../replay/kept-film.ts";
 import { keptPlayers, keptSeatAt } from "../replay/kept-players.ts";
@@ -21,6 +22,8 @@ interface ReplayPageProps {
   readonly game: number;
   readonly at: number | null;
   readonly as: string;
+  /** Whether the review is wanted beside it. */
+  readonly reviews: boolean;
 }
 
 type Shown =
@@ -34,7 +37,7 @@ const DOOR: Shown = { is: "door", fault: null };
 const WRITE_EVERY = 400;
 
 /** A finished game to be watched: of a table, of a file, or the one just practised. */
-export function ReplayPage({ table, game, at, as }: ReplayPageProps): JSX.Element {
+export function ReplayPage({ table, game, at, as, reviews }: ReplayPageProps): JSX.Element {
   const { speech } = useApp();
   const words = useWords();
   const [shown, setShown] = useState<Shown | null>(() => (table === null && keptFilm() === null ? DOOR : null));
@@ -62,7 +65,9 @@ export function ReplayPage({ table, game, at, as }: ReplayPageProps): JSX.Elemen
     case "door":
       return <FilmDoor fault={shown.fault} onFilm={show} />;
     case "film":
-      return <Watched key={filmKey(shown)} film={shown.film} place={shown.place} at={at} as={as} onFilm={show} />;
+      return (
+        <Watched key={filmKey(shown)} film={shown.film} place={shown.place} {...{ at, as, reviews }} onFilm={show} />
+      );
   }
 }
 
@@ -71,6 +76,7 @@ interface WatchedProps {
   readonly place: FilmPlace | null;
   readonly at: number | null;
   readonly as: string;
+  readonly reviews: boolean;
   onFilm(film: Film): void;
 }
 
@@ -80,7 +86,7 @@ interface FilmCast {
 }
 
 /** A film, with the moment that is shown in the address. */
-function Watched({ film, place, at, as, onFilm }: WatchedProps): JSX.Element {
+function Watched({ film, place, at, as, reviews, onFilm }: WatchedProps): JSX.Element {
   const { router } = useApp();
   const [moment, setMoment] = useState<{ readonly index: number; readonly viewer: Viewer }>(() => ({
     index: at ?? 0,
@@ -103,6 +109,7 @@ function Watched({ film, place, at, as, onFilm }: WatchedProps): JSX.Element {
       players={players}
       me={me}
       place={place}
+      reviews={reviews}
     />
   );
 }
@@ -122,6 +129,8 @@ async function fromHere(learn: LearnGame): Promise<Shown> {
 }
 
 async function fetched(place: FilmPlace, learn: LearnGame): Promise<Shown> {
+  const known = fetchedFilm(place);
+  if (known !== null) return { is: "film", film: known, place };
   const record = await api.record(place.table, place.game);
   if (!record.ok) return { is: "trouble", code: record.error.code };
   const film = await loadFilm(record.value, learn);

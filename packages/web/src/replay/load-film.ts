@@ -1,4 +1,4 @@
-import { fail, type Result } from "@darbar/kernel";
+import { fail, ok, type Result } from "@darbar/kernel";
 import { loadGame } from "../games/load.ts";
 import type { GameName } from "../games/shown-game.ts";
 import { type Film, type FilmFault, type FilmGame, filmGameOf, filmOf, gameIn } from "./film.ts";
@@ -12,8 +12,19 @@ export type LearnGame = (game: GameName) => Promise<void>;
 /** Larger than any game: such a file is not even read. */
 const MOST_BYTES = 4_000_000;
 
+/** The films of files that are still held somewhere: what was found out about one is not found out again. */
+const LOADED = new WeakMap<object, Film>();
+
 /** Makes a film of a record, or of a game as one seat saw it, once its game and its words have been loaded. */
 export async function loadFilm(raw: unknown, learn: LearnGame): Promise<Result<Film, OpenFault>> {
+  const known = typeof raw === "object" && raw !== null ? LOADED.get(raw) : undefined;
+  if (known !== undefined) return ok(known);
+  const film = await makeFilm(raw, learn);
+  if (film.ok) LOADED.set(raw as object, film.value);
+  return film;
+}
+
+async function makeFilm(raw: unknown, learn: LearnGame): Promise<Result<Film, OpenFault>> {
   const game = gameIn(raw);
   if (!game.ok) return game;
   let shown: FilmGame;

@@ -9,7 +9,7 @@ import { useStore } from "../app/store.ts";
 import { gameHere } from "../games/load.ts";
 import { useIsMotionOn } from "../motion/is-on.ts";
 import { useMotion } from "../motion/use-motion.ts";
-import { useReviewPanel } from "../review/use-review-panel.tsx";
+import { REVIEW, useReviewPanel } from "../review/use-review-panel.tsx";
 import { type NamedPlayer, readSeats } from "../table/read-seats.ts";
 import { useWords } from "../words/speak.tsx";
 import type { FilmPlace } from "./address.ts";
@@ -36,6 +36,8 @@ interface ReplayViewerProps {
   readonly me?: Seat | null;
   /** Where others find this film; `null` for one from a file, which cannot be shared by a link. */
   readonly place: FilmPlace | null;
+  /** Whether the review is open from the beginning. */
+  readonly reviews?: boolean;
 }
 
 const NOBODY_KNOWN: readonly (NamedPlayer | null)[] = [];
@@ -43,7 +45,7 @@ const NOTHING_TO_DO = fail({ code: "replay", error: "nothing can be done in a re
 
 /** A finished game to be watched again: step by step, by turns, playing by itself, through anybody's eyes. */
 export function ReplayViewer(props: ReplayViewerProps): JSX.Element {
-  const { film, viewer, onChange, onFilm, players = NOBODY_KNOWN, me = null, place } = props;
+  const { film, viewer, onChange, onFilm, players = NOBODY_KNOWN, me = null, place, reviews = false } = props;
   // Before the deal there is nothing to see.
   const index = Math.max(props.index, stopsOf(film)[0]?.index ?? 0);
   const words = useWords();
@@ -113,6 +115,7 @@ export function ReplayViewer(props: ReplayViewerProps): JSX.Element {
           catchUp={player.skip}
           beside={beside}
           panels={review}
+          opens={reviews ? REVIEW.name : null}
         />
       </div>
     </DropPlace>

@@ -19,6 +19,28 @@ export function chanceAfter<Move>({ options, played }: ReviewedDecision<Move>): 
   return options[played].worth;
 }
 
+/** A decision and its place among those of the seat. */
+interface PlacedDecision {
+  readonly place: number;
+  readonly decision: ReviewedDecision<unknown>;
+  /** The chance to win that was given away. */
+  readonly cost: number;
+}
+
+/** The decisions that have cost most, the costliest first. */
+export function costliest(
+  decisions: ReadonlyMap<number, ReviewedDecision<unknown>>,
+  most: number,
+): readonly PlacedDecision[] {
+  return [...decisions]
+    .flatMap(([place, decision]): readonly PlacedDecision[] => {
+      const { verdict } = decision;
+      return verdict?.is === "costly" ? [{ place, decision, cost: verdict.cost }] : [];
+    })
+    .sort((one, other) => other.cost - one.cost || one.place - other.place)
+    .slice(0, most);
+}
+
 /** How many percentage points a cost is, as it is written: a loss has a minus. */
 export function pointsOf(cost: number): number {
   return -Math.round(cost * 100);

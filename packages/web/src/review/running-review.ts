@@ -55,7 +55,7 @@ export function runReview(
   });
   const { options, seats } = film;
   const game = { options, seats, seat, past: pastOf(film, seat), said: saidTo(film, seat) };
-  worker.postMessage({ game, from, known: [...decisions.keys()] } satisfies ReviewAsked);
+  worker.postMessage({ is: "review", game, from, known: [...decisions.keys()] } satisfies ReviewAsked);
   return () => worker.terminate();
 }
 

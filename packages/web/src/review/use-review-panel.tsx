@@ -6,7 +6,7 @@ import { seatsIn } from "./film-moments.ts";
 import { LaterReview } from "./later-review.tsx";
 import type { ReviewPanelProps } from "./review-panel.tsx";
 
-const REVIEW: Panel = { name: "review", title: "replay.review", icon: "crown", key: "M", code: "KeyM" };
+export const REVIEW: Panel = { name: "review", title: "replay.review", icon: "crown", key: "M", code: "KeyM" };
 
 /**
  * What the master thought, as something to be looked up; nothing if the film shows no seat's cards, or nobody goes over such games. Until the reader

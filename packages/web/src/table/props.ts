@@ -55,10 +55,14 @@ export interface TableProps {
   readonly panels?: readonly FilledPanel[];
   /** Whether a phone leaves the table to the screen that everybody looks at; `undefined`: there is none. */
   readonly companion?: Companion;
+  /** Which of them is open from the beginning; `null`: none. */
+  readonly opens?: string | null;
   /** How one leaves, and gives the game up; `undefined`: there is nothing to leave. */
   readonly going?: Going;
   /** Stands in the prompt when the reader plays no more and the others, who are still in, play on. */
   out?(stillIn: readonly Seat[]): ComponentChildren;
   /** Stands in the middle when the game is over: rematch, replay, leave. */
   readonly after?: ComponentChildren;
+  /** What the game came to, over the table as soon as its end was seen. */
+  readonly sheet?: ComponentChildren;
 }

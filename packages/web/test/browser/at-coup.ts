@@ -18,6 +18,7 @@ export async function toOver(page: Page): Promise<Page> {
   await keepPractice(page, wholeGame());
   await page.goto("/practice");
   await page.locator(".game-over").waitFor();
+  await page.locator(".end-sheet .ranking").waitFor();
   return page;
 }
 

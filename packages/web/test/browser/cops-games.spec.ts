@@ -123,16 +123,16 @@ async function checkEnd(players: readonly Player[]): Promise<void> {
 async function checkEnding({ page, language, t, frames }: Player, record: GameRecord): Promise<void> {
   const { players, outcome } = visibleTo("all", record).open;
   const winners = outcome?.winners ?? [];
-  const ending = page.locator(".ending");
+  const ending = page.locator(".cops-end");
   const names = new RegExp(Object.values(NAMES).join("|"), "g");
-  for (const part of [".ending-title", ".ending-why", ".ending-team-name"]) {
+  for (const part of [".cops-won", ".cops-why", ".ending-team-name"]) {
     const [text] = await ending.locator(part).allInnerTexts();
     expect(text.replaceAll(names, "")).toMatch(SCRIPT[language]);
   }
   const isMine = winners.some((seat) => seat === frames.viewer);
   if (outcome?.as !== "alone") {
     const title = t(`cops.ending.title.${outcome?.as}${isMine ? ".me" : ""}`);
-    await expect(ending.locator(".ending-title")).toHaveText(title);
+    await expect(ending.locator(".cops-won")).toHaveText(title);
     await expect(page.locator("#prompt-heading")).toHaveText(title);
   }
   await expect(ending.locator(".ending-team.is-winner .ending-person")).toHaveCount(winners.length);

@@ -42,7 +42,7 @@ test("a whole game of cops by keys alone, the focus never lost", THOROUGH, async
   });
   expect(hasTried).toBe(true);
   expect(pressed).toBeGreaterThan(3);
-  await expect(page.locator(".ending")).toBeVisible();
+  await expect(page.locator(".cops-end")).toBeVisible();
   await expectFocus(page, "after the game");
 });
 
@@ -79,7 +79,7 @@ test("the last shot of a practice game, and the way to its replay, by keys alone
     await untilChanged(page, { name: button.id, index: button.index }, () => page.keyboard.press(digitOf(button)));
     await expectFocus(page, `after ${button.id}`);
   });
-  await expect(page.locator(".ending-title")).toHaveText(t("cops.ending.title.honest.me"));
+  await expect(page.locator(".cops-won")).toHaveText(t("cops.ending.title.honest.me"));
   await expectFocus(page, "after the game");
   await tabTo(page, ".over-ways button:first-child");
   await page.keyboard.press("Enter");

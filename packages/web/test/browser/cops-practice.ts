@@ -19,7 +19,7 @@ export function toDealt(page: Page, mode: Mode = "base"): Promise<Page> {
 export function toCopsOver(page: Page, ended: Position | Mode): Promise<Page> {
   const [mode, record] =
     typeof ended === "string" ? [ended, wholeCopsGame(ended)] : [ended.mode ?? "base", recordWith(ended)];
-  return toRecord(page, record, mode, ".game-over");
+  return toRecord(page, record, mode, ".end-sheet .knew");
 }
 
 async function toRecord(page: Page, record: GameRecord, mode: Mode | undefined, there: string): Promise<Page> {

@@ -114,6 +114,15 @@ export const COPS_SCREENS: readonly ShownScreen[] = [
   { name: "cops-gang", isMain: true, open: ({ page }) => toCops(page, GANG) },
   { name: "cops-criminal", isVariant: true, open: ({ page }) => toCops(page, FALLEN, "swap") },
   { name: "cops-over", isMain: true, open: ({ page }) => toCopsOver(page, "base") },
+  {
+    name: "cops-picture",
+    isVariant: true,
+    open: async ({ page, say }) => {
+      await toCopsOver(page, "base");
+      await page.getByRole("button", { name: say("ending.share") }).click();
+      await page.locator(".share-picture .button").first().waitFor();
+    },
+  },
   { name: "cops-criminals-over", isVariant: true, open: ({ page }) => toCopsOver(page, SNATCHED) },
   { name: "cops-alone", isVariant: true, open: ({ page }) => toCopsOver(page, UNITED) },
   {

@@ -129,6 +129,24 @@ export const SCREENS: readonly ShownScreen[] = [
   { name: "coup-return", isMain: true, open: ({ page }) => toMoment(page, "return", "pick-1") },
   { name: "coup-over", isMain: true, isVariant: true, open: ({ page }) => toOver(page) },
   {
+    name: "coup-picture",
+    isMain: true,
+    open: async ({ page, say }) => {
+      await toOver(page);
+      await page.getByRole("button", { name: say("ending.share") }).click();
+      await page.locator(".share-picture .button").first().waitFor();
+    },
+  },
+  {
+    name: "coup-table-after",
+    isVariant: true,
+    open: async ({ page, say }) => {
+      await toOver(page);
+      await page.getByRole("button", { name: say("ending.fold") }).click();
+      await page.locator(".end-unfold").waitFor();
+    },
+  },
+  {
     name: "coup-watching",
     isMain: true,
     isVariant: true,

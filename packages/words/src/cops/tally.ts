@@ -14,7 +14,7 @@ export const LEADERS = ["agent", "kingpin"] as const;
 export type Leader = (typeof LEADERS)[number];
 
 /** When somebody has first seen a leader's card, and how: among their own, by looking at it, or face up before everybody. */
-interface Sighting {
+export interface Sighting {
   /** 0: it was dealt to them, or they looked before the first turn. */
   readonly turn: number;
   readonly how: "held" | "looked" | "face-up";
@@ -23,7 +23,7 @@ interface Sighting {
 }
 
 /** How a player has fared. */
-interface PlayerTally {
+export interface PlayerTally {
   readonly seat: Seat;
   /** How often they have looked at somebody's cards. */
   readonly looks: number;

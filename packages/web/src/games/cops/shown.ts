@@ -28,5 +28,6 @@ export const cops: ShownGame = {
     loadWords: async () => (await import("@darbar/words/cops/review-words")).copsWords,
     startWorker: () => new Worker(new URL("./review/cops-review-worker.ts", import.meta.url), { type: "module" }),
   },
+  loadEnding: async () => (await import("./ending/ending.ts")).ending,
   loadRules: async () => (await import("./rules/game-rules.ts")).rules,
 };

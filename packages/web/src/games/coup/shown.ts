@@ -27,5 +27,6 @@ export const coup: ShownGame = {
     loadWords: async () => (await import("@darbar/words/coup/review-words")).coupWords,
     startWorker: () => new Worker(new URL("./review/coup-review-worker.ts", import.meta.url), { type: "module" }),
   },
+  loadEnding: async () => (await import("./ending/ending.ts")).ending,
   loadRules: async () => (await import("./rules/game-rules.ts")).rules,
 };

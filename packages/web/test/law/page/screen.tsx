@@ -4,6 +4,7 @@ import { type App, AppProvider } from "../../../src/app/context.ts";
 import type { Page } from "../../../src/app/router.ts";
 import { Shell } from "../../../src/app/shell.tsx";
 import { useStore } from "../../../src/app/store.ts";
+import type { Aftermath } from "../../../src/ending/ended-game.ts";
 import type { Whisper } from "../../../src/learn/whisper.tsx";
 import { AtTable } from "../../../src/pages/at-table.tsx";
 import { LearnPage } from "../../../src/pages/learn-page.tsx";
@@ -54,6 +55,9 @@ function pageOf({ game, shows, around }: Position): Page {
     : { page: "practice", game, options: {}, first: false };
 }
 
+/** Where a game cannot be found, nothing is told of it. */
+const NO_AFTERMATH: Aftermath = { find: async () => null, onReplay: () => undefined, onReview: () => undefined };
+
 interface PractisedProps {
   readonly link: ReturnType<typeof linkTo>;
   readonly whisper: Whisper;
@@ -72,7 +76,7 @@ function Practised({ link, whisper: Hint, hasHints }: PractisedProps): JSX.Eleme
       model={model}
       person={READER.person}
       beside={<Hint model={model} isOpen={hasHints} onToggle={() => undefined} />}
-      onReplay={() => undefined}
+      aftermath={NO_AFTERMATH}
       onLeave={() => undefined}
     />
   );

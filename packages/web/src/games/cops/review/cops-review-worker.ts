@@ -1,4 +1,4 @@
-import { reviewCops } from "@darbar/bots/review";
+import { copsStandings, reviewCops } from "@darbar/bots/review";
 import { answerReviews } from "../../../review/messages.ts";
 
-answerReviews((game) => reviewCops(game));
+answerReviews({ review: (game) => reviewCops(game), standings: (game) => copsStandings(game) });

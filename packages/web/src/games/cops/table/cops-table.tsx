@@ -90,7 +90,7 @@ function Table({ sight, table }: { readonly sight: Sight; readonly table: TableP
       stage={<Stage sight={sight} story={story} table={table} />}
       drama={
         <>
-          {sight.isOver && <Ending sight={sight} />}
+          {sight.isOver && table.sheet === undefined && <Ending sight={sight} />}
           <Drama
             sight={sight}
             cue={table.cue}

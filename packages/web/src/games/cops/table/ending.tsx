@@ -1,15 +1,11 @@
-import { type EndTeam, endingOf } from "@darbar/words/cops/ending";
+import { endingOf } from "@darbar/words/cops/ending";
 import { identityName } from "@darbar/words/cops/things";
-import { directionOf } from "@darbar/words/direction";
 import type { JSX } from "preact";
-import { Icon } from "../../../art/icons.tsx";
-import { Portrait } from "../../../art/portrait.tsx";
 import { Said } from "../../../words/speak.tsx";
-import { IdentityEmblem } from "../art/identity-emblem.tsx";
 import { IdentityFace } from "../art/identity-face.tsx";
 import { PrecinctStar } from "../art/precinct.tsx";
-import { Diamond, Handcuffs } from "../art/tokens.tsx";
 import { CardName } from "./card-name.tsx";
+import { EndingTeams } from "./ending-teams.tsx";
 import { ownView, type Sight } from "./sight.ts";
 
 /** How it ended: who won and why, who was on which side, and everybody's cards. */
@@ -27,11 +23,7 @@ export function Ending({ sight }: { readonly sight: Sight }): JSX.Element | null
       <p class="ending-why">
         <Said text={ending.why} />
       </p>
-      <ul class="ending-teams">
-        {ending.teams.map((team) => (
-          <Team key={team.party} sight={sight} team={team} />
-        ))}
-      </ul>
+      <EndingTeams sight={sight} teams={ending.teams} />
     </section>
   );
 }
@@ -50,67 +42,5 @@ function BothLeaders({ sight: { words } }: { readonly sight: Sight }): JSX.Eleme
         <CardName name={identityName("kingpin", words)} />
       </span>
     </div>
-  );
-}
-
-function Team({ sight, team }: { readonly sight: Sight; readonly team: EndTeam }): JSX.Element {
-  return (
-    <li class={`ending-team of-${team.party}${team.isWinner ? " is-winner" : ""}`}>
-      <p class="ending-team-name">
-        {team.isWinner && <Icon name="crown" class="mark gold" />}
-        <TeamSign team={team} />
-        <span>{team.name}</span>
-        {team.isWinner && <span class="hidden-text">{sight.words.t("table.has-won")}</span>}
-      </p>
-      <ul class="ending-people">
-        {team.seats.map((seat) => (
-          <li key={seat} class="ending-person">
-            <Portrait of={sight.identities[seat].portrait} class="tiny-portrait" />
-            <span class="ending-person-name" dir={directionOf(sight.names(seat))}>
-              <Said text={sight.names(seat)} />
-            </span>
-            <EndCards sight={sight} seat={seat} />
-          </li>
-        ))}
-      </ul>
-    </li>
-  );
-}
-
-function TeamSign({ team: { party } }: { readonly team: EndTeam }): JSX.Element | null {
-  switch (party) {
-    case "honest":
-    case "crooked":
-      return <IdentityEmblem of={party} class="mark" />;
-    case "criminals":
-      return <Handcuffs class="mark" />;
-    case "alone":
-    case "unknown":
-      return null;
-  }
-}
-
-function EndCards({ sight, seat }: { readonly sight: Sight; readonly seat: number }): JSX.Element {
-  const { view, words } = sight;
-  const { cards, standing, diamonds } = view.players[seat];
-  if (standing === "criminal") {
-    return (
-      <span class="ending-cards">
-        <Diamond class="mark" />
-        {words.number(diamonds)}
-      </span>
-    );
-  }
-  return (
-    <span class="ending-cards">
-      {cards.map(({ kind }, slot) =>
-        kind === null ? null : (
-          <span key={slot} title={identityName(kind, words)}>
-            <IdentityEmblem of={kind} class="mark" />
-            <span class="hidden-text">{identityName(kind, words)}</span>
-          </span>
-        ),
-      )}
-    </span>
   );
 }

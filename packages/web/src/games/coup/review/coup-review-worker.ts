@@ -1,4 +1,4 @@
-import { reviewCoup } from "@darbar/bots/review";
+import { coupStandings, reviewCoup } from "@darbar/bots/review";
 import { answerReviews } from "../../../review/messages.ts";
 
-answerReviews((game) => reviewCoup(game));
+answerReviews({ review: (game) => reviewCoup(game), standings: (game) => coupStandings(game) });

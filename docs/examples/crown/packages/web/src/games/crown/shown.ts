@@ -20,5 +20,6 @@ export const crown: ShownGame = {
   },
   lesson: null,
   review: null,
+  loadEnding: null,
   loadRules: null,
 };

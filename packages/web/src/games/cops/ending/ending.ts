@@ -1,0 +1,6 @@
+import type { GameEnding } from "../../../ending/game-ending.ts";
+import { Account } from "./account.tsx";
+import { picture } from "./picture.tsx";
+
+/** What is told of a finished game of Good Cop Bad Cop. */
+export const ending: GameEnding = { Account, picture };
