@@ -13,7 +13,7 @@ export {
   hearClaims,
 } from "./claim.ts";
 export { cops } from "./cops.ts";
-export { DWELLS, dwellOf } from "./dwell.ts";
+export { DWELLS, dwellOf, isQuiet } from "./dwell.ts";
 export { ENDINGS, type Ending } from "./end.ts";
 export { EQUIPMENT_CARDS, EQUIPMENT_COPIES, EQUIPMENT_NAMES, type EquipmentName } from "./equipment/box.ts";
 export { equipmentRule } from "./equipment/index.ts";

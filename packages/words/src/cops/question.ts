@@ -77,9 +77,13 @@ function lookText({ looks }: State, { t }: Words, names: Names): string {
   return t(look.most === 1 ? "cops.ask.look.one" : "cops.ask.look.some", { target: names(look.at) });
 }
 
-/** What holds the table up, for whoever keeps their equipment and is not asked. */
-export function keptText(view: State, words: Words, names: Names): string {
-  return both(nowText(view, words, names), words.t("cops.wait.pocket"), words);
+/** What holds the table up, for whoever keeps their equipment and is not asked; `fits`: whether they could use it now. */
+export function keptText(view: State, words: Words, names: Names, fits = false): string {
+  const kind = typeof view.viewer === "number" ? (view.players[view.viewer]?.equipment[0]?.kind ?? null) : null;
+  const isOffered = fits && kind !== null;
+  const equipment = isOffered ? equipmentName(kind, words, "acc") : "";
+  const rest = isOffered ? words.t("cops.wait.pocket.fits", { equipment }) : words.t("cops.wait.pocket");
+  return both(nowText(view, words, names), rest, words);
 }
 
 /** What is awaited, as far as that is public. */

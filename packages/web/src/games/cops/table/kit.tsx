@@ -33,7 +33,7 @@ export function useKit({ view, home }: Sight): Kit {
 interface KitCardsProps {
   readonly sight: Sight;
   readonly kit: Kit;
-  /** Whether the reader has asked to be asked. */
+  /** Whether the reader has asked to be asked, or it can be used now. */
   readonly isWished: boolean;
 }
 

@@ -24,6 +24,10 @@ export function pocketAct({ view }: Sight, play: Play, pocket: Pocket, stopAskin
   if (pocket.mode === "asks") {
     return { label: "cops.table.pocket.asks", icon: "close", isSet: true, isPressed: undefined, press: stopAsking };
   }
+  if (pocket.isOffered && pocket.mode === "stays") {
+    const press = (): void => pocket.wish(true);
+    return { label: "cops.table.pocket.use", icon: "hand", isSet: true, isPressed: undefined, press };
+  }
   // Whoever is asked because they wanted to be, and presses again, has thought better of it.
   const atOnce = pocket.mode === "stays" || view.question === "act" ? play.atEquipment() : null;
   if (atOnce !== null) {

@@ -86,14 +86,33 @@ describe("a reader who holds equipment", () => {
   });
 
   it("is not asked when somebody else is shot at, and reads that it stays in the pocket", async () => {
-    const { model } = shotAt(2, "restraining-order");
-    const table = await at(shotAt(2, "restraining-order"));
+    const { model } = shotAt(2, "riot-shield");
+    const table = await at(shotAt(2, "riot-shield"));
     expect(table.choices()).toEqual([]);
     expect(table.heading()).toBe(`Player 5 is about to shoot Player 3. ${STAYS}`);
     await table.becomes({ ...model, given: PASS });
     expect(table.heading(), "the order has answered, not the reader").toBe(
       `Player 5 is about to shoot Player 3. ${STAYS}`,
     );
+    expect(says(table.pocket())).toBe(t("cops.table.pocket.ready"));
+  });
+
+  it("is offered what fits, also when the order has passed, and has the moment wait by a press", async () => {
+    const { model } = shotAt(2, "restraining-order");
+    const order = "ask-what-touches-me";
+    const { prompt } = (model.game as GameModel<State>).view;
+    const passed = { prompt, index: model.game?.past.length ?? 0, isPass: true, how: "order", order } as const;
+    const table = await at(shotAt(2, "restraining-order"));
+    for (const more of [{}, { given: PASS, playedForMe: [passed] }]) {
+      await table.becomes({ ...model, order, ...more });
+      expect(table.choices()).toEqual([]);
+      expect(table.heading()).toBe("Player 5 is about to shoot Player 3. You can use the Restraining Order now.");
+      expect(says(table.pocket())).toBe(t("cops.table.pocket.use"));
+    }
+    await table.use();
+    expect(table.done.at(-1)).toEqual({ do: "order", order: "pass-if-nothing-else" });
+    await table.becomes({ ...model, order: "pass-if-nothing-else" });
+    expect(table.choices()).toEqual(["pass", "play-restraining-order"]);
   });
 });
 
@@ -230,7 +249,7 @@ describe("the card of equipment", () => {
     expect(keeping.choices()).not.toEqual([]);
     await keeping.use();
     expect(keeping.choices()).toEqual([]);
-    expect(says(keeping.pocket())).toBe(t("cops.table.pocket.ready"));
+    expect(says(keeping.pocket())).toBe(t("cops.table.pocket.use"));
     await keeping.becomes(room.passed().model);
     expect(keeping.refused()).toEqual([]);
     expect(keeping.moves).toEqual([]);

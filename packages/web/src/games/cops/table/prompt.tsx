@@ -69,7 +69,7 @@ export function headingOf(sight: Sight, play: Play, pocket: Pocket, story: reado
   const given = model.given as Move | null;
   const isPassed = given === null ? pocket.isAside : given.do === "pass" && !pocket.hasAnswered;
   const isAwaited = plays && home !== null && sight.waiting.includes(home);
-  if (view.question === "moment" && isAwaited && isPassed) return keptText(view, words, names);
+  if (view.question === "moment" && isAwaited && isPassed) return keptText(view, words, names, pocket.isOffered);
   if (plays && given !== null) return givenText(given, words);
   return questionText(view, words, names);
 }

@@ -1,4 +1,4 @@
-import { cops, touches } from "@darbar/cops";
+import { cops, isQuiet, touches } from "@darbar/cops";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { hasOnlyAnswer } from "../../../board/only-answer.ts";
 import type { TableProps } from "../../../table/props.ts";
@@ -19,6 +19,8 @@ export interface Pocket {
   readonly hasAnswered: boolean;
   /** Whether they have just wanted to use it in a moment that had closed by then. */
   readonly isLate: boolean;
+  /** Whether it can be used in the open moment, which presses and is passed for them: it is offered as long as that is open. */
+  readonly isOffered: boolean;
   /** Takes their time over the open question: no ring runs out over it. */
   hold(): void;
   /** Wants to use it at the next moment in which it can be used, the open one included, or after all not. */
@@ -56,6 +58,10 @@ export function usePocket(sight: Sight, table: TableProps, asksEveryTime: boolea
   const isMine = home !== null && touches(view, home);
   const isAside = !isMine && (mode === "stays" || (isLive && isAsked && !canUse));
 
+  const latest = model.playedForMe.at(-1);
+  const wasPassed = model.given === null || (latest?.prompt === prompt && latest.how === "order");
+  const isOffered = isLive && isAside && canUse && wasPassed && !isQuiet(view);
+
   // Their own moment that was passed by their order: its ring had run out.
   const touched = useRef(-1);
   if (isAsked && isMine && model.given === null) touched.current = prompt;
@@ -88,6 +94,7 @@ export function usePocket(sight: Sight, table: TableProps, asksEveryTime: boolea
     isAnswered: plays && isLive && sight.isOpen && hasOnlyAnswer(sight, cops as unknown as AnyRules),
     hasAnswered: answered.current === prompt,
     isLate: plays && ((hasRungOut && since <= 1) || (late?.game === game && turns <= late.turns + 1)),
+    isOffered,
     hold: () => {
       if (isAsked && isMine && model.given === null) setHeld({ game, prompt });
     },
