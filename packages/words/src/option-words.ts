@@ -16,6 +16,16 @@ export function gameAbout(game: string, { find }: Words): string | null {
   return find(`${game}.about`);
 }
 
+/** What a table is called that people often want. */
+export function presetTitle(game: string, preset: string, { find }: Words): string {
+  return find(`${game}.preset.${preset}`) ?? preset;
+}
+
+/** What such a table is for, in a few words. */
+export function presetAbout(game: string, preset: string, { find }: Words): string | null {
+  return find(`${game}.preset.${preset}.about`);
+}
+
 /** What an option is called. Who plays first is asked for in every game alike. */
 export function optionTitle(game: string, option: string, { find, t }: Words): string {
   return option === "first" ? t("lobby.first") : (find(`${game}.option.${option}`) ?? option);

@@ -72,6 +72,7 @@ export const TABLES = {
       options: Setup.shape.options,
       seats: z.int().min(2).max(10).default(4),
       clock: Clock.default("relaxed"),
+      level: z.enum(BOT_LEVELS).optional().describe("how well the bots play; regular unless said"),
       commitment: Commitment.optional().describe("to your share of the shuffle, which you open at the table"),
     }),
     status: 201,

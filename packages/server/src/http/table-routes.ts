@@ -1,6 +1,6 @@
 import { ok, type Result } from "@darbar/kernel";
 import { startingWith } from "@darbar/kernel/options";
-import { type Command, ENDPOINTS, type Setup } from "@darbar/protocol";
+import { type BotLevel, type Command, ENDPOINTS, type Setup } from "@darbar/protocol";
 import { type Actor, recordFor } from "@darbar/table";
 import { type Refused, refused } from "@darbar/words";
 import type { FastifyInstance, FastifyReply } from "fastify";
@@ -23,7 +23,7 @@ export function serveTables(app: FastifyInstance, service: Service): void {
     make(service, actor, reply, setup, bots, []),
   );
 
-  serveEndpoint(app, service, ENDPOINTS.quickPlay, ({ actor, body: { commitment, ...wish }, reply }) => {
+  serveEndpoint(app, service, ENDPOINTS.quickPlay, ({ actor, body: { commitment, level, ...wish }, reply }) => {
     const setup: Setup = {
       ...wish,
       options: { ...readerFirst(wish.game), ...wish.options },
@@ -33,7 +33,10 @@ export function serveTables(app: FastifyInstance, service: Service): void {
     };
     const mixIn: readonly Command[] =
       commitment === undefined ? [] : [{ do: "commit-share", game: FIRST_GAME, commitment }];
-    return make(service, actor, reply, setup, "all", [...mixIn, { do: "start" }]);
+    return make(service, actor, reply, setup, level === undefined ? "all" : othersOf(setup.seats, level), [
+      ...mixIn,
+      { do: "start" },
+    ]);
   });
 
   serveEndpoint(app, service, ENDPOINTS.listTables, () => ok({ tables: [...registry.lobby.listed()] }));
@@ -79,6 +82,11 @@ function readerFirst(game: string): Setup["options"] {
   return listed === undefined ? {} : startingWith(listed.options, 0);
 }
 
+/** A bot of a level for each seat but the first. */
+function othersOf(seats: number, level: BotLevel): readonly { readonly seat: number; readonly level: BotLevel }[] {
+  return Array.from({ length: seats - 1 }, (_, place) => ({ seat: place + 1, level }));
+}
+
 const NO_SUCH_CODE = refused("no-such-code");
 
 /** Makes a table if this person has not made too many; one that is not made does not count. */
@@ -113,7 +121,7 @@ async function make(
   actor: Actor,
   reply: FastifyReply,
   setup: Setup,
-  bots: z.output<typeof ENDPOINTS.createTable.body>["bots"],
+  bots: Readonly<z.output<typeof ENDPOINTS.createTable.body>["bots"]>,
   then: readonly Command[],
 ): Promise<Made> {
   const wishes = typeof bots === "string" ? [] : bots;

@@ -29,6 +29,8 @@ export interface ShownGame {
   /** The signs by which it is known before a word is read, and the ornament beside its name. */
   readonly Signs: ComponentType<{ readonly class: string }>;
   readonly Star: ComponentType<{ readonly class: string }>;
+  /** The tables that most people want, each a press away where a new one is set up. */
+  readonly presets: readonly Preset[];
   /** How many sit down to somebody's first game. */
   readonly firstGameSeats: number;
   /** What is said where it is practised or learned, besides what every page says. */
@@ -43,6 +45,14 @@ export interface ShownGame {
   loadEnding: (() => Promise<GameEnding>) | null;
   /** Its books, to be read; `null`: there is none. */
   loadRules: (() => Promise<GameRules>) | null;
+}
+
+/** A table as people often want it. It is called by its name: `coup.preset.duel`. */
+export interface Preset {
+  readonly name: string;
+  readonly options: Setup["options"];
+  /** For how many, each of them a press. */
+  readonly seats: readonly number[];
 }
 
 /** What one practises a game with. */

@@ -75,14 +75,26 @@ describe("the front page", () => {
   it("begins any kind of game with four, six or eight, as far as so many can play it", async () => {
     const begun: unknown[] = [];
     const { root } = await front({ onPlayNow: (game, choice) => void begun.push([game, choice]) });
-    const kinds = all(card(root, "cops"), ".quick-kind");
+    const kinds = all(card(root, "cops"), ".quick-kind:not(.quick-levels)");
     expect(kinds.map((kind) => all(kind, "button").map(says))).toEqual(
       MODES.map(() => [4, 6, 8].map((n) => t("lobby.seats.count", { n }))),
     );
     await press(all(kinds[1], "button")[2]);
-    expect(begun).toEqual([["cops", { options: { mode: "gang" }, seats: 8 }]]);
-    const classic = all(card(root, "coup"), ".quick-kind")[0];
+    expect(begun).toEqual([["cops", { options: { mode: "gang" }, seats: 8, level: "regular" }]]);
+    const classic = all(card(root, "coup"), ".quick-kind:not(.quick-levels)")[0];
     expect(all(classic, "button").map(says)).toEqual([4, 6].map((n) => t("lobby.seats.count", { n })));
+  });
+
+  it("begins it against bots of the level that is chosen, and remembers that", async () => {
+    const begun: unknown[] = [];
+    const onPlayNow: FrontProps["onPlayNow"] = (_, { level }) => void begun.push(level);
+    const { root } = await front({ onPlayNow });
+    await press(field(card(root, "coup"), t("lobby.bot-level.master")));
+    await press(all(card(root, "coup"), ".quick-kind button")[0]);
+    const { root: later } = await front({ onPlayNow });
+    expect(field(card(later, "cops"), t("lobby.bot-level.master")).checked).toBe(true);
+    await press(button(card(later, "coup"), t("lobby.play-now")));
+    expect(begun).toEqual(["master", "master"]);
   });
 
   it("leads to new tables, lessons, every edition's rules and replays", async () => {
@@ -92,7 +104,7 @@ describe("the front page", () => {
       ...EDITIONS.map((edition) => `/rules/coup/${edition}`),
       ...MODES.map((mode) => `/rules/cops/${mode}`),
     ];
-    const ways = ["/new", "/new?game=cops", "/learn", "/learn/cops", "/replay", ...rules];
+    const ways = ["/new", "/new?game=cops", "/learn", "/learn", "/learn/cops", "/learn/cops", "/replay", ...rules];
     expect(links.toSorted()).toEqual(ways.toSorted());
   });
 

@@ -4,7 +4,7 @@ import { Icon } from "../art/icons.tsx";
 import { GAMES } from "../games/list.ts";
 import type { GameName } from "../games/shown-game.ts";
 import { useWords } from "../words/speak.tsx";
-import { newTableAddress } from "./addresses.ts";
+import { lessonAddress, newTableAddress } from "./addresses.ts";
 import { gamePlayers } from "./game-words.ts";
 import { type QuickChoice, QuickMenu, usualGame } from "./quick-menu.tsx";
 import "./game-card.css";
@@ -21,7 +21,7 @@ interface GameCardProps {
 export function GameCard({ game, busy, hint, onPlayNow }: GameCardProps): JSX.Element {
   const words = useWords();
   const { t } = words;
-  const { skin, Signs } = GAMES[game];
+  const { skin, Signs, lesson } = GAMES[game];
   const title = gameName(game, words);
   return (
     <article class={skin === null ? "game-card" : `game-card skin-${skin}`} aria-labelledby={`game-${game}`}>
@@ -54,6 +54,13 @@ export function GameCard({ game, busy, hint, onPlayNow }: GameCardProps): JSX.El
           </span>
         </a>
       </div>
+      {lesson !== null && (
+        <a class="way-link" href={lessonAddress(game)}>
+          <span>
+            {t("lobby.learn.new")} <span class="hidden-text">{title}</span>
+          </span>
+        </a>
+      )}
     </article>
   );
 }

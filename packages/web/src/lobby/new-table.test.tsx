@@ -1,13 +1,16 @@
 // @vitest-environment happy-dom
 import { EDITIONS } from "@darbar/coup";
-import { BOT_LEVELS, BOT_STYLES } from "@darbar/protocol/agreed";
+import { readOptions } from "@darbar/kernel/options";
+import { BOT_LEVELS, BOT_STYLES, GAME_NAMES } from "@darbar/protocol/agreed";
 import { characterName } from "@darbar/words/coup/characters";
-import { optionTitle, valueTitle } from "@darbar/words/option-words";
+import { LANGUAGES } from "@darbar/words/languages";
+import { optionTitle, presetAbout, presetTitle, valueTitle } from "@darbar/words/option-words";
 import { EVERY_WORDS } from "@darbar/words/testing/coup-words";
 import { describe, expect, it } from "vitest";
 import { all, button, choose, enter, field, press, says, the, write } from "../../test/dom/reader.ts";
 import { show } from "../../test/dom/shown.tsx";
 import type { TableWish } from "../app/api.ts";
+import { GAMES } from "../games/list.ts";
 import type { GameName } from "../games/shown-game.ts";
 import { NewTable } from "./new-table.tsx";
 import { USUAL, wishOf } from "./wishes.ts";
@@ -35,6 +38,40 @@ async function form(game: GameName = "coup", problem: string | null = null, isOf
   };
   return { root, wishes, pick, edition, option, create, note, seats };
 }
+
+describe("a table that many people want", () => {
+  it.each(GAME_NAMES)("of %s is opened by one press, and the game takes it", async (game) => {
+    const { root, wishes } = await form(game);
+    const wanted = GAMES[game].presets.flatMap(({ options, seats }) =>
+      seats.map((count) => ({ options, seats: count })),
+    );
+    const presses = all(root, ".preset-seats button").slice(0, wanted.length);
+    for (const each of presses) await press(each);
+    expect(wishes).toMatchObject(wanted.map((each) => ({ game, bots: "none", ...each })));
+    for (const { options, seats } of wishes) {
+      expect(readOptions(GAMES[game].options, options, seats ?? 0).ok).toBe(true);
+    }
+  });
+
+  it.each(LANGUAGES)("has a name and a reason in %s, and no two of a game have the same", (language) => {
+    for (const game of GAME_NAMES) {
+      const names = GAMES[game].presets.map(({ name }) => name);
+      const titles = names.map((name) => presetTitle(game, name, EVERY_WORDS[language]));
+      expect(titles.filter((title) => names.includes(title))).toEqual([]);
+      expect(new Set(titles).size).toBe(names.length);
+      for (const name of names) expect(presetAbout(game, name, EVERY_WORDS[language])).not.toBeNull();
+    }
+  });
+
+  it("says why it was not opened, and cannot be pressed without a connection", async () => {
+    const refused = await form("coup", t("app.problem.too-many"));
+    await press(all(refused.root, ".preset-seats button")[0]);
+    expect(all(refused.root, ".lobby-page > [role=alert]").map(says)).toEqual([t("app.problem.too-many")]);
+    const offline = await form("coup", null, true);
+    await press(all(offline.root, ".preset-seats button")[0]);
+    expect(offline.wishes).toEqual([]);
+  });
+});
 
 describe("a new table", () => {
   it("is the usual one if nothing is chosen", async () => {

@@ -47,7 +47,7 @@ describe("coming in", () => {
     await write(name, "Mehrdad");
     await enter(name);
     await until(() => says(the(root, ".name-field")).includes(t("lobby.name.saved")));
-    expect(server.asked.at(-1)).toEqual({ what: "PATCH /api/people/me", body: { name: "Mehrdad" } });
+    expect(server.asked).toContainEqual({ what: "PATCH /api/people/me", body: { name: "Mehrdad" } });
   });
 });
 
@@ -64,7 +64,14 @@ describe("playing now", () => {
     const share = OWN_SHARES.find("T", 1)?.share ?? "";
     expect(share).toMatch(/^[0-9a-f]{32}$/);
     const commitment = commitmentToShare(share);
-    expect(asked?.body).toEqual({ game, options: {}, seats: game === "coup" ? 4 : 5, clock: "relaxed", commitment });
+    expect(asked?.body).toEqual({
+      game,
+      options: {},
+      level: "regular",
+      seats: game === "coup" ? 4 : 5,
+      clock: "relaxed",
+      commitment,
+    });
   });
 
   it.each(GAME_NAMES)("practises %s in the page where no server answers", async (game) => {

@@ -20,7 +20,7 @@ import { PACES } from "../motion/pace.ts";
 import { newSecret, randomFraction } from "../practice/chance.ts";
 import { keptGame } from "../practice/find-table.ts";
 import { loadThinker } from "../practice/load-thinker.ts";
-import { type BotsWish, readBots, USUAL_BOTS, writeBots } from "../practice/manner.ts";
+import { type BotsWish, OWN_BOTS, readBots, USUAL_BOTS, writeBots } from "../practice/manner.ts";
 import { openPractice, type PracticeTable } from "../practice/practice-table.ts";
 import { PRACTICE_PERSON, type PracticeWish } from "../practice/practice-wish.ts";
 import { reviewPath } from "../replay/address.ts";
@@ -33,8 +33,6 @@ import { PracticeScreen } from "./practice-screen.tsx";
 import { PracticeSetup } from "./practice-setup.tsx";
 import type { GoingHow } from "./surely.tsx";
 
-/** Where the bots that were wished for last are kept. */
-const BOTS = deviceStorage("darbar.practice.bots");
 /** Who plays against somebody who has just learned the game. */
 const FIRST_BOTS: BotsWish = { level: "newcomer", style: null };
 
@@ -83,7 +81,7 @@ function Practise({ name, game, whisper, options, isFirst }: PractiseProps): JSX
   const fresh = isNow && kept === "over";
   const [bots, setBots] = useState(() => {
     if (isFirst) return FIRST_BOTS;
-    if (isNow) return readBots(BOTS);
+    if (isNow) return readBots(OWN_BOTS);
     return kept === "under-way" || kept === "over" ? USUAL_BOTS : null;
   });
   useEffect(() => {
@@ -94,10 +92,10 @@ function Practise({ name, game, whisper, options, isFirst }: PractiseProps): JSX
   if (bots !== null)
     return <OpenPractice {...{ name, game, whisper, isFirst, store }} wish={{ ...place, ...bots, fresh }} />;
   const begin = (wanted: BotsWish): void => {
-    writeBots(BOTS, wanted);
+    writeBots(OWN_BOTS, wanted);
     setBots(wanted);
   };
-  return <PracticeSetup game={name} start={readBots(BOTS)} onBegin={begin} />;
+  return <PracticeSetup game={name} start={readBots(OWN_BOTS)} onBegin={begin} />;
 }
 
 /** How many an address wants to sit down, where so many can play; otherwise as many as usual. */

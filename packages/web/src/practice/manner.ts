@@ -1,5 +1,6 @@
 import { BOT_LEVELS, BOT_STYLES, type BotLevel, type BotStyle } from "@darbar/protocol/agreed";
 import type { StorageSlot } from "../app/settings.ts";
+import { deviceStorage } from "../app/storage.ts";
 
 /** What bots are wished for. */
 export interface BotsWish {
@@ -10,6 +11,9 @@ export interface BotsWish {
 
 /** The bots that come unless others are wished for. */
 export const USUAL_BOTS: BotsWish = { level: "regular", style: null };
+
+/** Where the bots that were wished for last are kept. */
+export const OWN_BOTS = deviceStorage("darbar.practice.bots");
 
 /** Bots as they were wished for, or how one plays; `null` if it cannot be read. */
 export function parseManner(raw: unknown): BotsWish | null {

@@ -4,6 +4,7 @@ import { openPanel } from "./at-coup.ts";
 import { toRoom } from "./at-tables.ts";
 import { arms, looks, type Position, shoots, wholeCopsGame } from "./cops-positions.ts";
 import { toCops, toCopsOver, toDealt } from "./cops-practice.ts";
+import { toRules } from "./new-tables.ts";
 import { openFile } from "./open-file.ts";
 import type { ShownScreen } from "./screens.ts";
 
@@ -89,7 +90,7 @@ export const COPS_SCREENS: readonly ShownScreen[] = [
   {
     name: "new-cops",
     open: async ({ page }) => {
-      await page.goto("/new?game=cops");
+      await toRules(page, "/new?game=cops");
       await page.locator("input[name=mode]").last().check();
     },
   },

@@ -76,6 +76,7 @@ async function openTable({ page, t }: Reader): Promise<string> {
     .getByRole("link", { name: t("lobby.new-table") })
     .first()
     .click();
+  await page.locator(".more-rules > summary").click();
   await page.getByRole("radio", { name: t("lobby.clock.relaxed") }).check();
   for (let seats = LANGUAGES.length; seats > READ.length; seats--)
     await page.getByRole("button", { name: t("lobby.seats.fewer") }).click();

@@ -46,6 +46,7 @@ for (const game of GAME_NAMES) {
     await page.goto("/");
     const card = page.getByRole("article", { name: say(TITLES[game]) });
     await card.getByRole("link", { name: say("lobby.new-table") }).click();
+    await page.locator(".more-rules > summary").click();
     await expect(page.getByRole("radio", { name: say(TITLES[game]), exact: true })).toBeChecked();
   });
 }

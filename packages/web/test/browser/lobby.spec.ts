@@ -2,6 +2,7 @@ import { MODES } from "@darbar/cops";
 import { EDITIONS } from "@darbar/coup";
 import type { Page } from "@playwright/test";
 import { expect, THOROUGH, test } from "./fixtures.ts";
+import { toRules } from "./new-tables.ts";
 import { comeIn, newTable } from "./tables.ts";
 import { wordsIn } from "./words.ts";
 
@@ -53,7 +54,7 @@ test(
     const guest = await person();
     const host = await person();
     await guest.page.goto("/");
-    await host.page.goto("/new");
+    await toRules(host.page);
     await host.page.getByLabel(say("lobby.visibility.public")).check();
     await host.page.getByRole("button", { name: say("lobby.seats.fewer") }).click();
     await host.page.getByRole("button", { name: say("lobby.create") }).click();
@@ -72,7 +73,7 @@ test(
 
 test("what does not go together cannot be chosen for a new table", THOROUGH, async ({ person }) => {
   const { page } = await person();
-  await page.goto("/new");
+  await toRules(page);
   const edition = (place: number) => page.locator("input[name=edition]").nth(place);
   const note = page.locator(".setup-foot [role=status]");
   const draft = page.locator("input[name=draft]");
@@ -94,7 +95,7 @@ test("what does not go together cannot be chosen for a new table", THOROUGH, asy
 
 test("a clock of one's own takes whole seconds in its range", THOROUGH, async ({ person }) => {
   const { page } = await person();
-  await page.goto("/new");
+  await toRules(page);
   await page.getByRole("radio", { name: say("lobby.clock.own") }).check();
   const turn = page.getByLabel(say("lobby.clock.turn"));
   await turn.fill("0");
@@ -111,7 +112,7 @@ test("a clock of one's own takes whole seconds in its range", THOROUGH, async ({
 
 test("bots in all other seats can start at once", THOROUGH, async ({ person }) => {
   const { page } = await person();
-  await page.goto("/new");
+  await toRules(page);
   await expect(page.getByLabel(say("lobby.bot-level"))).toHaveCount(0);
   await page.getByLabel(say("lobby.bots.all")).check();
   await page.getByLabel(say("lobby.bot-level")).selectOption(say("lobby.bot-level.newcomer"));
@@ -129,7 +130,7 @@ for (const mode of MODES) {
       const { page } = await person();
       const { page: guest } = await person();
       await guest.goto("/");
-      await page.goto("/new");
+      await toRules(page);
       await page.getByRole("radio", { name: say("cops.title") }).check();
       await expect(page.locator("input[name=edition], input[name=draft]")).toHaveCount(0);
       const modes = page.getByRole("group", { name: say("cops.option.mode") });
@@ -160,7 +161,7 @@ for (const mode of MODES) {
 
 test("another game keeps what it also has, and says what it does not", THOROUGH, async ({ person }) => {
   const { page } = await person();
-  await page.goto("/new");
+  await toRules(page);
   const note = page.locator(".setup-foot [role=status]");
   await page.locator("input[name=edition]").nth(EDITIONS.indexOf("plus")).check();
   await page.locator("input[name=reformation]").check();

@@ -3,6 +3,7 @@ import type { Page } from "@playwright/test";
 import { openPanel, openWays, toMoment, toOver } from "./at-coup.ts";
 import { roomOf, toFair, toLive, toRoom, toScreen, toWatching } from "./at-tables.ts";
 import { COPS_SCREENS } from "./cops-screens.ts";
+import { toRules } from "./new-tables.ts";
 import { openFile } from "./open-file.ts";
 import { wholeGame } from "./positions.ts";
 import { comeIn, shareWith } from "./tables.ts";
@@ -55,13 +56,23 @@ export const SCREENS: readonly ShownScreen[] = [
       await page.locator(".other-device summary").click();
     },
   },
+  { name: "new-presets", isMain: true, open: ({ page }) => to(page, "/new", ".preset") },
+  {
+    name: "play-now-menu",
+    isMain: true,
+    open: async ({ page }) => {
+      await to(page, "/", ".hero");
+      await page.locator(".quick-more").first().click();
+      await page.locator(".quick-menu:popover-open").waitFor();
+    },
+  },
   ...EDITIONS.map(
     (edition, place): ShownScreen => ({
       name: `new-${edition}`,
       isMain: place === 1,
       isVariant: place > 1,
       open: async ({ page }) => {
-        await to(page, "/new", ".setup-form");
+        await toRules(page);
         await page.locator("input[name=edition]").nth(place).check();
         await page.locator("input[name=clock]").last().check();
       },

@@ -11,6 +11,10 @@ export const cops: ShownGame = {
   skin: SKIN,
   Signs: CopsSigns,
   Star: PrecinctStar,
+  presets: [
+    { name: "precinct", options: { mode: "base" }, seats: [5] },
+    { name: "gang", options: { mode: "gang" }, seats: [6] },
+  ],
   firstGameSeats: 4,
   says: ["cops", "lesson"],
   loadTable: async () => (await import("./table/game-table.ts")).table,

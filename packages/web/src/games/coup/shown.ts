@@ -10,6 +10,12 @@ export const coup: ShownGame = {
   skin: null,
   Signs: CoupSigns,
   Star: GirihStar,
+  presets: [
+    { name: "classic", options: { edition: "classic" }, seats: [4] },
+    { name: "party", options: { edition: "plus" }, seats: [6, 8, 10] },
+    { name: "duel", options: { edition: "classic" }, seats: [2] },
+    { name: "russian", options: { edition: "ru" }, seats: [4] },
+  ],
   firstGameSeats: 3,
   says: ["coup"],
   loadTable: async () => (await import("./table/game-table.ts")).table,
