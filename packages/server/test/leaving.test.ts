@@ -75,20 +75,23 @@ describe("who leaves a running game", () => {
     expect(asked.some((each) => each.includes('"newcomer"'))).toBe(true);
   });
 
-  it("leaves their sealed answer where it is: nobody can tell whether they had given one", async () => {
-    const tell = async (hasAnswered: boolean): Promise<string> => {
-      const evening = await begun(3);
-      await evening.do(0, { do: "move", game: 1, prompt: evening.people[0].prompt, move: { do: "foreign-aid" } });
-      await evening.host.pass(100);
-      const before = evening.people[2].heard.length;
-      const { prompt } = evening.people[1];
-      if (hasAnswered) await evening.do(1, { do: "move", game: 1, prompt, move: { do: "pass" } });
-      await evening.do(1, { do: "stand" });
-      const heard = evening.people[2].heard.slice(before).filter(({ type }) => type === "facts");
-      return JSON.stringify(heard).replaceAll(evening.live.table.id, "this table");
-    };
-    expect(await tell(true)).toBe(await tell(false));
-  });
+  it.each(["stand", "resign"] as const)(
+    "by %s leaves a sealed answer where it is: nobody can tell whether there was one",
+    async (how) => {
+      const tell = async (hasAnswered: boolean): Promise<string> => {
+        const evening = await begun(3);
+        await evening.do(0, { do: "move", game: 1, prompt: evening.people[0].prompt, move: { do: "foreign-aid" } });
+        await evening.host.pass(100);
+        const before = evening.people[2].heard.length;
+        const { prompt } = evening.people[1];
+        if (hasAnswered) await evening.do(1, { do: "move", game: 1, prompt, move: { do: "pass" } });
+        await evening.do(1, { do: how });
+        const heard = evening.people[2].heard.slice(before).filter(({ type }) => type === "facts");
+        return JSON.stringify(heard).replaceAll(evening.live.table.id, "this table");
+      };
+      expect(await tell(true)).toBe(await tell(false));
+    },
+  );
 });
 
 describe("who resigns", () => {
@@ -175,6 +178,20 @@ describe("where only bots play on", () => {
     const [usual, fast] = [await perMove(null), await perMove("fast")];
     expect(usual / fast).toBeGreaterThan(3);
     expect(usual / fast).toBeLessThan(5);
+  });
+
+  it("only those hurry who sit there, and only while a game is played", async () => {
+    const evening = await openTable({ ...COUP, seats: 3 }, 1);
+    const { live } = evening;
+    const stranger = () => live.do({ person: "x", name: "X" }, null, { do: "hurry", hurry: "skip" });
+    expect(await evening.do(0, { do: "hurry", hurry: "skip" })).toBe("no-game");
+    await evening.do(0, { do: "start" });
+    await evening.do(0, { do: "resign" });
+    expect(await stranger()).toMatchObject({ ok: false, error: { code: "not-seated" } });
+    live.watch(new Follower("x")); // Who only watches has no say, neither for nor against it.
+    await evening.do(0, { do: "hurry", hurry: "skip" });
+    await evening.host.pass(1_000);
+    expect(outcomeOf(evening)).not.toBeNull();
   });
 
   it("nobody hurries while somebody plays for themselves", async () => {

@@ -6,7 +6,7 @@ import { type CommandKey, type Entry, type Fact, optionsOf } from "./fact.ts";
 import { setUpGame } from "./game/running-game.ts";
 import { wish } from "./hurry.ts";
 import { rememberLatest } from "./latest.ts";
-import { withoutResigning } from "./resigned.ts";
+import { withAway, withoutResigning } from "./resigned.ts";
 import { stand } from "./standing.ts";
 import { type GameAtTable, hasPassedByOrder, type Table } from "./state.ts";
 import { UnreadableTable } from "./unreadable.ts";
@@ -241,6 +241,6 @@ function chargeBank(table: Table, game: GameAtTable, seat: Seat, at: number): vo
 
 function setAway(table: Table, { seat, away, resigned }: Fact & { type: "away" }): void {
   const sitter = table.seats[seat];
-  if (sitter?.kind === "person") table.seats[seat] = { ...sitter, away, ...(resigned && { resigned }) };
+  if (sitter?.kind === "person") table.seats[seat] = withAway(sitter, away, resigned);
   if (!away && table.game !== null) table.game.missed[seat] = 0;
 }

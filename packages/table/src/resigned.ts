@@ -11,3 +11,10 @@ export function withoutResigning(sitter: Sitter | null): Sitter | null {
   const { resigned: _, ...rest } = sitter;
   return rest;
 }
+
+type Person = Extract<Sitter, { readonly kind: "person" }>;
+
+/** Somebody who leaves, comes back, or gives the game up: whoever is back has given up nothing. */
+export function withAway({ resigned: _, ...person }: Person, away: boolean, resigned: true | undefined): Person {
+  return { ...person, away, ...(resigned && { resigned }) };
+}

@@ -1,7 +1,7 @@
 import type { Seat } from "@darbar/kernel";
 import type { Said, WireFact } from "@darbar/protocol";
 import { LINES_SHOWN } from "../lines-shown.ts";
-import { withoutResigning } from "../resigned.ts";
+import { withAway, withoutResigning } from "../resigned.ts";
 import { type FollowedGame, type FollowedTable, type Follower, seatIn } from "./followed-table.ts";
 
 /** The table after one more fact. */
@@ -24,8 +24,7 @@ export function foldFact<Table extends FollowedTable>(table: Table, fact: WireFa
     case "away": {
       const sitter = table.seats[fact.seat];
       if (sitter?.kind !== "person") return table;
-      const { away, resigned } = fact;
-      return { ...table, seats: table.seats.with(fact.seat, { ...sitter, away, ...(resigned && { resigned }) }) };
+      return { ...table, seats: table.seats.with(fact.seat, withAway(sitter, fact.away, fact.resigned)) };
     }
     case "hurried": {
       const wishes = table.seats.map((_, seat) => (seat === fact.seat ? fact.hurry : (table.hurries?.[seat] ?? null)));

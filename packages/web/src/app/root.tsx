@@ -18,11 +18,15 @@ export function Root({ app }: { readonly app: App }): JSX.Element {
   useEffect(() => {
     const wear = (): void => applySettings(words.language, settings);
     wear();
-    document.title = words.t("app.title");
     const query = matchMedia("(prefers-color-scheme: dark)");
     query.addEventListener("change", wear);
     return () => query.removeEventListener("change", wear);
   }, [words, settings]);
+  const title = words.t("app.title");
+  // Not with every word that is learned: it may say just now that the reader is asked.
+  useEffect(() => {
+    document.title = title;
+  }, [title]);
   const page = pageAt(address);
   return (
     <AppProvider value={app}>

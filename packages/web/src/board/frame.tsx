@@ -37,6 +37,7 @@ import { isRoomy, LayoutProvider, useMeasuredLayout } from "./layout.ts";
 import { Log, Told } from "./log.tsx";
 import { Drawer } from "./panel.tsx";
 import { AID, type FilledPanel, KEYS, LOG, type Panel, TALK } from "./panels.ts";
+import { SayTo } from "./saying/saying.ts";
 import { Side } from "./side.tsx";
 import type { BoardSight } from "./sight.ts";
 import { TableMenu } from "./table-menu.tsx";
@@ -91,6 +92,8 @@ const Calling = later(
   DRAMA_COMES,
 );
 
+const SayToSeat = later(async () => (await import("./saying/say-to.tsx")).SayToSeat);
+
 /** Where a second panel has room below the first. */
 const HIGH = "(min-height: 54rem)";
 
@@ -105,6 +108,10 @@ export function Frame(props: FrameProps): JSX.Element {
   const isWide = layout === "wide";
   const isHigh = useMedia(HIGH);
   const [opened, open] = useState<string | null>(table.opens ?? null);
+  const [spokenTo, sayTo] = useState<Seat | null>(null);
+  // A lesson and a replay are no places where anybody is met.
+  const isPlace = table.mode === "live" || table.mode === "practice";
+  const canSay = isPlace && table.model.me !== null;
   const heading = useRef<HTMLHeadingElement>(null);
   const keepFocus = useKeptFocus(heading);
   const dock = useRef<HTMLDivElement>(null);
@@ -180,7 +187,7 @@ export function Frame(props: FrameProps): JSX.Element {
             </div>
             {!isCompanion && props.arrows}
             <div class="arch" style={{ "--left": arch.left, "--top": arch.top, "--others": others }}>
-              {props.seats(arch)}
+              <SayTo.Provider value={canSay ? sayTo : null}>{props.seats(arch)}</SayTo.Provider>
               {props.stage}
             </div>
             {!isCompanion && props.drama}
@@ -210,7 +217,10 @@ export function Frame(props: FrameProps): JSX.Element {
               {insideOf(shown, props, story)}
             </OverTable>
           )}
-          {(table.mode === "live" || table.mode === "practice") && (
+          {spokenTo !== null && (
+            <SayToSeat sight={sight} seat={spokenTo} command={table.command} onClose={() => sayTo(null)} />
+          )}
+          {isPlace && (
             <Calling
               question={props.asked === null ? null : question}
               isTurn={asks === "turn"}

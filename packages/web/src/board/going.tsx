@@ -15,12 +15,12 @@ export function Going({ going, isIn }: GoingProps): JSX.Element {
   return (
     <>
       {isIn && (
-        <button type="button" class="button tool" onClick={going.resign}>
+        <button type="button" class="button tool tool-resign" onClick={going.resign}>
           <Icon name="flag" class="icon" />
           <span class="tool-name">{t("table.resign")}</span>
         </button>
       )}
-      <button type="button" class="button tool" onClick={() => going.leave(isIn)}>
+      <button type="button" class="button tool tool-leave" onClick={() => going.leave(isIn)}>
         <Icon name="leave" class="icon" />
         <span class="tool-name">{t("lobby.leave")}</span>
       </button>

@@ -27,17 +27,23 @@ interface PromptProps {
   readonly refused: string | null;
   /** The buttons of the open question; `null` if nothing is asked. */
   readonly children: ComponentChildren;
+  /** What can be done besides by whoever plays no more: it stays from question to question. */
+  readonly aside?: ComponentChildren;
 }
 
 /** What happened, what one may do, and how long. As high as its content: while there is nothing to ask, it is one line. */
-export function Prompt({ sight, table, heading, text, refused, children }: PromptProps): JSX.Element {
+export function Prompt({ sight, table, heading, text, refused, children, aside = null }: PromptProps): JSX.Element {
   const { view, model, home, isOver, waiting } = sight;
   const { hands, line } = useFollow(view.prompt);
   // A lesson that only tells something lets nothing be chosen: where there is little room it has that, too.
   const isTold = table.allowed?.length === 0 && !isRoomy(useLayout());
   const asked = isTold ? null : children;
   return (
-    <section class={`prompt${asked === null ? "" : " is-asked"}`} aria-labelledby="prompt-heading" {...hands}>
+    <section
+      class={`prompt${asked === null && aside === null ? "" : " is-asked"}`}
+      aria-labelledby="prompt-heading"
+      {...hands}
+    >
       <div class="prompt-head">
         <h2 id="prompt-heading" tabIndex={-1} ref={heading}>
           <Said text={text} />
@@ -57,6 +63,7 @@ export function Prompt({ sight, table, heading, text, refused, children }: Promp
           {asked}
         </div>
       )}
+      {asked === null && aside !== null && <div class="prompt-body">{aside}</div>}
       {asked !== null && line}
       {isOver && table.after !== undefined && <div class="prompt-after">{table.after}</div>}
     </section>

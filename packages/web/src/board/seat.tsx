@@ -3,12 +3,14 @@ import type { Sitter } from "@darbar/protocol";
 import { directionOf } from "@darbar/words/direction";
 import { DIRECTION } from "@darbar/words/languages";
 import type { ComponentChildren, JSX } from "preact";
+import { useContext } from "preact/hooks";
 import { Icon } from "../art/icons.tsx";
 import { Portrait } from "../art/portrait.tsx";
 import { Said, useWords } from "../words/speak.tsx";
 import type { SeatPlace } from "./arch.ts";
 import { seatStyle } from "./identity.ts";
 import { ChoiceKey } from "./key-cap.tsx";
+import { SayTo } from "./saying/saying.ts";
 import type { BoardSight } from "./sight.ts";
 
 /** What pressing a seat does. */
@@ -42,7 +44,9 @@ interface SeatFrameProps {
 /** A player at the table: who they are, whether it is their turn, their cards, and what they have. */
 export function SeatFrame(props: SeatFrameProps): JSX.Element {
   const { sight, seat, place, is, label, target, marks, cards, notes, isOpen = false } = props;
-  const { language } = useWords();
+  const words = useWords();
+  const { language } = words;
+  const sayTo = useContext(SayTo);
   const classes = ["seat", ...Object.entries(is).flatMap(([name, holds]) => (holds ? [name] : []))];
   const { wing, index, of } = place;
   return (
@@ -55,6 +59,15 @@ export function SeatFrame(props: SeatFrameProps): JSX.Element {
       <span class="hidden-text">
         <Said text={label} />
       </span>
+      {target === null && sayTo !== null && (
+        <button
+          type="button"
+          class="seat-say"
+          aria-haspopup="dialog"
+          aria-label={words.t("table.say-to", { name: sight.names(seat) })}
+          onClick={() => sayTo(seat)}
+        />
+      )}
       <div class="medallion" dir={DIRECTION[language]} aria-hidden={isOpen ? undefined : "true"}>
         <span class="who" aria-hidden="true">
           <Portrait of={sight.identities[seat].portrait} class="seat-portrait" />

@@ -22,7 +22,12 @@ export function SeatsAround({ seats, home, arch, isAiming, seat }: SeatsProps): 
   const { t, language } = useWords();
   const isArch = isRoomy(useLayout());
   return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: keys press the button that every seat has for it.
     <ul
+      onClick={({ target }) => {
+        if (!(target instanceof Element) || target.closest("button") !== null) return;
+        target.closest(".seat")?.querySelector<HTMLButtonElement>(":scope > .seat-say")?.click();
+      }}
       class={`seats${isAiming ? " is-aiming" : ""}`}
       dir={isArch ? "ltr" : DIRECTION[language]}
       aria-label={t("table.players")}

@@ -11,7 +11,7 @@ export interface Muting {
 
 /** Whom the reader has muted at this table, kept for as long as the tab is there. */
 export function useMuting(table: string): Muting {
-  const storage = tabStorage(`darbar muted ${table}`);
+  const storage = tabStorage(slotOf(table));
   const [muted, setMuted] = useState(() => read(storage));
   return {
     muted,
@@ -36,4 +36,13 @@ function read(storage: StorageSlot): readonly Speaker[] {
 function isSpeaker(kept: unknown): kept is Speaker {
   if (typeof kept !== "object" || kept === null) return false;
   return "person" in kept && typeof kept.person === "string" && "name" in kept && typeof kept.name === "string";
+}
+
+/** Whether the reader has muted somebody at a table. */
+export function isMutedAt(table: string, person: string | null): boolean {
+  return person !== null && read(tabStorage(slotOf(table))).some((speaker) => speaker.person === person);
+}
+
+function slotOf(table: string): string {
+  return `darbar muted ${table}`;
 }

@@ -89,9 +89,14 @@ export function Talk(props: TalkProps): JSX.Element {
           onMute={(speaker, isMuted) => void mute(speaker, isMuted)}
         />
       </div>
-      <p class={isShown || spoken === "" ? "hidden-text" : "talk-news"} aria-live="polite">
-        <Said text={spoken} />
+      <p class="hidden-text" aria-live="polite">
+        <Said text={spoken.text} />
       </p>
+      {!isShown && spoken.fromAfar !== "" && (
+        <p class="talk-news" aria-hidden="true">
+          <Said text={spoken.fromAfar} />
+        </p>
+      )}
     </Frame>
   );
 }
@@ -101,6 +106,14 @@ function silent({ person, name }: Speaker): Line {
   return { type: "said", person, name, seat: null, text: null, phrase: null };
 }
 
+/** What was just said, and what of it by people who only watch: those who sit speak in bubbles at their seats. */
+interface News {
+  readonly text: string;
+  readonly fromAfar: string;
+}
+
+const NO_NEWS: News = { text: "", fromAfar: "" };
+
 /** Speaks the newest line of somebody else, and counts those that came unseen. */
 function useNews(
   lines: readonly Line[],
@@ -108,21 +121,23 @@ function useNews(
   person: string | null,
   isShown: boolean,
   onUnread: ((count: number) => void) | undefined,
-): string {
+): News {
   const seen = useRef(lines.at(-1) ?? null);
   const heard = useRef(lines.at(-1) ?? null);
   const told = useRef(-1);
-  const [spoken, setSpoken] = useState("");
+  const [spoken, setSpoken] = useState(NO_NEWS);
   useEffect(() => {
-    if (spoken === "") return;
-    const timer = setTimeout(() => setSpoken(""), NEWS_STAY);
+    if (spoken === NO_NEWS) return;
+    const timer = setTimeout(() => setSpoken(NO_NEWS), NEWS_STAY);
     return () => clearTimeout(timer);
   }, [spoken]);
   useEffect(() => {
     const last = lines.at(-1) ?? null;
     const fresh = linesAfter(lines, heard.current).filter((line) => line.person !== person);
     heard.current = last;
-    if (fresh.length > 0) setSpoken(fresh.map(say).join("\n"));
+    const textOf = (some: readonly Line[]): string => some.map(say).join("\n");
+    if (fresh.length > 0)
+      setSpoken({ text: textOf(fresh), fromAfar: textOf(fresh.filter(({ seat }) => seat === null)) });
     if (isShown) seen.current = last;
     const unread = isShown ? 0 : linesAfter(lines, seen.current).filter((line) => line.person !== person).length;
     if (unread === told.current) return;

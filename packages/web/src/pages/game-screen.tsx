@@ -1,7 +1,9 @@
 import type { ComponentChildren, JSX } from "preact";
 import { useRef } from "preact/hooks";
 import { useApp } from "../app/context.ts";
+import { later } from "../app/later.tsx";
 import { useStore } from "../app/store.ts";
+import { DRAMA_COMES } from "../board/drama/props.ts";
 import { gameHere } from "../games/load.ts";
 import { useFirstGames } from "../learn/first-games.ts";
 import { useIsMotionOn } from "../motion/is-on.ts";
@@ -12,6 +14,13 @@ import type { TableProps } from "../table/props.ts";
 import type { TransportState } from "../transport/transport.ts";
 import { FirstWhisper } from "./first-whisper.tsx";
 import { useTableSound } from "./use-table-sound.ts";
+
+/** What is said at the seats; nobody waits for it. */
+const Bubbles = later(
+  async () => (await import("../saying/bubbles.tsx")).Bubbles,
+  ({ model, before }) => (model.talk.at(-1) ?? null) !== before,
+  DRAMA_COMES,
+);
 
 export interface GameScreenProps
   extends Pick<
@@ -38,6 +47,7 @@ export function GameScreen(props: GameScreenProps): JSX.Element {
   const settings = useStore(useApp().settings);
   const { Table, script, draw, rules, soundOf } = gameHere(model.game.game);
   useMotion(screen.cue, { script, draw }, root, useIsMotionOn(settings.motion));
+  const before = useRef(model.talk.at(-1) ?? null);
   const isNew = useFirstGames(model, mode);
   useTableSound(model, { rules, soundOf }, settings.volume);
   return (
@@ -57,6 +67,7 @@ export function GameScreen(props: GameScreenProps): JSX.Element {
         catchUp={controller.catchUp}
         beside={beside ?? (isNew && mode === "live" && settings.hints ? <FirstWhisper model={model} /> : undefined)}
       />
+      {mode !== "lesson" && mode !== "replay" && <Bubbles model={model} before={before.current} />}
     </div>
   );
 }

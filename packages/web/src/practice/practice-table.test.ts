@@ -101,9 +101,9 @@ it("a table that cannot be is not opened", () => {
 describe("a reader who is out", () => {
   const isOut = (reader: ReturnType<typeof coupReader>): boolean => reader.view().players[0].hidden.length === 0;
   /** A game of this seed in which the reader is out and the bots play on. */
-  async function out(pace?: () => number) {
+  async function out() {
     for (let seed = 0; ; seed++) {
-      const host = stillHost(seed, pace === undefined ? {} : { pace });
+      const host = stillHost(seed);
       const reader = coupReader(classic, host);
       await reader.playOn(() => isOut(reader));
       if (gameIn(reader.snapshot()).outcome === null) return { reader, host };
@@ -121,15 +121,29 @@ describe("a reader who is out", () => {
     expect(reader.heard.length).toBe(before);
   });
 
-  it("sees the end at once where the bots play without pauses", async () => {
-    let pace = 1;
-    const { reader, host } = await out(() => pace);
-    pace = 0;
-    const before = reader.heard.length;
-    while (reader.heard.length === before) await host.step(); // What was planned before is still done in its time.
+  it("has the bots play to the end without pauses, by the command that tables of a server know", async () => {
+    const { reader, host } = await out();
+    expect(await reader.table.do({ do: "hurry", hurry: "skip" })).toMatchObject({ ok: true });
     const from = host.now();
     while (gameIn(reader.snapshot()).outcome === null && (await host.step()));
     expect(gameIn(reader.snapshot()).outcome).not.toBeNull();
     expect(host.now() - from).toBeLessThan(2_000);
+  });
+});
+
+describe("a reader who gives the game up", () => {
+  it("plays no more in it, and begins another whenever they like", async () => {
+    const host = stillHost(2);
+    const reader = coupReader(classic, host);
+    expect(await reader.table.do({ do: "hurry", hurry: "skip" })).toMatchObject({ error: { code: "playing" } });
+    expect(await reader.table.do({ do: "resign" })).toMatchObject({ ok: true });
+    expect(await reader.move({ do: "income" })).toMatchObject({ error: { code: "resigned" } });
+    const before = reader.events().length;
+    await host.pass(20_000);
+    expect(reader.events().length).toBeGreaterThan(before);
+    expect(await reader.table.do({ do: "start" })).toMatchObject({ ok: true });
+    expect(gameIn(reader.snapshot())).toMatchObject({ number: 2, outcome: null });
+    expect(reader.snapshot().seats[0]).toMatchObject({ away: false });
+    expect(await reader.move({ do: "income" })).not.toMatchObject({ error: { code: "resigned" } });
   });
 });

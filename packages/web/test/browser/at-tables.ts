@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { playHastily } from "./hasty.ts";
+import { openTableMenu } from "./table-menu.ts";
 import { comeIn, type MadeTable, newTable, quickTable, type TableWish } from "./tables.ts";
 
 /** Opens a table and its waiting room as the host, who has a seat, and seats a bot. */
@@ -65,4 +66,19 @@ export async function toFair(page: Page): Promise<void> {
   await toChecked(page);
   await page.locator(".fair-mark").click();
   await page.locator(".game-over dialog[open]").waitFor();
+}
+
+/** Asks to give the game up at a table; that is asked about first. */
+export async function askToResign(page: Page): Promise<void> {
+  await openTableMenu(page);
+  await page.locator(".tool-resign").click();
+  await page.locator("dialog[open] .danger").waitFor();
+}
+
+/** At a table of bots, where the reader has given the game up. */
+export async function toResigned(page: Page): Promise<void> {
+  await toLive(page);
+  await askToResign(page);
+  await page.locator("dialog[open] .danger").click();
+  await page.locator(".out-card").waitFor();
 }

@@ -1,7 +1,7 @@
 import { EDITIONS } from "@darbar/coup";
 import type { Page } from "@playwright/test";
 import { openPanel, openWays, toMoment, toOver } from "./at-coup.ts";
-import { roomOf, toFair, toLive, toRoom, toScreen, toWatching } from "./at-tables.ts";
+import { askToResign, roomOf, toFair, toLive, toResigned, toRoom, toScreen, toWatching } from "./at-tables.ts";
 import { COPS_SCREENS } from "./cops-screens.ts";
 import { toRules } from "./new-tables.ts";
 import { openFile } from "./open-file.ts";
@@ -162,6 +162,32 @@ export const SCREENS: readonly ShownScreen[] = [
     isMain: true,
     isVariant: true,
     open: async ({ page, other }) => toWatching(page, await other()),
+  },
+  { name: "coup-resigned", isMain: true, isVariant: true, open: ({ page }) => toResigned(page) },
+  {
+    name: "coup-resign",
+    isVariant: true,
+    open: async ({ page }) => {
+      await toLive(page);
+      await askToResign(page);
+    },
+  },
+  {
+    name: "coup-say-to",
+    isVariant: true,
+    open: async ({ page }) => {
+      await (await toLive(page)).locator(".seat .medallion").first().click();
+      await page.locator(".say-to button").first().waitFor();
+    },
+  },
+  {
+    name: "front-returning",
+    isMain: true,
+    isVariant: true,
+    open: async ({ page }) => {
+      await toLive(page);
+      await to(page, "/", ".return");
+    },
   },
   { name: "panel-log", open: async ({ page }) => openPanel(await toOver(page), "log") },
   { name: "panel-talk", open: async ({ page }) => openPanel(await toLive(page), "talk") },

@@ -12,10 +12,13 @@ const SAID: WireFact = {
   phrase: null,
 };
 
+/** Somebody says something to somebody, at their seat. */
+const SAID_AT_SEAT: WireFact = { ...SAID, seat: 1, text: null, phrase: { phrase: "go-after", player: 0 } };
+
 const AROUND: readonly Around[] = [
   USUAL,
   { ...USUAL, place: "practice" },
-  { ...USUAL, news: [SAID] },
+  { ...USUAL, news: [SAID, SAID_AT_SEAT] },
   { ...USUAL, place: "practice-with-hints" },
   { ...USUAL, connection: "waiting" },
   { ...USUAL, hasScreen: true },

@@ -16,8 +16,8 @@ const LONG: readonly string[] = [
   "Wolfgang-Amadeus Mommsen",
 ];
 
-/** Who sits around the reader: bots and people with short names, or people with names as long as they may be. */
-export type Company = "short" | "long";
+/** Who sits around the reader: bots and people with short names, people with names as long as they may be, or bots alone. */
+export type Company = "short" | "long" | "bots";
 
 /** Who sits where. `me`: the reader's seat; `null`: they only watch. */
 export function sitters(seats: number, me: Seat | null, company: Company): readonly Sitter[] {
@@ -25,7 +25,7 @@ export function sitters(seats: number, me: Seat | null, company: Company): reado
     if (seat === me) return { kind: "person", person: READER.person, name: READER.name, away: false };
     const place = (seat - (me ?? 0) + seats) % seats;
     if (company === "long") return guest(place, letters(LONG[place % LONG.length]));
-    if (place % 3 === 2) return guest(place, place === 2 ? "Sara" : `Laleh ${place}`);
+    if (company === "short" && place % 3 === 2) return guest(place, place === 2 ? "Sara" : `Laleh ${place}`);
     return { kind: "bot", name: BOT_NAMES[place], level: "regular", style: null };
   });
 }

@@ -110,3 +110,11 @@ it("looks at 2,000 and more in all, at 150 and more in each run, on every screen
   expect(some.length).toBeGreaterThanOrEqual(150);
   expect([spread(every), spread(some)]).toEqual([SIZES.length * LANGUAGES.length, SIZES.length * LANGUAGES.length]);
 });
+
+it("comes to whoever is out among bots and among people, and to whoever has given the game up, in both games", () => {
+  const kinds = new Set(positions.map(({ game, kind }) => `${game} ${kind}`));
+  const wanted = ["coup", "cops"].flatMap((game) =>
+    ["out~bots", "out~people", "resigned"].map((kind) => `${game} ${kind}`),
+  );
+  expect(missing(wanted, kinds)).toEqual([]);
+});

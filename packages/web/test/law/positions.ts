@@ -1,5 +1,7 @@
 import { createHash } from "node:crypto";
-import { seededChance } from "@darbar/kernel";
+import type { State as CopsState } from "@darbar/cops";
+import type { State as CoupState } from "@darbar/coup";
+import { type Seat, seededChance } from "@darbar/kernel";
 import { loadMessages } from "@darbar/words/messages";
 import { type Words, wordsOf } from "@darbar/words/words";
 import { lesson as copsLesson } from "../../src/games/cops/lesson/lesson.ts";
@@ -8,7 +10,7 @@ import type { GameName } from "../../src/games/shown-game.ts";
 import type { Lesson } from "../../src/learn/lesson.ts";
 import { aroundAt } from "./around.ts";
 import { claimsOfAll, lookerAt } from "./claims.ts";
-import { everyMoment, type Moment, RULES } from "./moments.ts";
+import { everyMoment, type Moment, RULES, stateAt } from "./moments.ts";
 import { type Around, type Position, type Shows, USUAL } from "./position.ts";
 import { type Look, messageAt, PLAIN } from "./tables.ts";
 import { moveAtOnce, waysInto } from "./ways.ts";
@@ -43,6 +45,7 @@ function chosen(words: Words): readonly Nameless[] {
     ...asked.flatMap((moment, place) => passedFor(moment, hard.includes(moment) || place % 4 === 0)),
     ...telling(moments),
     ...firstGames(moments),
+    ...aside(moments),
     ...over.flatMap(after),
     ...lessonOf("coup", coupLesson),
     ...lessonOf("cops", copsLesson),
@@ -168,6 +171,34 @@ function firstGames(moments: readonly Moment[]): readonly Nameless[] {
     const common = { game, presses: [], around: FIRST, isHard: false, about: aboutOf(moment) };
     return [{ ...common, kind: `${question}~first`, shows: tableAt(moment, look) }];
   });
+}
+
+/** Whoever is out while others play on, people or bots; and whoever has given the game up. */
+function aside(moments: readonly Moment[]): readonly Nameless[] {
+  const seen = new Set<string>();
+  return moments.flatMap((moment) => {
+    const { game, options, seats, question } = moment;
+    const key = `${game} ${options.mode} ${seats > 5}`;
+    const out = question === "over" || seen.has(key) ? -1 : outAt(moment);
+    if (out === -1) return [];
+    seen.add(key);
+    const look: Look = { ...PLAIN, viewer: out, company: "bots" };
+    const common = { game, presses: [], around: USUAL, isHard: seats > 5, about: aboutOf(moment) };
+    const still = { ...look, viewer: (out + 1) % seats, company: "long", hasResigned: true } as const;
+    return [
+      { ...common, kind: "out~bots", shows: tableAt(moment, look) },
+      { ...common, kind: "out~people", shows: tableAt(moment, { ...look, company: "long", hasClock: true }) },
+      { ...common, kind: "resigned", shows: tableAt(moment, still) },
+    ];
+  });
+}
+
+/** Who is out at a moment; -1: nobody. */
+function outAt(moment: Moment): Seat {
+  const { players } = stateAt(moment) as CoupState | CopsState;
+  return players.findIndex((player) =>
+    "standing" in player ? player.standing === "out" : player.hidden.length === 0 && player.shown.length > 0,
+  );
 }
 
 /** A game that is over, as a host sees it, one from whose table somebody has gone, a guest, and somebody who watches. */

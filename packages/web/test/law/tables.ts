@@ -17,6 +17,8 @@ export interface Look {
   readonly host: "reader" | "another";
   /** Whether somebody has left the table. */
   readonly isSeatFree: boolean;
+  /** Whether the reader has given the game up. */
+  readonly hasResigned: boolean;
   /** What was said in the game. */
   readonly said: readonly Remark[];
   /** What the reader is asked in Coup; in Good Cop Bad Cop the page says so itself. */
@@ -29,6 +31,7 @@ export const PLAIN: Omit<Look, "viewer"> = {
   given: null,
   host: "reader",
   isSeatFree: false,
+  hasResigned: false,
   said: [],
   order: "pass-if-nothing-else",
 };
@@ -36,7 +39,7 @@ export const PLAIN: Omit<Look, "viewer"> = {
 /** What a server says to somebody who comes to the table at a moment. */
 export function messageAt(moment: Moment, look: Look): TableMessage {
   const { game, options, seats, events, at } = moment;
-  const { viewer, company, hasClock, given, host, isSeatFree, said, order } = look;
+  const { viewer, company, hasClock, given, host, isSeatFree, hasResigned, said, order } = look;
   const rules = RULES[game];
   const happened = events.slice(0, at);
   const state = stateAt(moment);
@@ -44,7 +47,11 @@ export function messageAt(moment: Moment, look: Look): TableMessage {
   const me = typeof viewer === "number" ? viewer : null;
   // After the game all cards are open.
   const eyes = outcome === null ? viewer : "all";
-  const sitting = sitters(seats, me, company);
+  const sitting = sitters(seats, me, company).map((sitter, seat) =>
+    hasResigned && seat === me && sitter.kind === "person"
+      ? { ...sitter, away: true, resigned: true as const }
+      : sitter,
+  );
   return {
     type: "table",
     table: "LAW",

@@ -42,6 +42,7 @@ export function CopsPrompt({ sight, play, pocket, telling, laying, story, table,
       heading={heading}
       text={laying === null ? headingOf(sight, play, pocket, story) : laying.says}
       refused={refused === null ? late : whyRefused(refused.code, sight.words, MOVES)}
+      aside={isAside(sight) ? table.out?.(stillIn(sight)) : null}
     >
       {laying !== null ? (
         <LaidByThemselves laying={laying} words={sight.words} />
@@ -49,8 +50,6 @@ export function CopsPrompt({ sight, play, pocket, telling, laying, story, table,
         <Choices sight={sight} play={play} />
       ) : telling !== null ? (
         <ClaimChips sight={sight} telling={telling} />
-      ) : isAside(sight) ? (
-        (table.out?.(stillIn(sight)) ?? null)
       ) : null}
     </Prompt>
   );

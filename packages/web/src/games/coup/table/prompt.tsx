@@ -30,12 +30,9 @@ export function CoupPrompt({ sight, play, passing, story, table, heading }: Prom
       heading={heading}
       text={headingOf(sight, play, passing, story)}
       refused={refused === null ? timeRanOut(sight.model, sight.words) : whyRefused(refused.code, sight.words, MOVES)}
+      aside={isAside(sight) ? table.out?.(stillIn(sight)) : null}
     >
-      {play.choices.length > 0 ? (
-        <Choices sight={sight} play={play} />
-      ) : isAside(sight) ? (
-        (table.out?.(stillIn(sight)) ?? null)
-      ) : null}
+      {play.choices.length > 0 ? <Choices sight={sight} play={play} /> : null}
     </Prompt>
   );
 }
