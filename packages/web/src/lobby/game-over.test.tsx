@@ -57,22 +57,22 @@ it("is not there while a game goes on", async () => {
 it.each(LANGUAGES)("who has won is said in %s, to the winner and to the others", async (language) => {
   const words = EVERY_WORDS[language];
   const title = (root: HTMLElement): string => says(the(root, "#game-over"));
-  expect(title((await after([0], {}, words)).root)).toBe(words.t("lobby.over.you"));
+  expect(title((await after([0], {}, words)).root)).toBe(words.t("ending.you"));
   expect(title((await after([1], {}, words)).root)).toContain("Zal");
 });
 
 it("the host plays again by a press, everybody else waits for them", async () => {
   const { root, done } = await after([1]);
-  await press(button(root, t("lobby.over.again")));
+  await press(button(root, t("ending.again")));
   expect(done).toEqual([{ do: "start" }]);
   const guest = await after([1], { host: "sara" });
-  expect(buttons(guest.root, t("lobby.over.again"))).toEqual([]);
-  expect(says(the(guest.root, ".starting"))).toBe(t("lobby.over.wait-host"));
+  expect(buttons(guest.root, t("ending.again"))).toEqual([]);
+  expect(says(the(guest.root, ".starting"))).toBe(t("ending.wait-host"));
 });
 
 it("the film and the way out are a press away", async () => {
   const { root, ways } = await after([1]);
-  await press(button(root, t("lobby.over.replay")));
+  await press(button(root, t("ending.replay")));
   await press(button(root, t("ending.review")));
   await press(button(root, t("lobby.leave")));
   expect(ways).toEqual(["replay", "review 0", "leave"]);
@@ -80,7 +80,7 @@ it("the film and the way out are a press away", async () => {
 
 it("seats and rules can be changed before the next game", async () => {
   const { root, done } = await after([1]);
-  await press(button(root, t("lobby.over.settings")));
+  await press(button(root, t("ending.settings")));
   await press(the(all(root, "dialog .chair")[2], "button"));
   await press(button(root, t("lobby.bot.remove")));
   expect(done).toEqual([{ do: "remove-bot", seat: 2 }]);

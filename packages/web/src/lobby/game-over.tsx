@@ -59,11 +59,11 @@ export function GameOver(props: GameOverProps): JSX.Element | null {
         )}
         <button type="button" class="button" onClick={aftermath.onReplay}>
           <Icon name="eye" class="icon" />
-          {t("lobby.over.replay")}
+          {t("ending.replay")}
         </button>
         <button type="button" class="button" onClick={() => setChanging(true)}>
           <Icon name="settings" class="icon" />
-          {t("lobby.over.settings")}
+          {t("ending.settings")}
         </button>
         <button type="button" class="button" onClick={onLeave}>
           <Icon name="leave" class="icon" />
@@ -74,7 +74,7 @@ export function GameOver(props: GameOverProps): JSX.Element | null {
         {mark}
       </div>
       {isChanging && (
-        <Modal title={t("lobby.over.settings")} onClose={() => setChanging(false)}>
+        <Modal title={t("ending.settings")} onClose={() => setChanging(false)}>
           {() => (
             <>
               <SeatList {...shared} bots={bots} onBots={setBots} />

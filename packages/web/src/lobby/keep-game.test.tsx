@@ -38,8 +38,8 @@ it.each(LANGUAGES)(
   async (language) => {
     const words = EVERY_WORDS[language];
     const { root, asked, app } = await after(ok({ kept: false, days: 30 }), words);
-    const label = words.t("lobby.over.keep");
-    const why = words.t("lobby.over.keep.why", { days: 30 });
+    const label = words.t("ending.keep");
+    const why = words.t("ending.keep.why", { days: 30 });
     await until(() => buttons(root, label).length === 1);
     expect(says(root)).toContain(why);
     await press(button(root, label));
@@ -51,7 +51,7 @@ it.each(LANGUAGES)(
       ["t", 2, true],
       ["t", 2, false],
     ]);
-    expect(app.notices.get().map(({ text }) => text)).toEqual([words.t("lobby.over.kept"), why]);
+    expect(app.notices.get().map(({ text }) => text)).toEqual([words.t("ending.kept"), why]);
   },
 );
 
@@ -68,8 +68,8 @@ it("says why a game could not be kept", async () => {
   const refusal = fail({ code: "store-full", error: "" });
   const { root, app } = await after(ok({ kept: false, days: 30 }), EVERY_WORDS.en, refusal);
   const { t } = EVERY_WORDS.en;
-  await until(() => buttons(root, t("lobby.over.keep")).length === 1);
-  await press(button(root, t("lobby.over.keep")));
+  await until(() => buttons(root, t("ending.keep")).length === 1);
+  await press(button(root, t("ending.keep")));
   expect(app.notices.get().map(({ text }) => text)).toEqual([t("app.problem.store-full")]);
-  expect(button(root, t("lobby.over.keep")).getAttribute("aria-pressed")).toBe("false");
+  expect(button(root, t("ending.keep")).getAttribute("aria-pressed")).toBe("false");
 });

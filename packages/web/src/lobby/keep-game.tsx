@@ -34,14 +34,14 @@ export function KeepGame({ table, game, keeper }: KeepGameProps): JSX.Element | 
   if (state === null || state.kept === null || state.days === 0) return null;
   const { kept, days } = state;
   const { t } = words;
-  const why = t("lobby.over.keep.why", { days });
+  const why = t("ending.keep.why", { days });
   const turn = async (): Promise<void> => {
     setBusy(true);
     const answer = await keeper.keep(table, game, !kept);
     setBusy(false);
     if (!answer.ok) return app.notify(problemText(answer.error.code, words));
     setState(answer.value);
-    app.notify(answer.value.kept === true ? t("lobby.over.kept") : why);
+    app.notify(answer.value.kept === true ? t("ending.kept") : why);
   };
   return (
     <>
@@ -55,7 +55,7 @@ export function KeepGame({ table, game, keeper }: KeepGameProps): JSX.Element | 
         onClick={() => !isBusy && void turn()}
       >
         <Icon name={kept ? "check" : "host"} class="icon" />
-        {t("lobby.over.keep")}
+        {t("ending.keep")}
       </button>
       <span id={id} class="hidden-text">
         {why}

@@ -50,7 +50,7 @@ export function Starting({ model, person, onCommand, bots, isRematch }: Starting
     );
   }
   const label =
-    free > 0 ? (isRematch ? "lobby.over.fill" : "lobby.start.fill") : isRematch ? "lobby.over.again" : "lobby.start";
+    free > 0 ? (isRematch ? "ending.fill" : "lobby.start.fill") : isRematch ? "ending.again" : "lobby.start";
   return (
     <div class="starting">
       <button
@@ -76,6 +76,6 @@ export function Starting({ model, person, onCommand, bots, isRematch }: Starting
 function waitText(model: TableModel, isRematch: boolean, { t }: Words): string {
   if (model.host === null) return t("lobby.start.no-host");
   const name = hostName(model);
-  const id = isRematch ? "lobby.over.wait" : "lobby.start.wait";
+  const id = isRematch ? "ending.wait" : "lobby.start.wait";
   return name === null ? t(`${id}-host`) : t(id, { name: isolate(name) });
 }

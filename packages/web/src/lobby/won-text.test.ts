@@ -15,7 +15,7 @@ describe.each(LANGUAGES)("in %s", async (language) => {
 
   test("one winner is named, or is you", () => {
     expect(heard(1, [0])).toContain(isolate("Sara"));
-    expect(heard(0, [0])).toBe(words.t("lobby.over.you"));
+    expect(heard(0, [0])).toBe(words.t("ending.you"));
   });
 
   test("a team is named, all of it", () => {

@@ -13,8 +13,8 @@ export function wonText(
   const names = namesOf(seats, words);
   const others = winners.filter((seat) => seat !== me);
   if (others.length === winners.length) {
-    return t("lobby.over.won", { names: words.list(winners.map(names)), n: winners.length });
+    return t("ending.won", { names: words.list(winners.map(names)), n: winners.length });
   }
-  if (others.length === 0) return t("lobby.over.you");
-  return t("lobby.over.you-and", { names: words.list(others.map(names)) });
+  if (others.length === 0) return t("ending.you");
+  return t("ending.you-and", { names: words.list(others.map(names)) });
 }

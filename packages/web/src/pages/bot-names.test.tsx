@@ -91,7 +91,7 @@ it("a replay that is watched from the table calls them in the language in which 
   const { root, main, server } = await openedTable(await over(), "fa");
   server.answers("GET /api/tables/T/games/1/record", 200, record);
   await until(() => main.querySelector(".game-over") !== null);
-  await press(button(main, EVERY_WORDS.fa.t("lobby.over.replay")));
+  await press(button(main, EVERY_WORDS.fa.t("ending.replay")));
   await until(() => main.querySelector(".replay-screen") !== null);
   await press(button(main, EVERY_WORDS.fa.t("replay.end")));
   const eyes = (words: Words): readonly string[] => all(field(main, words.t("replay.eyes")), "option").map(says);

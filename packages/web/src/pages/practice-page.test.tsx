@@ -73,7 +73,7 @@ describe("a practice game that is over", () => {
     app.router.go("/practice");
     await until(() => main.querySelector(".game-over") !== null);
     const names = all(main, ".seat-name").map(says);
-    await press(button(main, t("lobby.over.replay")));
+    await press(button(main, t("ending.replay")));
     await until(() => main.querySelector(".replay-screen") !== null);
     const eyes = all(field(main, t("replay.eyes")), "option").map(says);
     expect(names.length).toBeGreaterThan(2);

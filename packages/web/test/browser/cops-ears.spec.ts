@@ -30,7 +30,7 @@ async function nextQuestion(page: Page, before: number): Promise<string | null> 
     const asked = (await urgent(page)).slice(before).findLast((text) => text.startsWith(ASKED));
     const question = asked?.slice(ASKED.length);
     if (question !== undefined && (await heading(page, question).isVisible())) return question;
-    if (await page.getByRole("button", { name: t("lobby.over.again") }).isVisible()) return null;
+    if (await page.getByRole("button", { name: t("ending.again") }).isVisible()) return null;
     await page.waitForTimeout(30);
   }
 }

@@ -113,7 +113,7 @@ async function checkEnd(players: readonly Player[]): Promise<void> {
     expect(faultsIn(player.frames.heard, viewer, record), `sent to the reader of ${player.language}`).toEqual([]);
     await checkEnding(player, record);
   }
-  await host.getByRole("button", { name: t("lobby.over.replay") }).click();
+  await host.getByRole("button", { name: t("ending.replay") }).click();
   await expect(host).toHaveURL(new RegExp(`/replay/${frames.table}/1`));
   await expect(host.locator(".cops-table")).toBeVisible();
   await expect(host.locator(".replay-scrub input")).toHaveValue("0");

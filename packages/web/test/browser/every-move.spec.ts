@@ -110,6 +110,6 @@ async function gather({ seats, options }: Variant, person: OpenPerson, server: T
 }
 
 async function playAgain(pages: readonly Page[]): Promise<void> {
-  await pages[0].getByRole("button", { name: wordsIn("en")("lobby.over.again"), exact: true }).click();
+  await pages[0].getByRole("button", { name: wordsIn("en")("ending.again"), exact: true }).click();
   for (const page of pages) await expect(page.locator(".game-over")).toHaveCount(0);
 }

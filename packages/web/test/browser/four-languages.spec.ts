@@ -51,7 +51,7 @@ test(`${READ.length} people play in ${READ.length} languages`, async ({ person }
   expect(isOver).toBe(true);
   await checkEnd(readers);
 
-  await host.page.getByRole("button", { name: host.t("lobby.over.again"), exact: true }).click();
+  await host.page.getByRole("button", { name: host.t("ending.again"), exact: true }).click();
   for (const { page } of readers) await expect(page.locator(".game-over")).toHaveCount(0);
   await checkDeal(readers);
   await checkHidden(readers);
@@ -155,7 +155,7 @@ function press(page: Page, { choices }: Shown): Promise<Pressed> {
 /** Everybody reads in their own language who has won, and how it came to that; now all cards are open. */
 async function checkEnd(readers: readonly Reader[]): Promise<void> {
   const won = await Promise.all(readers.map(({ page }) => page.locator("#game-over").textContent()));
-  const winners = readers.filter(({ t }, index) => won[index] === t("lobby.over.you"));
+  const winners = readers.filter(({ t }, index) => won[index] === t("ending.you"));
   expect(winners).toHaveLength(1);
   const lengths: number[] = [];
   for (const [index, { page, language, frames }] of readers.entries()) {

@@ -102,7 +102,7 @@ test("without a network or a server one practises in the page, and goes on when 
   await page.reload();
   await expect(page.locator(".game-over")).toBeVisible();
   const log = await logLines(page);
-  await page.getByRole("button", { name: t("lobby.over.replay") }).click();
+  await page.getByRole("button", { name: t("ending.replay") }).click();
   await page.waitForURL("**/replay");
   await page.getByRole("button", { name: t("replay.end") }).click();
   await expect(page.locator(".coup-table.is-over")).toBeVisible();

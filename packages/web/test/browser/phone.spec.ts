@@ -22,13 +22,13 @@ test("a whole game against bots on a phone, by taps", async ({ person }) => {
   const taps = await play(page);
   expect(taps).toBeGreaterThan(3);
   await checkLayout(page);
-  await page.getByRole("button", { name: t("lobby.over.settings"), exact: true }).tap();
+  await page.getByRole("button", { name: t("ending.settings"), exact: true }).tap();
   await checkLayout(page);
   await page
     .getByRole("dialog")
     .getByRole("button", { name: t("lobby.close"), exact: true })
     .tap();
-  await page.getByRole("button", { name: t("lobby.over.again"), exact: true }).tap();
+  await page.getByRole("button", { name: t("ending.again"), exact: true }).tap();
   await expect(page.locator(".game-over")).toHaveCount(0);
   await checkLayout(page);
 });

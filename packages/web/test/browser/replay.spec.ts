@@ -23,7 +23,7 @@ test("a game that was played at a table is watched by its link", THOROUGH, async
   const { table, code } = await quickTable(page, { seats: 2, options: { draft: false }, clock: "relaxed" });
   await page.goto(`/t/${code}`);
   await loseQuickly(page);
-  await page.getByRole("button", { name: say("lobby.over.replay") }).click();
+  await page.getByRole("button", { name: say("ending.replay") }).click();
   await expect(page).toHaveURL(new RegExp(`/replay/${table}/1`));
   // Who comes from the table knows who played.
   await expect(page.locator(".seats")).toContainText("Natasha");
@@ -134,7 +134,7 @@ test(
 test("a saved game opens again from its file, and a broken file is explained", THOROUGH, async ({ person }) => {
   const { page } = await person();
   await toOver(page);
-  await page.getByRole("button", { name: say("lobby.over.replay") }).click();
+  await page.getByRole("button", { name: say("ending.replay") }).click();
   await expect(page.locator(".replay-controls")).toBeVisible();
   const [download] = await Promise.all([page.waitForEvent("download"), press(page, "download")]);
   expect(download.suggestedFilename()).toMatch(/^darbar-coup.*\.json$/);

@@ -39,7 +39,7 @@ async function nextQuestion(page: Page, before: number): Promise<string | null> 
   for (;;) {
     const asked = (await urgent(page)).filter((text) => text.startsWith(ASKED));
     if (asked.length > before) return asked[before].slice(ASKED.length);
-    if (await page.getByRole("button", { name: t("lobby.over.again") }).isVisible()) return null;
+    if (await page.getByRole("button", { name: t("ending.again") }).isVisible()) return null;
     await page.waitForTimeout(30);
   }
 }

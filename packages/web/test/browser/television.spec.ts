@@ -71,7 +71,7 @@ test("a table with a screen and three phones, from the first scan to the next ga
 });
 
 async function start(phone: Page): Promise<void> {
-  const names = new RegExp(`^(${say("lobby.start")}|${say("lobby.over.again")})$`);
+  const names = new RegExp(`^(${say("lobby.start")}|${say("ending.again")})$`);
   await phone.locator("button:not([aria-disabled=true])", { hasText: names }).first().click();
 }
 
