@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 
 import { EVERY_WORDS } from "@darbar/words/testing/coup-words";
-import { describe, expect, it, vi } from "vitest";
+import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { all, button, buttons, enter, field, press, says, the, write } from "../../test/dom/reader.ts";
 import { show, until } from "../../test/dom/shown.tsx";
 import { standInApp } from "../../test/dom/stand-in-app.ts";
@@ -51,6 +51,21 @@ describe("the settings", () => {
       volume: 0.2,
     });
   });
+
+  it.each(["granted", "denied"] as const)(
+    "ask the browser for notifications when they are switched on: %s",
+    async (answer) => {
+      const requestPermission = vi.fn(async () => answer);
+      vi.stubGlobal("Notification", { permission: "default", requestPermission });
+      onTestFinished(() => void vi.unstubAllGlobals());
+      const { dialog, app } = await settings();
+      expect(requestPermission).not.toHaveBeenCalled();
+      await press(field(dialog, t("app.notifies")));
+      await until(() => says(dialog).includes(t("going.call.barred")) === (answer === "denied"));
+      expect(requestPermission).toHaveBeenCalledOnce();
+      expect(app.settings.get().notifies).toBe(answer === "granted");
+    },
+  );
 
   it("have sound beside them, on and off by one press", async () => {
     const { root, app } = await settings();

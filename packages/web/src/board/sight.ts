@@ -87,3 +87,8 @@ export function asideText({ standIn, words }: Pick<BoardSight, "standIn" | "word
     ? words.t("table.you-are-out")
     : words.t("table.stood-in", { resigned: yes(standIn === "resigned") });
 }
+
+/** Whether a bot is being asked that plays for the reader: the question is not theirs to be read. */
+export function isAskedInStead({ standIn, home, waiting }: BoardSight): boolean {
+  return standIn !== null && home !== null && waiting.includes(home);
+}

@@ -8,7 +8,7 @@ import type { StoryLine } from "@darbar/words/story-line";
 import type { JSX } from "preact";
 import { timeRanOut } from "../../../board/played-for-me.ts";
 import { type GamePromptProps, Prompt } from "../../../board/prompt.tsx";
-import { asideText } from "../../../board/sight.ts";
+import { asideText, isAskedInStead } from "../../../board/sight.ts";
 import { whyRefused } from "../../../board/why-refused.ts";
 import { Choices } from "./choices.tsx";
 import { ClaimChips } from "./claims/claim-chips.tsx";
@@ -63,7 +63,10 @@ export function headingOf(sight: Sight, play: Play, pocket: Pocket, story: reado
   const told = story.at(-1);
   if (!sight.isOpen && told !== undefined) return told.text;
   if (play.step !== null) return play.step.question ?? questionText(view, words, names);
-  if (isAside(sight)) return both(asideText(sight), questionText(view, words, names), words);
+  if (isAside(sight)) {
+    const aside = asideText(sight);
+    return isAskedInStead(sight) ? aside : both(aside, questionText(view, words, names), words);
+  }
   if (pocket.isAnswered) return both(questionText(view, words, names), words.t("table.only-answer"), words);
   const given = model.given as Move | null;
   const isPassed = given === null ? pocket.isAside : given.do === "pass" && !pocket.hasAnswered;

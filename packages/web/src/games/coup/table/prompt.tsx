@@ -6,7 +6,7 @@ import type { StoryLine } from "@darbar/words/story-line";
 import type { JSX } from "preact";
 import { timeRanOut } from "../../../board/played-for-me.ts";
 import { type GamePromptProps, Prompt } from "../../../board/prompt.tsx";
-import { asideText } from "../../../board/sight.ts";
+import { asideText, isAskedInStead } from "../../../board/sight.ts";
 import { whyRefused } from "../../../board/why-refused.ts";
 import { Choices } from "./choices.tsx";
 import { isAside, type Sight, stillIn } from "./sight.ts";
@@ -45,7 +45,8 @@ export function headingOf(sight: Sight, play: Play, passing: Passing, story: rea
   if (!sight.isOpen && !isOver && told !== undefined) return told.text;
   if (isAside(sight)) {
     const [one, two] = [asideText(sight), questionText(view, words, names)];
-    return words.t("coup.join.sentences", { one, two });
+    // A bot is asked in their stead.
+    return isAskedInStead(sight) ? one : words.t("coup.join.sentences", { one, two });
   }
   if (passing.isAnswered) {
     const [one, two] = [questionText(view, words, names), words.t("table.only-answer")];
