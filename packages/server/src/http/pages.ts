@@ -47,7 +47,7 @@ export const PAGES = {
 } as const satisfies Endpoint;
 
 /** Addresses, besides the first one, that the page itself knows what to show at. */
-const SHOWN: readonly string[] = ["new", "t", "practice", "rules", "learn", "replay"];
+const SHOWN: readonly string[] = ["new", "t", "practice", "rules", "learn", "replay", "one-phone"];
 
 /** Where the page is held that links to tables show; the page of all other addresses is a file of its own. */
 const INDEX = "/index.html";

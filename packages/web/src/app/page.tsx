@@ -14,6 +14,7 @@ const PIECES = {
   table: async () => (await import("../pages/table-page.tsx")).TablePage,
   screen: async () => (await import("../pages/screen-page.tsx")).ScreenPage,
   practice: async () => (await import("../pages/practice-page.tsx")).PracticePage,
+  "one-phone": async () => (await import("../pages/one-phone-page.tsx")).OnePhonePage,
   rules: async () => (await import("../pages/rules-of-page.tsx")).RulesOfPage,
   learn: async () => (await import("../pages/learn-page.tsx")).LearnPage,
   replay: async () => (await import("../pages/replay-page.tsx")).ReplayPage,
@@ -22,6 +23,7 @@ const PIECES = {
 /** What pages say besides what every page does. A table learns to speak of its game when it knows which it is. */
 const SAID: Readonly<Partial<Record<Page["page"], readonly MessagePart[]>>> = {
   screen: ["room"],
+  "one-phone": ["room"],
   practice: ["learn"],
   rules: ["learn"],
   learn: ["learn"],
@@ -30,15 +32,20 @@ const SAID: Readonly<Partial<Record<Page["page"], readonly MessagePart[]>>> = {
 
 /** The parts of the words that a page needs from its beginning. */
 export function messagePartsOf(page: Page): readonly MessagePart[] {
-  const of = page.page === "practice" || page.page === "learn" ? GAMES[page.game].says : [];
+  const of = isPlayed(page) ? GAMES[page.game].says : [];
   return ["common", ...(SAID[page.page] ?? []), ...of];
+}
+
+/** Whether a game is played on a page from its beginning. */
+function isPlayed(page: Page): page is Page & { readonly page: "practice" | "learn" | "one-phone" } {
+  return page.page === "practice" || page.page === "learn" || page.page === "one-phone";
 }
 
 /** Begins to load a page's script, so that it comes together with the words. */
 export function load(page: Page): void {
   // If it cannot be loaded, the page itself will say so.
   if (page.page !== "lost") void PIECES[page.page]().catch(() => undefined);
-  if (page.page === "practice" || page.page === "learn") void loadGame(page.game).catch(() => undefined);
+  if (isPlayed(page)) void loadGame(page.game).catch(() => undefined);
 }
 
 /** The page of the address. */
@@ -59,6 +66,10 @@ export function PageOf({ page }: { readonly page: Page }): JSX.Element {
       const key = `practice ${game} ${JSON.stringify(options)} ${first}`;
       return <Loaded key={key} load={PIECES.practice} says={says} with={{ game, options, isFirst: first }} />;
     }
+    case "one-phone":
+      return (
+        <Loaded key={`one-phone ${page.game}`} load={PIECES["one-phone"]} says={says} with={{ game: page.game }} />
+      );
     case "rules":
       return <Loaded key="rules" load={PIECES.rules} says={says} with={{ game: page.game, edition: page.edition }} />;
     case "learn":

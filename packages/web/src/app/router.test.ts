@@ -17,6 +17,8 @@ it.each([
   ["/practice/cops?mode=gang", { page: "practice", game: "cops", options: { mode: "gang" }, first: false }],
   ["/practice/cops?mode=other&first", { page: "practice", game: "cops", options: { mode: "base" }, first: true }],
   ["/practice/chess", { page: "lost" }],
+  ["/one-phone", { page: "one-phone", game: "coup" }],
+  ["/one-phone/cops", { page: "lost" }],
   ["/rules/coup/ru", { page: "rules", game: "coup", edition: "ru" }],
   ["/rules/cops/gang", { page: "rules", game: "cops", edition: "gang" }],
   ["/rules/cops", { page: "rules", game: "cops", edition: "" }],

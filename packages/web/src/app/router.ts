@@ -10,6 +10,7 @@ export type Page =
   | { readonly page: "table"; readonly code: string }
   | { readonly page: "screen"; readonly code: string }
   | { readonly page: "practice"; readonly game: GameName; readonly options: Setup["options"]; readonly first: boolean }
+  | { readonly page: "one-phone"; readonly game: GameName }
   | { readonly page: "rules"; readonly game: string; readonly edition: string }
   | { readonly page: "learn"; readonly game: GameName }
   | {
@@ -39,6 +40,10 @@ export function pageAt(address: URL): Page {
       if (!isShown(game)) return { page: "lost" };
       const options = GAMES[game].practice.optionsAt(address.searchParams);
       return { page: "practice", game, options, first: address.searchParams.has("first") };
+    }
+    case "one-phone": {
+      const game = rest[0] ?? USUAL_GAME;
+      return isShown(game) && GAMES[game].onePhone !== null ? { page: "one-phone", game } : { page: "lost" };
     }
     case "rules":
       return { page: "rules", game: rest[0] ?? "", edition: rest[1] ?? "" };

@@ -10,8 +10,9 @@ interface CompanionSwitchProps {
 }
 
 /** Leaves the table to the screen that everybody looks at, or has it back on the phone. */
-export function CompanionSwitch({ companion, class: kind }: CompanionSwitchProps): JSX.Element {
+export function CompanionSwitch({ companion, class: kind }: CompanionSwitchProps): JSX.Element | null {
   const { t } = useWords();
+  if (companion.toggle === undefined) return null;
   return (
     <button type="button" class={`button ${kind}`} onClick={companion.toggle}>
       <Icon name={companion.isOn ? "table" : "hand"} class="icon" />

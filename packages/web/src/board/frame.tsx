@@ -124,7 +124,8 @@ export function Frame(props: FrameProps): JSX.Element {
   const isCompanion = mayLeaveTable && companion.isOn;
   useFit({ table: ground, dock, layout, isCrowd, isCompanion, question, isTight });
   const isScreen = table.mode === "screen";
-  const panels = isScreen ? [LOG] : [LOG, ...(table.talk === undefined ? [] : [TALK]), ...allPanels(props), KEYS];
+  const isPassedRound = isScreen || table.mode === "hand";
+  const panels = isPassedRound ? [LOG] : [LOG, ...(table.talk === undefined ? [] : [TALK]), ...allPanels(props), KEYS];
   const show = (panel: string): void => open(opened === panel ? null : panel);
   const { pressNth, back } = props;
   useKeys({ panels, isBehind: table.isBehind, catchUp: table.catchUp, show, pressNth, back });
@@ -178,7 +179,15 @@ export function Frame(props: FrameProps): JSX.Element {
             turn={props.turn}
             stocks={props.stocks}
             note={<ConnectionNote connection={table.connection} mode={table.mode} />}
-            tools={isScreen ? table.tools : isWide ? <div class="tools">{menu}</div> : toolsOf(near, menu)}
+            tools={
+              isPassedRound ? (
+                toolsOf(isScreen && !isWide ? [LOG] : [], table.tools)
+              ) : isWide ? (
+                <div class="tools">{menu}</div>
+              ) : (
+                toolsOf(near, menu)
+              )
+            }
           />
           {props.mission}
           <div class="felt-table">
@@ -206,7 +215,7 @@ export function Frame(props: FrameProps): JSX.Element {
           {isWide && shown !== null && (
             <Side
               above={isBesideTable && beside}
-              tabs={isScreen ? null : toolsOf(near)}
+              tabs={isPassedRound ? null : toolsOf(near)}
               shown={shown}
               also={isHigh && !isBesideTable && isStream(shown) ? (props.panels[0] ?? null) : null}
               inside={(panel) => insideOf(panel, props, story)}

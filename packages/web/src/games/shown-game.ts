@@ -1,8 +1,9 @@
-import type { ListedGame } from "@darbar/kernel";
+import type { Asking, ListedGame } from "@darbar/kernel";
 import type { OptionList } from "@darbar/kernel/options";
 import type { Setup } from "@darbar/protocol";
 import type { MessagePart } from "@darbar/words/messages";
 import type { ReviewWords } from "@darbar/words/review-words";
+import type { Words } from "@darbar/words/words";
 import type { ComponentType } from "preact";
 import type { GameEnding } from "../ending/game-ending.ts";
 import type { Lesson } from "../learn/lesson.ts";
@@ -37,6 +38,8 @@ export interface ShownGame {
   readonly says: readonly MessagePart[];
   loadTable(): Promise<GameTable>;
   readonly practice: ShownPractice;
+  /** How several people play it with one phone; `null`: it is not for that. */
+  readonly onePhone: ShownOnePhone | null;
   /** How it is learned by playing; `null`: it is not taught here. */
   readonly lesson: ShownLesson | null;
   /** How its games are gone over with the best bot; `null`: they are not. */
@@ -65,6 +68,14 @@ interface ShownPractice {
   startWorker(): Worker;
   /** The same bots for a page without workers, loaded only there. */
   loadAnswer(): Promise<Answer>;
+}
+
+/** What several people pass one phone round with. */
+interface ShownOnePhone {
+  /** Starts the worker that holds the game: the page gets only what everybody, or whoever has the phone in hand, may see. */
+  startWorker(): Worker;
+  /** What somebody says aloud to what another does. */
+  loadSayAloud(): Promise<(move: unknown, view: Asking, words: Words) => string>;
 }
 
 /** What one learns a game with. */

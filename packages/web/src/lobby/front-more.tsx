@@ -19,6 +19,15 @@ export function More(): JSX.Element {
           <WaysInto key={game} game={game} />
         ))}
         <li class="panel way">
+          <Icon name="hand" class="way-icon" />
+          <div>
+            <a class="way-link" href="/one-phone">
+              {t("lobby.one-phone")}
+            </a>
+            <p class="hint">{t("lobby.one-phone.hint")}</p>
+          </div>
+        </li>
+        <li class="panel way">
           <Icon name="eye" class="way-icon" />
           <div>
             <a class="way-link" href="/replay">

@@ -104,7 +104,17 @@ describe("the front page", () => {
       ...EDITIONS.map((edition) => `/rules/coup/${edition}`),
       ...MODES.map((mode) => `/rules/cops/${mode}`),
     ];
-    const ways = ["/new", "/new?game=cops", "/learn", "/learn", "/learn/cops", "/learn/cops", "/replay", ...rules];
+    const ways = [
+      "/new",
+      "/new?game=cops",
+      "/learn",
+      "/learn",
+      "/learn/cops",
+      "/learn/cops",
+      "/one-phone",
+      "/replay",
+      ...rules,
+    ];
     expect(links.toSorted()).toEqual(ways.toSorted());
   });
 

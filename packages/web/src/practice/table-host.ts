@@ -9,7 +9,7 @@ import type { Timers } from "./timers.ts";
 /** What a live table is given in a page: this device's storage, a worker to think in, and a pace that can change. */
 export function hostOfTable(
   table: Table,
-  { patient = false }: PracticeWish,
+  { patient = false }: Pick<PracticeWish, "patient">,
   host: PracticeHost,
   timers: Timers,
   keeping: Keeping,

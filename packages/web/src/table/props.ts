@@ -18,7 +18,8 @@ export interface Going {
 /** What a phone shows while the table has a screen: the hand only, or the whole table. */
 export interface Companion {
   readonly isOn: boolean;
-  toggle(): void;
+  /** `undefined`: it is so. */
+  readonly toggle?: () => void;
 }
 
 /** What a game's table is drawn from, whether it is live, practice, a lesson or a replay. */
@@ -30,7 +31,7 @@ export interface TableProps {
   readonly doing: Command | null;
   readonly refused: Refused | null;
   readonly connection: TransportState;
-  readonly mode: "live" | "screen" | "practice" | "lesson" | "replay";
+  readonly mode: "live" | "screen" | "hand" | "practice" | "lesson" | "replay";
   /** Whether this is one of the first games that the reader plays on this device; `undefined`: no. */
   readonly isNew?: boolean;
   /** Makes a move as the answer to the question that is shown. */

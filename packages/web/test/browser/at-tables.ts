@@ -52,6 +52,15 @@ export async function toScreen(page: Page, other: Page): Promise<void> {
   await page.locator(".coup-table.mode-screen").waitFor();
 }
 
+/** A game of three people and one phone has begun. */
+export async function toOnePhone(page: Page, there: string): Promise<void> {
+  await page.goto("/one-phone");
+  for (const [place, name] of ["Sara", "شیرین", "Наташа"].entries())
+    await page.locator(".who-name input").nth(place).fill(name);
+  await page.locator(".who-plays .primary").click();
+  await page.locator(there).waitFor();
+}
+
 /** At the end of a game into which the reader has mixed, when their device has checked the shuffle. */
 export async function toChecked(page: Page): Promise<void> {
   await toRoom(page, { seats: 2, clock: "relaxed" });

@@ -11,12 +11,15 @@ import { IN_TURN } from "./cops-screens.ts";
 import { openPerson, type PersonWish } from "./people.ts";
 import { keepPractice } from "./positions.ts";
 import { startTestServer } from "./server.ts";
+import { comeIn, quickTable } from "./tables.ts";
 
 interface Shot {
   readonly name: string;
   readonly wish: PersonWish;
-  /** Goes to the table of which the picture is taken. */
-  open(page: Page): Promise<unknown>;
+  /** What is there when the picture can be taken; the first choice unless said. */
+  readonly until?: string;
+  /** Goes to the table of which the picture is taken; `other`: the browser of somebody else. */
+  open(page: Page, other: () => Promise<Page>): Promise<unknown>;
 }
 
 const PASS = { do: "pass" } as const;
@@ -71,6 +74,12 @@ const SHOTS: readonly Shot[] = [
     wish: { language: "en", theme: "dark", viewport: { width: 1440, height: 900 } },
     open: (page) => toCops(page, IN_TURN),
   },
+  {
+    name: "television-en",
+    wish: { language: "en", theme: "dark", viewport: { width: 1920, height: 1080 }, reducedMotion: false },
+    until: ".mode-screen .speech",
+    open: async (page, other) => toTelevision(page, await other()),
+  },
 ];
 
 /** How many pictures a film has, and how many of them are taken a second. */
@@ -81,6 +90,7 @@ const [folder = "docs/screenshots", frames] = process.argv.slice(2);
 const { CHROME_PATH, CHROME_SANDBOX } = process.env;
 await mkdir(folder, { recursive: true });
 const server = await startTestServer();
+await server.plant({ seed: "pictures", pace: { grid: 500, floor: 8_000, pause: 1 } });
 const browser = await chromium.launch({
   ...(CHROME_PATH === undefined ? {} : { executablePath: CHROME_PATH }),
   chromiumSandbox: CHROME_SANDBOX === "on",
@@ -88,9 +98,12 @@ const browser = await chromium.launch({
 try {
   for (const shot of SHOTS) {
     const { page, context } = await openPerson(browser, server.address, shot.wish);
-    await shot.open(page);
+    await shot.open(page, async () => (await openPerson(browser, server.address)).page);
     await page.evaluate(() => document.fonts.ready);
-    await page.locator(".prompt .choice").first().waitFor();
+    await page
+      .locator(shot.until ?? ".prompt .choice")
+      .first()
+      .waitFor();
     await page.waitForTimeout(1_000);
     await page.screenshot({ path: join(folder, `${shot.name}.png`) });
     process.stdout.write(`${join(folder, `${shot.name}.png`)}\n`);
@@ -130,6 +143,16 @@ async function toGame(page: Page, record: GameRecord): Promise<void> {
   await page.goto("/");
   await keepPractice(page, record);
   await page.goto("/practice");
+}
+
+/** A television shows the tax of somebody who sits at the table with their phone. */
+async function toTelevision(page: Page, phone: Page): Promise<void> {
+  await comeIn(phone, "Shirin");
+  const { code } = await quickTable(phone, { clock: "relaxed", options: { first: 0 } });
+  await page.goto(`/t/${code}/screen`);
+  await page.locator(".mode-screen").waitFor();
+  await phone.goto(`/t/${code}`);
+  await phone.locator("[data-choice=tax]").click();
 }
 
 /** The pictures of a challenge, one after the other, in a folder of their own. */

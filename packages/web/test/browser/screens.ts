@@ -1,7 +1,17 @@
 import { EDITIONS } from "@darbar/coup";
 import type { Page } from "@playwright/test";
 import { openPanel, openWays, toMoment, toOver } from "./at-coup.ts";
-import { askToResign, roomOf, toFair, toLive, toResigned, toRoom, toScreen, toWatching } from "./at-tables.ts";
+import {
+  askToResign,
+  roomOf,
+  toFair,
+  toLive,
+  toOnePhone,
+  toResigned,
+  toRoom,
+  toScreen,
+  toWatching,
+} from "./at-tables.ts";
 import { COPS_SCREENS } from "./cops-screens.ts";
 import { toRules } from "./new-tables.ts";
 import { openFile } from "./open-file.ts";
@@ -273,6 +283,17 @@ export const SCREENS: readonly ShownScreen[] = [
     },
   },
   { name: "screen-coup", isMain: true, open: async ({ page, other }) => toScreen(page, await other()) },
+  { name: "one-phone", isMain: true, open: ({ page }) => to(page, "/one-phone", ".who-name input") },
+  { name: "one-phone-table", open: ({ page }) => toOnePhone(page, ".give-phone") },
+  {
+    name: "one-phone-cover",
+    isVariant: true,
+    open: async ({ page }) => {
+      await toOnePhone(page, ".give-phone");
+      await page.locator(".give-phone").click();
+      await page.locator(".phone-cover").waitFor();
+    },
+  },
 ];
 
 async function to(page: Page, path: string, there: string): Promise<void> {

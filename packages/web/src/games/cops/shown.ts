@@ -24,6 +24,7 @@ export const cops: ShownGame = {
     startWorker: () => new Worker(new URL("./practice/cops-worker.ts", import.meta.url), { type: "module" }),
     loadAnswer: async () => (await import("./practice/cops-answers.ts")).answerCops,
   },
+  onePhone: null,
   lesson: {
     load: async () => (await import("./lesson/lesson.ts")).lesson,
     loadWhisper: async () => (await import("./lesson/hint.ts")).whisper,

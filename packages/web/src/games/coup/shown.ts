@@ -25,6 +25,10 @@ export const coup: ShownGame = {
     startWorker: () => new Worker(new URL("./practice/coup-worker.ts", import.meta.url), { type: "module" }),
     loadAnswer: async () => (await import("./practice/coup-answers.ts")).answerCoup,
   },
+  onePhone: {
+    startWorker: () => new Worker(new URL("./one-phone/coup-phone-worker.ts", import.meta.url), { type: "module" }),
+    loadSayAloud: async () => (await import("./one-phone/say-aloud.ts")).sayAloud,
+  },
   lesson: {
     load: async () => (await import("./lesson/lesson.ts")).lesson,
     loadWhisper: async () => (await import("./lesson/hint.ts")).whisper,

@@ -48,7 +48,7 @@ function Table({ sight, table }: { readonly sight: Sight; readonly table: TableP
   const passing = useOrders(sight, table);
   const play = usePlay(sight, table, passing);
   const isIn = plays && !isAside(sight);
-  const mayOrder = isIn && table.mode !== "lesson";
+  const mayOrder = isIn && table.mode !== "lesson" && table.mode !== "hand";
   return (
     <Frame
       table={table}

@@ -21,6 +21,7 @@ export function pageName({ mode, table, game }: NotebookPlace): string | null {
     case "practice":
       return `practice/${game}`;
     case "screen":
+    case "hand":
     case "lesson":
     case "replay":
       return null;
