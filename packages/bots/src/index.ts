@@ -1,7 +1,7 @@
 export { randomMoves } from "./baselines/random-moves.ts";
 export type { Chances, Forecast, ForecastMoment } from "./beliefs/forecast.ts";
 export { forecasterOf } from "./beliefs/forecaster.ts";
-export { type Bot, type Budget, look, type Sight, type Since } from "./bot.ts";
+export { type Bot, type Budget, look, type Sight, type Since, sinceAt } from "./bot.ts";
 export { type BotGame, type ListedBots, makeBot, type NamedBot } from "./bot-game.ts";
 export { copsBot } from "./cops/levels.ts";
 export { copsTwins } from "./cops/twins.ts";

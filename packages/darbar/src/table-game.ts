@@ -1,11 +1,11 @@
 import type { Bot, BotOptions, Sight } from "@darbar/bots";
-import type { Asking, AtTable, Refusal, Seat, Viewer } from "@darbar/kernel";
+import type { Asking, AtTable, Refusal, Remark, Saying, Seat, Viewer } from "@darbar/kernel";
 import type { Follower } from "@darbar/words/follow-story";
 import type { MessagePart } from "@darbar/words/messages";
 import type { Names } from "@darbar/words/names";
 import type { Words } from "@darbar/words/words";
 import type { Meanings } from "./option-flags.ts";
-import type { Attention, QuestionMenu } from "./play/menu.ts";
+import type { Attention, Menu, QuestionMenu } from "./play/menu.ts";
 import type { Reviewed } from "./review/reviewed.ts";
 import type { Line } from "./text/line.ts";
 import type { Paint } from "./text/paint.ts";
@@ -69,7 +69,7 @@ export interface Storyteller<GameEvent> {
 /** How a game is played by a person among bots. */
 export interface Playing<State, Move, GameEvent> {
   /** The table drawn in a few rows, as this viewer sees it. */
-  board(view: State, me: Seat, voice: Voice, width: number, paint: Paint): readonly string[];
+  board(view: State, me: Seat, voice: Voice, width: number, paint: Paint, heard?: Heard<GameEvent>): readonly string[];
   /** The player aid of a table. */
   aid(view: State, words: Words, sheet: Sheet): readonly string[];
   /** Whether people stand aside until they say otherwise. */
@@ -78,11 +78,23 @@ export interface Playing<State, Move, GameEvent> {
   attend(sight: Sight<State, Move>, aside: boolean): Attention<Move>;
   /** The open question, as it is put to that person. */
   ask(sight: Sight<State, Move>, voice: Voice, aside: boolean): QuestionMenu<Move>;
+  /** What a person may tell the others of what they have seen since so many events; `null`: nothing. */
+  telling(sight: Sight<State, Move, GameEvent>, since: number, voice: Voice): Menu<Saying | null> | null;
+  /** A claim in words, as the person hears it; `null`: what was said is none. */
+  claimed(said: Pick<Remark, "seat" | "saying">, me: Seat, voice: Voice): string | null;
+  /** What a card is called that somebody speaks of. */
+  nameOfCard(card: string, words: Words): string;
   /** Whether somebody has nothing more to do in this game. */
   isOut(view: State, seat: Seat): boolean;
   /** What is said of a game that is over, to one who sat there. */
   ending(played: Played<State, GameEvent>, me: Seat, voice: Voice): readonly Line[];
 }
+
+/** What somebody has seen and heard so far. */
+export type Heard<GameEvent> = {
+  readonly past: readonly GameEvent[];
+  readonly said: readonly Remark[];
+};
 
 /** What there is to write on. */
 export interface Sheet {

@@ -3,12 +3,14 @@ import { type CopsEvent, copsAtTable, type Move, type Options, type State } from
 import { questionText } from "@darbar/words/cops/question";
 import { refusalText } from "@darbar/words/cops/refusal";
 import { NARRATOR } from "@darbar/words/cops/story";
+import { cardKindName } from "@darbar/words/cops/things";
 import { followStory } from "@darbar/words/follow-story";
 import type { TableGame } from "../table-game.ts";
 import { aidPage } from "./play/aid-page.ts";
 import { ask, attend } from "./play/attend.ts";
 import { drawBoard } from "./play/board.ts";
 import { ending } from "./play/ending.ts";
+import { claimed, telling } from "./play/telling.ts";
 import { copsReview } from "./review.ts";
 import { depthOf, hands, isLaidOut, standings } from "./story.ts";
 
@@ -31,6 +33,9 @@ export const copsTable: TableGame<Options, State, Move, CopsEvent> = {
   startsAside: true,
   attend,
   ask,
+  telling,
+  claimed,
+  nameOfCard: cardKindName,
   ending,
   reviewed: copsReview,
 };

@@ -1,5 +1,6 @@
 import { coupBot } from "@darbar/bots";
-import { type CoupEvent, coupAtTable, type Move, type Options, type State } from "@darbar/coup";
+import { CHARACTERS, type CoupEvent, coupAtTable, type Move, type Options, type State } from "@darbar/coup";
+import { characterName } from "@darbar/words/coup/characters";
 import { questionText } from "@darbar/words/coup/question";
 import { refusalText } from "@darbar/words/coup/refusal";
 import { NARRATOR } from "@darbar/words/coup/story";
@@ -41,6 +42,13 @@ export const coupTable: TableGame<Options, State, Move, CoupEvent> = {
   startsAside: false,
   attend,
   ask,
+  // A claim is a move here.
+  telling: () => null,
+  claimed: () => null,
+  nameOfCard: (card, words) => {
+    const character = CHARACTERS.find((known) => known === card);
+    return character === undefined ? card : characterName(character, words);
+  },
   ending,
   reviewed: coupReview,
 };

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { look } from "@darbar/bots";
 import { type Asking, type GameRecord, type Seat, seededDraw } from "@darbar/kernel";
 import { terminalWords } from "@darbar/words/terminal";
 import type { Words } from "@darbar/words/words";
@@ -67,7 +68,7 @@ async function playEvening<Options, State extends Asking, Move, GameEvent>(
     const tableSeed = number === 1 ? seed : `${seed}, game ${number}`;
     const table = openTerminalTable(game.rules, options.value, company.names, tableSeed);
     const screen = openScreen<State>(io, words.language, (view, width, paint) =>
-      game.board(view, HUMAN, voice, width, paint),
+      game.board(view, HUMAN, voice, width, paint, look(game.rules, table.state, HUMAN, table.events(), table.said())),
     );
     const stopWatching = io.onResize(() => {
       screen.redraw();

@@ -11,6 +11,8 @@ export interface Guest<State, Move, GameEvent> {
   readonly bot: Bot<State, Move, GameEvent>;
   readonly options: BotOptions;
   readonly draw: Draw;
+  /** The chance in what it says, so that its moves are as they would be in silence. */
+  readonly whims: Draw;
 }
 
 /** Who sits at the table. */
@@ -35,18 +37,19 @@ export function invite<State, Move, GameEvent>(
   newBot: (options: BotOptions) => Bot<State, Move, GameEvent>,
   words: Pick<Words, "bot">,
 ): Company<State, Move, GameEvent> {
-  const draw = seededDraw(`${seed}, the company`);
+  const lots = seededDraw(`${seed}, the company`);
   const left: string[] = BOT_NAMES.filter(
     (guest) => ![guest, words.bot(guest)].some((called) => called.toLowerCase() === name.toLowerCase()),
   );
   const names = [name];
   const guests: (Guest<State, Move, GameEvent> | null)[] = [null];
   while (names.length < seats) {
-    const guest = draw.one(left);
+    const guest = lots.one(left);
     left.splice(left.indexOf(guest), 1);
     names.push(words.bot(guest));
-    const options = { level, style: style ?? draw.one(STYLES) };
-    guests.push({ bot: newBot(options), options, draw: seededDraw(`${seed}, ${guest}`) });
+    const options = { level, style: style ?? lots.one(STYLES) };
+    const [draw, whims] = [seededDraw(`${seed}, ${guest}`), seededDraw(`${seed}, talk of ${guest}`)];
+    guests.push({ bot: newBot(options), options, draw, whims });
   }
   return { names, guests };
 }

@@ -1,17 +1,24 @@
 import type { Sight } from "@darbar/bots";
-import type { Asking } from "@darbar/kernel";
+import type { Asking, Saying, Seat } from "@darbar/kernel";
+import { PHRASE_NAMES } from "@darbar/protocol/agreed";
+import { phraseText } from "@darbar/words/phrase-text";
 import { storyteller } from "../story/storyteller.ts";
 import type { TableGame } from "../table-game.ts";
 import { askMove } from "./ask.ts";
 import { HUMAN } from "./company.ts";
 import type { Desk } from "./desk.ts";
 import { isLeave, type Leave } from "./leave.ts";
+import { askWhatToSay } from "./say.ts";
 import { sitOut } from "./sit-out.ts";
 
 /** The person at the table: they are told what happens, and asked. They see their seat's view and nothing else. */
 export interface Human<State, Move, GameEvent> {
   tell(events: readonly GameEvent[], view: State): Promise<Leave | null>;
   answer(sight: Sight<State, Move>): Promise<Move | Leave>;
+  /** They may say something of what is new, after so many events that they have seen; `null`: they keep quiet. */
+  speak(sight: Sight<State, Move, GameEvent>, since: number): Promise<Saying | Leave | null>;
+  /** Somebody has said something. */
+  hear(seat: Seat, saying: Saying): Promise<Leave | null>;
   /** Lets them wait so many milliseconds, unless nothing is to be waited for. */
   wait(milliseconds: number): Promise<Leave | null>;
 }
@@ -66,6 +73,22 @@ export function seatHuman<Options, State extends Asking, Move, GameEvent>(
       if (isLeave(reply)) return reply;
       aside = reply.aside;
       return reply.move;
+    },
+
+    async speak(sight, since) {
+      const menu = game.telling(sight, since, desk.voice);
+      return menu === null ? null : askWhatToSay(menu, sight.view, desk);
+    },
+
+    async hear(seat, saying) {
+      const phrase = PHRASE_NAMES.find((each) => each === saying.phrase);
+      if (phrase === undefined) return null;
+      const { words, names } = desk.voice;
+      const phrased = phraseText({ ...saying, phrase }, words, names, (card) => game.nameOfCard(card, words));
+      const said = game.claimed({ seat, saying }, HUMAN, desk.voice);
+      const text = said ?? words.t("lobby.talk.said", { name: names(seat), text: phrased });
+      screen.tell({ depth: 2, tone: "plain", text });
+      return keyboard.wait(pause);
     },
 
     wait: (milliseconds) => keyboard.wait(hurried ? 0 : milliseconds),

@@ -1,4 +1,14 @@
-import { type Asking, type Game, type GameRecord, recordingDraw, type Seat, seededDraw } from "@darbar/kernel";
+import {
+  type Asking,
+  type Game,
+  type GameRecord,
+  type Remark,
+  recordingDraw,
+  type Saying,
+  type Seat,
+  type SpokenLine,
+  seededDraw,
+} from "@darbar/kernel";
 
 /** A table at which a game is being played, and which writes it down. */
 export interface TerminalTable<State, Move, GameEvent> {
@@ -12,6 +22,10 @@ export interface TerminalTable<State, Move, GameEvent> {
   events(): readonly GameEvent[];
   /** Plays a legal move and gives what came of it. */
   play(seat: Seat, move: Move): readonly GameEvent[];
+  /** Everything that was said, each after so many events. */
+  said(): readonly Remark[];
+  /** Somebody says something. */
+  say(seat: Seat, saying: Saying): void;
   /** The game so far, as a record. */
   record(): GameRecord;
 }
@@ -30,6 +44,8 @@ export function openTerminalTable<Options, State extends Asking, Move, GameEvent
   for (const event of opening) rules.evolve(state, event);
   const events = opening.slice();
   const moves: [Seat, Move][] = [];
+  const said: Remark[] = [];
+  const talk: SpokenLine[] = [];
   return {
     before: () => rules.setup(options, seats),
     state,
@@ -43,6 +59,11 @@ export function openTerminalTable<Options, State extends Asking, Move, GameEvent
       moves.push([seat, move]);
       return decided.value;
     },
+    said: () => said,
+    say(seat, saying) {
+      said.push({ seat, saying, after: events.length });
+      talk.push([moves.length, seat, saying]);
+    },
     record: () => ({
       game: rules.id,
       version: rules.version,
@@ -52,6 +73,7 @@ export function openTerminalTable<Options, State extends Asking, Move, GameEvent
       seats,
       draws: draw.drawn.slice(),
       moves: moves.slice(),
+      ...(talk.length > 0 && { talk: talk.slice() }),
     }),
   };
 }

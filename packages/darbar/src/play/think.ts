@@ -11,7 +11,7 @@ const MOST_TOGETHER = 600;
  * it takes must not tell how much there was to choose from.
  */
 export async function think<State, Move, GameEvent>(
-  { bot, options, draw }: Guest<State, Move, GameEvent>,
+  { bot, options, draw }: Omit<Guest<State, Move, GameEvent>, "whims">,
   sight: Sight<State, Move, GameEvent>,
   thinkers: number,
   human: Pick<Human<State, Move, GameEvent>, "wait">,

@@ -1,7 +1,7 @@
 import { PHRASE_NAMES } from "@darbar/protocol/agreed";
+import { phraseText } from "@darbar/words/phrase-text";
 import type { StoryLine } from "@darbar/words/story-line";
 import type { Words } from "@darbar/words/words";
-import { phraseText } from "../lobby/phrases.ts";
 import type { BoardSight } from "./sight.ts";
 
 /** What was said in quick phrases, as lines of the log between the events around them, in the reader's language. */

@@ -4,11 +4,11 @@ import { PHRASE_NAMES, Phrase } from "@darbar/protocol";
 import { GAME_NAMES, phraseSpec } from "@darbar/protocol/agreed";
 import { LANGUAGES } from "@darbar/words/languages";
 import { loadMessages } from "@darbar/words/messages";
+import { phraseText } from "@darbar/words/phrase-text";
 import { isolate, type Words, wordsOf } from "@darbar/words/words";
 import { describe, expect, test } from "vitest";
 import { loadGame } from "../games/load.ts";
 import { gamesSpokenOf, phraseParts, phrasesOf } from "./phrase-list.ts";
-import { phraseText } from "./phrases.ts";
 
 const names = (seat: number): string => isolate(`player-${seat}`);
 const said = (phrase: Phrase, words: Words): string => phraseText(phrase, words, names, (card) => `card-${card}`);

@@ -2,12 +2,12 @@ import type { Seat } from "@darbar/kernel";
 import type { Phrase, PhraseName } from "@darbar/protocol";
 import { phraseSpec } from "@darbar/protocol/agreed";
 import { namesOf } from "@darbar/words/names";
+import { phraseText } from "@darbar/words/phrase-text";
 import type { JSX } from "preact";
 import { useState } from "preact/hooks";
 import type { TableModel } from "../table/model.ts";
 import { Said, useWords } from "../words/speak.tsx";
 import { phraseParts, phrasesOf } from "./phrase-list.ts";
-import { phraseText } from "./phrases.ts";
 import type { CardNames } from "./use-card-names.ts";
 
 interface QuickPhrasesProps {

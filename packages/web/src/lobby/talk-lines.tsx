@@ -1,5 +1,6 @@
 import type { Said as Line } from "@darbar/protocol";
 import { namesOf } from "@darbar/words/names";
+import { type NameOfCard, phraseText } from "@darbar/words/phrase-text";
 import type { Words } from "@darbar/words/words";
 import type { JSX } from "preact";
 import { useEffect, useMemo, useRef } from "preact/hooks";
@@ -7,7 +8,6 @@ import { Portrait } from "../art/portrait.tsx";
 import { type Identity, identitiesOf } from "../board/identity.ts";
 import type { TableModel } from "../table/model.ts";
 import { Said, useWords } from "../words/speak.tsx";
-import { type NameOfCard, phraseText } from "./phrases.ts";
 
 /** What somebody said: their own words as they are, a phrase in the reader's language. */
 export function lineText(line: Line, { seats }: TableModel, words: Words, nameOfCard: NameOfCard): string {

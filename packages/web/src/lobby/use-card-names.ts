@@ -1,12 +1,12 @@
 import type { PhraseName } from "@darbar/protocol";
 import { phraseSpec } from "@darbar/protocol/agreed";
+import type { NameOfCard } from "@darbar/words/phrase-text";
 import { useEffect, useState } from "preact/hooks";
 import { useApp } from "../app/context.ts";
 import { gameHere, isHere, loadGame } from "../games/load.ts";
 import type { GameName } from "../games/shown-game.ts";
 import { useWords } from "../words/speak.tsx";
 import { gamesSpokenOf } from "./phrase-list.ts";
-import type { NameOfCard } from "./phrases.ts";
 
 /** The cards that phrases can speak of at this table, and what cards are called. */
 export interface CardNames {

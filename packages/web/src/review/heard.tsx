@@ -1,8 +1,8 @@
 import type { HeardWord } from "@darbar/bots/review";
 import { PHRASE_NAMES } from "@darbar/protocol/agreed";
 import type { Names } from "@darbar/words/names";
+import { phraseText } from "@darbar/words/phrase-text";
 import type { JSX } from "preact";
-import { phraseText } from "../lobby/phrases.ts";
 import { Said, useWords } from "../words/speak.tsx";
 
 interface HeardProps {

@@ -109,6 +109,41 @@ test("a criminal snatches diamonds, swaps cards and turns guns, in English", asy
   await passTime(page, aimOf(page, 3, 2));
 });
 
+test("criminals who hold every diamond win, and everybody has seen how near they were, in Hebrew", async ({
+  person,
+}) => {
+  const reader = await readerOf(person, "he");
+  const { page, words } = reader;
+  const race = page.locator(".mission-race");
+  const holding = (held: number) => words.t("cops.mission.race.short", { held, all: 5 });
+
+  // Two cops have robbed two others, one of them has shot the reader, and the fifth has one diamond of their own.
+  await toStillCops(page, {
+    ...afterShot(0),
+    first: 3,
+    moves: [...arms(3, 1, "gang"), ...shoots(4, 0, "gang")],
+    passed: true,
+  });
+  await expect(race).toContainText(holding(0));
+  const snatches = [
+    [4, 2],
+    [3, 4],
+  ] as const;
+  for (const [from, held] of snatches) {
+    await press(page, choice(page, "snatch"));
+    await press(page, seatOf(page, from));
+    await passTime(page, race.filter({ hasText: holding(held) }));
+    await passTime(page, choice(page, "snatch"));
+  }
+  await expect(race).toHaveClass(/is-urgent/);
+  await expect(race).toContainText(words.t("cops.mission.race.alarm"));
+  await press(page, choice(page, "snatch"));
+  await press(page, seatOf(page, 2));
+  await passTime(page, page.locator(".ending.as-criminals"));
+  await expect(page.locator(".ending-title")).toHaveText(words.t("cops.ending.title.criminals.me"));
+  await expect(page.locator(".ending-team.is-winner li")).toHaveCount(1);
+});
+
 test(
   "nobody is asked about a card that stays in the pocket, unless they want to be asked every time",
   THOROUGH,

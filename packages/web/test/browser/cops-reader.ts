@@ -69,6 +69,17 @@ export async function playWhenAsked({ page }: Reader, equipment: EquipmentName, 
 
 /** Takes up a position in which the reader is asked what touches them, and plays their card when they have passed so often. */
 export async function playWhenTouched(
+  reader: Reader,
+  equipment: EquipmentName,
+  position: Position,
+  passes: number,
+): Promise<void> {
+  await toTouched(reader, equipment, position, passes);
+  await press(reader.page, choice(reader.page, `play-${equipment}`));
+}
+
+/** Takes up a position in which the reader is asked what touches them; when they have passed so often, their card is for it. */
+export async function toTouched(
   { page }: Reader,
   equipment: EquipmentName,
   position: Position,
@@ -82,7 +93,6 @@ export async function playWhenTouched(
     await expect(choice(page, "pass")).toHaveCount(0);
   }
   await passTime(page, choice(page, `play-${equipment}`));
-  await press(page, choice(page, `play-${equipment}`));
 }
 
 /** Fails unless the log says once, in the reader's language, that they have played this. */

@@ -11,6 +11,13 @@ function claimText({ by, word, verdict }: HeardClaim, viewer: Viewer, words: Wor
   return verdict === "open" ? claim : words.t(`cops.claims.${verdict}`, { claim });
 }
 
+/** Which card is called what, and by whom: "Cyrus’s second card, Darya says: crooked". */
+export function calledText({ by, about, place, word }: Claim, viewer: Viewer, words: Words, names: Names): string {
+  const said = words.t("cops.claims.at", { ...doer(by, viewer, names), word: cardKindName(word, words) });
+  const text = words.t("table.label", { one: placeName([about, place], viewer, words, names), two: said });
+  return text.charAt(0).toLocaleUpperCase(words.language) + text.slice(1);
+}
+
 /** What was claimed of a card, everybody's word after the other; `null`: nothing. */
 export function claimsAtText(
   claims: readonly HeardClaim[],

@@ -22,7 +22,7 @@ export function aidPage(mode: Mode, words: Words, { paint, width, height }: Shee
     "",
     ...inRows(aidActions(mode, words).map(({ action, effect }) => [action, effect])),
     "",
-    ...aidNotes(mode, words, moments).flatMap((note) => wrap(note, width(), " ", "   ")),
+    ...[...aidNotes(mode, words, moments), t("terminal.aid.claims")].flatMap((note) => wrap(note, width(), " ", "   ")),
     "",
   ];
   const equipment = aidEquipment(mode, words).map((card) => [card.equipment, `${card.effect} ${card.when}`] as const);

@@ -1,4 +1,15 @@
-import { copsAtTable, isLeader, type Player, RULES, type State } from "@darbar/cops";
+import {
+  type CopsEvent,
+  claimsAt,
+  copsAtTable,
+  type HeardClaim,
+  hearClaims,
+  isLeader,
+  type Player,
+  RULES,
+  SLOTS,
+  type State,
+} from "@darbar/cops";
 import type { Seat } from "@darbar/kernel";
 import { certaintyOf } from "@darbar/words/cops/certainty";
 import { concludedFrom } from "@darbar/words/cops/concluded-from";
@@ -7,6 +18,7 @@ import { equipmentName, gunsText, identityName } from "@darbar/words/cops/things
 import type { Words } from "@darbar/words/words";
 import { headerRow } from "../../play/header-row.ts";
 import { gameTitle } from "../../story/setting.ts";
+import type { Heard } from "../../table-game.ts";
 import { signsOf } from "../../text/direction.ts";
 import type { Paint, Tone } from "../../text/paint.ts";
 import type { Voice } from "../../text/voice.ts";
@@ -15,11 +27,21 @@ import { cardInShort, widestCard } from "../card-in-short.ts";
 
 const LONGEST_NAME = 12;
 
-/** The table drawn in a few rows: everybody's cards as this viewer knows them, guns and aims, equipment, diamonds. */
-export function drawBoard(view: State, me: Seat, voice: Voice, width: number, paint: Paint): readonly string[] {
+const NOTHING: Heard<CopsEvent> = { past: [], said: [] };
+
+/** The table drawn in a few rows: everybody's cards as this viewer knows them and as others call them, guns and aims, equipment, diamonds. */
+export function drawBoard(
+  view: State,
+  me: Seat,
+  voice: Voice,
+  width: number,
+  paint: Paint,
+  { past, said }: Heard<CopsEvent> = NOTHING,
+): readonly string[] {
   const { words, names } = voice;
   const others = view.players.flatMap((_, seat) => (seat === me ? [] : [seat]));
-  const row = (seat: Seat): string => drawSeat(view, seat, me, voice, width, paint);
+  const claims = hearClaims(past, said);
+  const row = (seat: Seat): string => drawSeat(view, seat, claims, me, voice, width, paint);
   const rule = paint("quiet", "─".repeat(width));
   // There is room for one row: what one is here for says more than what is played.
   const { goal, race } = missionOf(view, me, words, names);
@@ -40,7 +62,15 @@ function standing({ direction, options, guns }: State, words: Words): string {
   return RULES[options.mode].ownGuns ? way : `${way} · ${gunsText(guns, words)}`;
 }
 
-function drawSeat(view: State, seat: Seat, me: Seat, { words, names }: Voice, width: number, paint: Paint): string {
+function drawSeat(
+  view: State,
+  seat: Seat,
+  claims: readonly HeardClaim[],
+  me: Seat,
+  { words, names }: Voice,
+  width: number,
+  paint: Paint,
+): string {
   const player = view.players[seat];
   const card = widestCard(words) + 1;
   const called = (each: Seat): string => clip(names(each), LONGEST_NAME);
@@ -51,7 +81,12 @@ function drawSeat(view: State, seat: Seat, me: Seat, { words, names }: Voice, wi
   const isTurn = seat === view.turn && view.turns > 0 && view.outcome === null;
   const name = padTo(called(seat), widest(called));
   const cells = (tone: (up: boolean) => Tone, brush: Paint): string =>
-    player.cards.map((each) => padTo(brush(tone(each.up), cardInShort(each, words)), card)).join("");
+    player.cards
+      .map((each, place) => {
+        const text = cardInShort(each, words, claimsAt(claims, [seat, SLOTS[place]]));
+        return padTo(brush(tone(each.up), text), card);
+      })
+      .join("");
   if (player.standing === "out") {
     const bare: Paint = (_, text) => text; // The whole row is painted.
     const said = [words.t("table.out"), ...lyingBefore(player, words)].join(" ");

@@ -40,7 +40,9 @@ describe("whole games with piped answers", () => {
     expect(game.split("\n").filter((line) => line.length > 80)).toEqual([]);
     expect(toldSecrets(game)).toEqual([]);
 
-    const { seats } = JSON.parse(readFileSync(file, "utf8"));
+    const { seats, talk } = JSON.parse(readFileSync(file, "utf8"));
+    expect(game, "somebody is offered to speak").toContain("what do you tell the others?");
+    expect(talk.length, "bots and the person have said something").toBeGreaterThan(0);
     for (const viewer of ["all", "0", ...usually<readonly string[]>([], { all: ["public", String(seats - 1)] })]) {
       const words = memoryIo();
       expect({ code: await replay([file, "--as", viewer], words), err: words.err() }).toEqual({ code: 0, err: "" });

@@ -1,10 +1,10 @@
 import type { Seat } from "@darbar/kernel";
 import type { PhraseName } from "@darbar/protocol";
+import { phraseText } from "@darbar/words/phrase-text";
 import type { JSX } from "preact";
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import { useActing } from "../../lobby/acting.ts";
 import { phraseParts, phrasesOf } from "../../lobby/phrase-list.ts";
-import { phraseText } from "../../lobby/phrases.ts";
 import type { TableProps } from "../../table/props.ts";
 import { Said } from "../../words/speak.tsx";
 import { seatStyle } from "../identity.ts";

@@ -1,6 +1,6 @@
 import type { Seat } from "@darbar/kernel";
 import type { Phrase, PhraseName } from "@darbar/protocol";
-import type { Words } from "@darbar/words/words";
+import type { Words } from "./words.ts";
 
 /** Stands where something is still to be chosen. */
 const OPEN = "…";
