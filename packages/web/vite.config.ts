@@ -3,6 +3,7 @@ import { defineConfig } from "vite";
 import { compileWords } from "./build/compile-words.ts";
 import { offline } from "./build/offline.ts";
 import { newPieces } from "./build/pieces.ts";
+import { preloads } from "./build/preloads.ts";
 import { verifyWords } from "./build/verify-words.ts";
 
 const here = fileURLToPath(new URL(".", import.meta.url));
@@ -39,7 +40,7 @@ const SPEECH = [
 export default defineConfig({
   root: here,
   cacheDir: `${here}../../.cache/vite`,
-  plugins: [verifyWords(WORDS), compileWords(WORDS), offline()],
+  plugins: [verifyWords(WORDS), compileWords(WORDS), preloads(), offline()],
   // Messages come as they were read, and what says them is lighter than what reads them.
   resolve: { alias: { "intl-messageformat": `${here}src/words/message-format.ts` } },
   // For development: the pages from here, everything else from a server that runs elsewhere.

@@ -7,8 +7,8 @@ import { PAGE } from "./offline-routes.ts";
 
 const WORKER = fileURLToPath(new URL("service-worker.ts", import.meta.url));
 const WORKER_FILE = "sw.js";
-/** Compressed twins of files, maps for developers, and the worker itself are not kept on the device. */
-const NOT_KEPT = /\.(?:gz|br|zst|map)$/;
+/** Compressed twins of files, maps for developers, what only the server reads, and the worker itself are not kept on the device. */
+const NOT_KEPT = /\.(?:gz|br|zst|map)$|^preloads\.json$/;
 
 /** Writes `/sw.js` after the build: it knows every file that was built, and has a name for just this set of them. */
 export function offline(): Plugin {

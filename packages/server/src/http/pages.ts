@@ -5,6 +5,8 @@ import { brotliCompressSync, gzipSync } from "node:zlib";
 import type { Endpoint } from "@darbar/protocol";
 import { because } from "@darbar/words";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { languageOf } from "./language.ts";
+import { linkHeader, PRELOADS, type Preloads, parsePreloads } from "./preloads.ts";
 import { INVITATION, withPreview } from "./preview.ts";
 import { refuseWith } from "./refusals.ts";
 
@@ -19,8 +21,11 @@ interface PageFile {
   readonly gzip: Buffer | null;
 }
 
-/** The files of the browser's table, by the path they are asked for. */
-export type Pages = ReadonlyMap<string, PageFile>;
+/** The browser's table: its files, by the path they are asked for, and what its pages ask for at once. */
+export interface Pages {
+  readonly files: ReadonlyMap<string, PageFile>;
+  readonly preloads: Preloads;
+}
 
 const TYPES: Readonly<Record<string, string>> = {
   ".html": "text/html; charset=utf-8",
@@ -67,10 +72,12 @@ export async function readPages(folder: string, origin?: string): Promise<Pages>
     const isLasting = name.startsWith("/assets/");
     return [name, { type: TYPES[extname(path)], etag: etagOf(plain), isLasting, plain, br, gzip }];
   });
-  const pages = new Map(await Promise.all(files));
-  const index = pages.get(INDEX);
-  if (index === undefined) return pages;
-  return pages.set(INDEX, rewritten(index, origin)).set(INVITE, rewritten(index, origin, INVITATION));
+  const found = new Map(await Promise.all(files));
+  const preloads = parsePreloads(found.get(PRELOADS)?.plain.toString());
+  found.delete(PRELOADS);
+  const index = found.get(INDEX);
+  if (index !== undefined) found.set(INDEX, rewritten(index, origin)).set(INVITE, rewritten(index, origin, INVITATION));
+  return { files: found, preloads };
 }
 
 /** The page with what it says of itself to messengers. */
@@ -86,19 +93,21 @@ function etagOf(content: Buffer): string {
 }
 
 /** Serves the browser's table: its files, and the one page behind every address that it shows. */
-export function servePages(app: FastifyInstance, pages: Pages): void {
+export function servePages(app: FastifyInstance, { files, preloads }: Pages): void {
   const { method, path } = PAGES;
   const handler = (request: FastifyRequest, reply: FastifyReply): FastifyReply => {
     // As the router has read it: what begins with two slashes is no address to anything that parses URLs.
     const asked = `/${(request.params as { readonly "*": string })["*"]}`;
-    const file = pages.get(asked);
+    const file = files.get(asked);
     if (file !== undefined && asked !== INDEX) return send(request, reply, file);
     const [, first] = asked.split("/");
-    const index = pages.get(`/${first}` === INVITE ? INVITE : INDEX);
+    const index = files.get(`/${first}` === INVITE ? INVITE : INDEX);
     const wantsPage = request.headers.accept?.includes("text/html") ?? false;
     const isShown = asked === "/" || SHOWN.includes(first);
-    if (index !== undefined && (isShown || wantsPage)) return send(request, reply.code(isShown ? 200 : 404), index);
-    return refuseWith(reply, because("no-such-route"));
+    if (index === undefined || !(isShown || wantsPage)) return refuseWith(reply, because("no-such-route"));
+    const link = linkHeader(preloads, first, languageOf(request));
+    if (link !== "") reply.header("link", link);
+    return send(request, reply.code(isShown ? 200 : 404), index);
   };
   app.route({ method, url: path, handler });
   // Messengers and watchers of servers ask for the head first.
