@@ -57,7 +57,7 @@ export function inColumns({ with: other, isInterleaved, figures }: Comparison): 
     return [nameOf(figure), ...values, `${two(least)} to ${two(most)}`, two(best)];
   });
   const lines = [heading, ...rows].map(([first, ...cells]) => {
-    return `${first.padEnd(width)}${cells.map((cell, place) => cell.padStart(WIDTHS[place])).join("")}\n`;
+    return `${first.padEnd(width)}${cells.map((cell, place) => ` ${cell}`.padStart(WIDTHS[place])).join("")}\n`;
   });
   return `Beside ${other} (${how}; medians):\n${lines.join("")}`;
 }
