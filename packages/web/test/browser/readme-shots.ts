@@ -6,6 +6,7 @@ import { join } from "node:path";
 import { coup } from "@darbar/coup";
 import { type GameRecord, replay } from "@darbar/kernel";
 import { chromium, type Page } from "@playwright/test";
+import { toOver } from "./at-coup.ts";
 import { toCops } from "./cops-practice.ts";
 import { IN_TURN } from "./cops-screens.ts";
 import { openPerson, type PersonWish } from "./people.ts";
@@ -80,6 +81,12 @@ const SHOTS: readonly Shot[] = [
     until: ".mode-screen .speech",
     open: async (page, other) => toTelevision(page, await other()),
   },
+  {
+    name: "end-fa",
+    wish: { language: "fa", theme: "dark", viewport: { width: 390, height: 844 } },
+    until: ".end-sheet .end-way",
+    open: toEnd,
+  },
 ];
 
 /** How many pictures a film has, and how many of them are taken a second. */
@@ -153,6 +160,12 @@ async function toTelevision(page: Page, phone: Page): Promise<void> {
   await page.locator(".mode-screen").waitFor();
   await phone.goto(`/t/${code}`);
   await phone.locator("[data-choice=tax]").click();
+}
+
+/** The end of a practice game, when everything about it has been thought. */
+async function toEnd(page: Page): Promise<void> {
+  await toOver(page);
+  await page.locator(".end-thinking").last().waitFor({ state: "detached" });
 }
 
 /** The pictures of a challenge, one after the other, in a folder of their own. */
