@@ -3,6 +3,7 @@ import { FLOOR, GRID } from "@darbar/table";
 import {
   databaseUrl,
   days,
+  fileOrNone,
   folder,
   hostName,
   type Kind,
@@ -70,6 +71,19 @@ export const SETTINGS = {
     "auto",
     sharedSecret,
     "what nodes know each other by; auto is made once and kept in the database",
+  ),
+  clusterTlsCert: setting(
+    "CLUSTER_TLS_CERT",
+    "none",
+    fileOrNone,
+    "the file with the certificate that this node shows others, so that links are encrypted (PEM)",
+  ),
+  clusterTlsKey: setting("CLUSTER_TLS_KEY", "none", fileOrNone, "the file with the key of that certificate"),
+  clusterTlsCa: setting(
+    "CLUSTER_TLS_CA",
+    "none",
+    fileOrNone,
+    "the file with the certificate of whoever has signed those of all nodes",
   ),
   publicOrigins: setting(
     "PUBLIC_ORIGIN",

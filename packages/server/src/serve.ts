@@ -170,6 +170,7 @@ async function open(config: Config, overrides: ServerOverrides, { log, closing, 
     connections,
     rates: new Rates(config, usage === null ? null : { usage, now: host.now }),
     codeMisses: new CodeMisses(config.missedCodesPerMinute, host.now, usage),
+    usage,
     tablesMade: new Allowance(
       config.tablesPerPerson,
       HOUR,

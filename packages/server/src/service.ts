@@ -11,6 +11,7 @@ import type { TableRegistry } from "./registry.ts";
 import type { Tables } from "./tables.ts";
 import type { Connections } from "./transport/connections.ts";
 import type { Rates } from "./transport/rates.ts";
+import type { Usage } from "./usage.ts";
 
 /** Everything that serving a request or a connection takes. */
 export interface Service {
@@ -22,6 +23,8 @@ export interface Service {
   readonly connections: Connections;
   readonly rates: Rates;
   readonly codeMisses: CodeMisses;
+  /** What is used of limits at all nodes; `null` where there is only this server. */
+  readonly usage: Usage | null;
   /** How many tables each person makes. */
   readonly tablesMade: Allowance;
   readonly freeSpace: FreeSpace;

@@ -1,5 +1,6 @@
 import { once } from "node:events";
-import { createServer, type Server } from "node:http";
+import { createServer, type RequestListener, type Server } from "node:http";
+import { createServer as createSecureServer } from "node:https";
 import type { AddressInfo } from "node:net";
 import type { Logger } from "pino";
 import { type RawData, WebSocket, WebSocketServer } from "ws";
@@ -15,6 +16,7 @@ import {
   type Welcome,
 } from "./handshake.ts";
 import { Link, type LinkListener } from "./link.ts";
+import type { LinkTls } from "./link-tls.ts";
 
 /** How long a neighbour may take to say who it is, in milliseconds. */
 const HANDSHAKE_TIME = 3_000;
@@ -31,20 +33,24 @@ export class Mesh {
   readonly address: string;
   private readonly node: string;
   private readonly server: Server;
+  private readonly tls: LinkTls | null;
   private readonly listener: MeshListener;
   private readonly log: Logger;
   private secret: string | null = null;
   private readonly links = new Map<string, Link>();
   private readonly dialing = new Set<string>();
+  /** The addresses of which it was said that something is wrong with them. */
+  private readonly warned = new Set<string>();
   private isClosed = false;
 
-  private constructor(node: string, server: Server, listener: MeshListener, log: Logger) {
+  private constructor(node: string, server: Server, tls: LinkTls | null, listener: MeshListener, log: Logger) {
     this.node = node;
     this.server = server;
+    this.tls = tls;
     this.listener = listener;
     this.log = log;
     const { address, family, port } = server.address() as AddressInfo;
-    this.address = `ws://${family === "IPv6" ? `[${address}]` : address}:${port}`;
+    this.address = `${tls === null ? "ws" : "wss"}://${family === "IPv6" ? `[${address}]` : address}:${port}`;
     const sockets = new WebSocketServer({ server, perMessageDeflate: false, maxPayload: MOST_BYTES });
     sockets.on("connection", (socket) => void this.accept(socket));
     sockets.on("error", () => undefined);
@@ -53,15 +59,19 @@ export class Mesh {
   /** Listens for other nodes; lets nobody in before it is told the secret. */
   static async open(
     node: string,
-    where: { readonly host: string; readonly port: number },
+    { host, port, tls }: { readonly host: string; readonly port: number; readonly tls: LinkTls | null },
     listener: MeshListener,
     log: Logger,
   ): Promise<Mesh> {
-    const server = createServer((_, response) => response.writeHead(404).end());
+    const refuse: RequestListener = (_, response) => response.writeHead(404).end();
+    const server: Server =
+      tls === null
+        ? createServer(refuse)
+        : createSecureServer({ ...tls, requestCert: true, rejectUnauthorized: true }, refuse);
     server.maxConnections = MOST_CONNECTIONS;
-    server.listen(where.port, where.host);
+    server.listen(port, host);
     await once(server, "listening");
-    return new Mesh(node, server, listener, log);
+    return new Mesh(node, server, tls, listener, log);
   }
 
   trust(secret: string): void {
@@ -125,14 +135,21 @@ export class Mesh {
   private async dial(node: string, address: string): Promise<void> {
     const { secret } = this;
     if (secret === null || this.isClosed) return;
+    if (this.tls !== null && !address.startsWith("wss:")) {
+      return this.warnOnce(address, "has no certificate: give all nodes CLUSTER_TLS_CERT, or none");
+    }
     this.dialing.add(node);
     try {
       const socket = new WebSocket(address, {
         perMessageDeflate: false,
         maxPayload: MOST_BYTES,
         handshakeTimeout: HANDSHAKE_TIME,
+        ...this.tls,
       });
-      socket.on("error", () => socket.terminate());
+      socket.on("error", (error) => {
+        socket.terminate();
+        this.wonder(address, error);
+      });
       const listened = await next(socket, "challenge", (challenge: Challenge) =>
         challenge.node === node && challenge.version === LINK_VERSION ? challenge.nonce : null,
       );
@@ -150,6 +167,22 @@ export class Mesh {
     } finally {
       this.dialing.delete(node);
     }
+  }
+
+  /** A node that is not there says nothing; one whose certificate is wrong will never be let in. */
+  private wonder(address: string, error: Error): void {
+    const code = "code" in error ? String(error.code) : "";
+    if (/CERT|TLS|SSL|ALTNAME|SIGNATURE/.test(code)) {
+      this.warnOnce(
+        address,
+        `is not trusted, or does not trust us (${code}): see CLUSTER_TLS_CERT and CLUSTER_TLS_CA of both`,
+      );
+    }
+  }
+
+  private warnOnce(address: string, what: string): void {
+    if (!this.warned.has(address)) this.log.warn(`the node at ${address} ${what}`);
+    this.warned.add(address);
   }
 
   private begin(node: string, socket: WebSocket): void {

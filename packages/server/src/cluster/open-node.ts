@@ -9,6 +9,7 @@ import { type Store, StoreError } from "../store/store.ts";
 import type { Connections } from "../transport/connections.ts";
 import { Usage } from "../usage.ts";
 import { Cluster } from "./cluster.ts";
+import { type LinkTls, readLinkTls } from "./link-tls.ts";
 import { Membership } from "./membership.ts";
 import { Mesh, type MeshListener } from "./mesh.ts";
 import { newNodeClock } from "./node-clock.ts";
@@ -33,6 +34,7 @@ export interface OpenNode {
 /** Opens the database as one of several servers. Throws one sentence. */
 export async function openNode(config: Config, log: Logger, fail: (error: Error) => void): Promise<OpenNode> {
   const id = newId();
+  const tls = readLinkTls(config);
   const { store, nodes } = await openSharedStore(config.databaseUrl ?? "", id, fail);
   let cluster: Cluster | null = null;
   // Nobody is let in before there is a cluster.
@@ -43,7 +45,7 @@ export async function openNode(config: Config, log: Logger, fail: (error: Error)
   };
   let mesh: Mesh | null = null;
   try {
-    const open = await openMesh(id, config, listener, log);
+    const open = await openMesh(id, config, tls, listener, log);
     mesh = open;
     const clock = newNodeClock();
     const address = config.clusterAddress ?? open.address;
@@ -76,10 +78,16 @@ export async function openNode(config: Config, log: Logger, fail: (error: Error)
   }
 }
 
-async function openMesh(id: string, config: Config, listener: MeshListener, log: Logger): Promise<Mesh> {
+async function openMesh(
+  id: string,
+  config: Config,
+  tls: LinkTls | null,
+  listener: MeshListener,
+  log: Logger,
+): Promise<Mesh> {
   const { clusterHost: host, clusterPort: port } = config;
   try {
-    return await Mesh.open(id, { host, port }, listener, log);
+    return await Mesh.open(id, { host, port, tls }, listener, log);
   } catch (error) {
     const code = error instanceof Error && "code" in error ? String(error.code) : String(error);
     throw new StoreError(

@@ -57,6 +57,12 @@ export const folder: Kind<string> = {
   read: (text) => (text.trim() === "" || text.includes("\0") ? no : ok(text)),
 };
 
+/** A file, if one is given. */
+export const fileOrNone: Kind<string | null> = {
+  allowed: "none, or the path of a file",
+  read: (text) => (text === "none" ? ok(null) : folder.read(text)),
+};
+
 /** Origins that pages may come from; an empty list: only the host they are asked from. */
 export const origins: Kind<readonly string[]> = {
   allowed: "one or more origins separated by commas, such as https://darbar.example",

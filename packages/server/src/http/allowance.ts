@@ -59,6 +59,12 @@ export class Allowance {
     };
   }
 
+  /** How often a key has, and for how many milliseconds more that counts. */
+  count(key: string): { readonly taken: number; readonly left: number } {
+    const { taken, until } = this.open(key);
+    return { taken, left: until - this.now() };
+  }
+
   /** How many keys are remembered. */
   size(): number {
     return this.counted.size;

@@ -54,7 +54,7 @@ export async function buildApp(service: Service, headersTime = HEADERS_TIME): Pr
     },
   });
   await defend(app, service);
-  const limitRequests = await limitAddresses(app, config);
+  const limitRequests = await limitAddresses(app, service);
   app.setNotFoundHandler({ preHandler: limitRequests }, (_, reply) => refuseWith(reply, because("no-such-route")));
   app.addHook("onResponse", async (request, reply) => {
     // The route, not the address: ids and codes in it open tables to whoever reads the log.

@@ -1,3 +1,4 @@
+import { fileURLToPath } from "node:url";
 import { testChance } from "@darbar/kernel/testing";
 import type { ServerMessage } from "@darbar/protocol";
 import { describe, expect, onTestFinished, test } from "vitest";
@@ -12,7 +13,14 @@ import { ask, freePort } from "./private-server.ts";
 import { withPostgres } from "./with-server.ts";
 
 const log = newLogger("silent");
-const PATIENT = { messagesPerSecond: 0, requestsPerMinute: 0, windowGrid: 0, windowFloor: 0, botPause: 0 } as const;
+const PATIENT = {
+  metricsPort: 0,
+  messagesPerSecond: 0,
+  requestsPerMinute: 0,
+  windowGrid: 0,
+  windowFloor: 0,
+  botPause: 0,
+} as const;
 
 withPostgres(({ fresh }) => {
   async function node(databaseUrl: string, changes: Partial<Config> = {}): Promise<RunningServer> {
@@ -150,8 +158,10 @@ withPostgres(({ fresh }) => {
     expect(await client.over()).toMatchObject({ code: 4001 });
   });
 
-  test("limits of a person hold for all nodes together", async () => {
-    const { one, other, ada } = await two({ connectionsPerPerson: 3, renamesPerHour: 2, tablesPerPerson: 2 });
+  test("limits of a person and of an address hold for all nodes together", async () => {
+    const limits = { connectionsPerPerson: 3, renamesPerHour: 2, tablesPerPerson: 2, peoplePerHour: 6 };
+    const { one, other, ada } = await two(limits);
+    for (let each = 0; each < 4; each++) await newPerson(one.address, "Guest");
     for (const name of ["Adele", "Adela"]) {
       await call(one.address, "PATCH", "/api/people/me", { token: ada.token, body: { name } });
       await newTable(one.address, ada.token);
@@ -168,6 +178,8 @@ withPostgres(({ fresh }) => {
     expect(renamed.body.code).toBe("renamed-often");
     const body = { game: "coup", seats: 2 };
     expect((await call(other.address, "POST", "/api/tables", { token: ada.token, body })).status).toBe(429);
+    const guest = await call(other.address, "POST", "/api/people", { body: { name: "Guest" } });
+    expect(guest).toMatchObject({ status: 429, body: { code: "too-many" } });
   });
 
   test("a node that is told to stop gives its games away while they are played, and nobody loses a move", async () => {
@@ -255,6 +267,30 @@ withPostgres(({ fresh }) => {
       const clusterPort = Number(new URL(String(address)).port);
       expect(await refusal(url, { clusterPort })).toMatch(/^CLUSTER_HOST is 127.0.0.1 and CLUSTER_PORT is \d+, but/);
     });
+  });
+
+  const certificate = (name: string): string => fileURLToPath(new URL(`certificates/${name}`, import.meta.url));
+  const shows = (name: string): Partial<Config> => ({
+    clusterTlsCert: certificate(`${name}.pem`),
+    clusterTlsKey: certificate(`${name}.key`),
+    clusterTlsCa: certificate(name === "stranger" ? "stranger.pem" : "ca.pem"),
+  });
+
+  test("nodes with certificates talk over encrypted links, and let nobody in whose certificate is another's", async () => {
+    const url = await fresh();
+    const one = await node(url, shows("node"));
+    await node(url, shows("stranger"));
+    await node(url);
+    const friend = await node(url, shows("node"));
+    const [{ addresses }] = await ask(url, "SELECT string_agg(address, ' ') AS addresses FROM nodes");
+    expect(addresses).toMatch(/^wss:\S+ wss:\S+ ws:\S+ wss:\S+$/);
+    const ada = await newPerson(one.address, "Ada");
+    const { table } = await newTable(one.address, ada.token, { visibility: "public" });
+    const there = await watching(friend.address, ada.token, table);
+    expect(await there.do(table, { do: "add-bot", seat: 1, level: "regular" })).toBeNull();
+    const links = async ({ metricsAddress }: RunningServer): Promise<number> =>
+      Number(/^darbar_node_links (\d+)/m.exec(await (await fetch(metricsAddress ?? "")).text())?.[1]);
+    expect(await Promise.all([one, friend].map(links))).toEqual([1, 1]);
   });
 
   test("who does not know the secret is not let in, and what they have is played by nobody else", async () => {
