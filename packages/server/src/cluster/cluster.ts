@@ -46,8 +46,8 @@ export interface ClusterFigures {
 
 /** How many tables are taken at a time. */
 const MOST_TAKEN = 64;
-/** How many tables are handed over at a time. */
-const AT_A_TIME = 4;
+/** How many tables are handed over at a time: in one statement, those that have nothing under way. */
+const AT_A_TIME = 64;
 /** Within what time everybody is hung up on, so that not all come back at once, in milliseconds. */
 const HANG_UP_WITHIN = 2_000;
 /** How long a question to a neighbour is waited for, in milliseconds. */

@@ -282,7 +282,7 @@ withPostgres(({ fresh }) => {
     await node(url, shows("stranger"));
     await node(url);
     const friend = await node(url, shows("node"));
-    const [{ addresses }] = await ask(url, "SELECT string_agg(address, ' ') AS addresses FROM nodes");
+    const [{ addresses }] = await ask(url, "SELECT string_agg(address, ' ' ORDER BY number) AS addresses FROM nodes");
     expect(addresses).toMatch(/^wss:\S+ wss:\S+ ws:\S+ wss:\S+$/);
     const ada = await newPerson(one.address, "Ada");
     const { table } = await newTable(one.address, ada.token, { visibility: "public" });

@@ -86,10 +86,16 @@ export const TAKE_ORPHANED = takeSome(
 
 export const OWNED = `SELECT id AS "table", epoch::float8 AS epoch, open FROM tables WHERE owner = $1`;
 
-/** Gives a table to another node, or to nobody; its clock waits. */
+/** Gives tables to other nodes, or to nobody; their clocks wait. Rows are locked by their order, as where facts are appended. */
 export const HAND_OVER = `
-UPDATE tables SET owner = $3, epoch = epoch + 1, released = ${NOW} WHERE id = $1 AND owner = $2
-RETURNING id AS "table", epoch::float8 AS epoch, released::float8 AS released`;
+WITH given AS (
+  SELECT * FROM unnest($1::text[], $3::text[]) AS given (id, heir)
+), locked AS (
+  SELECT tables.id FROM tables WHERE tables.id = ANY ($1) AND tables.owner = $2 ORDER BY tables.id FOR NO KEY UPDATE
+)
+UPDATE tables SET owner = given.heir, epoch = epoch + 1, released = ${NOW}
+FROM given, locked WHERE tables.id = given.id AND locked.id = tables.id AND tables.owner = $2
+RETURNING tables.id AS "table", epoch::float8 AS epoch, released::float8 AS released`;
 
 export const OFFER_SECRET = `INSERT INTO cluster_secret ("only", secret) VALUES (1, $1) ON CONFLICT DO NOTHING`;
 export const SECRET = "SELECT secret FROM cluster_secret";
