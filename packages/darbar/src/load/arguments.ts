@@ -17,6 +17,9 @@ export interface LoadWish {
   readonly idle: number | null;
   /** How many tables to have kept, for a server to start on; `null`: measure play instead. */
   readonly stored: number | null;
+  /** With how many people to reckon, without any server; `null`: measure play instead. */
+  readonly people: number | null;
+  readonly seed: number;
   /** How many servers on a private PostgreSQL, each by turns, beside one on SQLite; empty: measure that one only. */
   readonly nodes: readonly number[];
   /** How often each of these is measured; the median counts. */
@@ -40,6 +43,8 @@ export function readLoadArguments(args: readonly string[]): Result<LoadWish> {
     warming: text,
     idle: text,
     stored: text,
+    people: text,
+    seed: text,
     nodes: text,
     turns: text,
   };
@@ -61,6 +66,11 @@ export function readLoadArguments(args: readonly string[]): Result<LoadWish> {
   if (!idle.ok) return idle;
   const stored = values.stored === undefined ? ok(null) : wholeNumber(values.stored, "--stored", 1, 10_000_000);
   if (!stored.ok) return stored;
+  const people = values.people === undefined ? ok(null) : wholeNumber(values.people, "--people", 100, 10_000_000);
+  if (!people.ok) return people;
+  const seed = wholeNumber(values.seed ?? "1", "--seed", 0, 999_999_999);
+  if (!seed.ok) return seed;
+  if (values.seed !== undefined && values.people === undefined) return fail("--seed goes with --people");
   const nodes = readNodes(values.nodes);
   if (!nodes.ok) return nodes;
   const turns = wholeNumber(values.turns ?? "3", "--turns", 1, 99);
@@ -68,10 +78,12 @@ export function readLoadArguments(args: readonly string[]): Result<LoadWish> {
   if (values.nodes === undefined && (values.turns !== undefined || values.standby === true)) {
     return fail(`--${values.turns === undefined ? "standby" : "turns"} goes with --nodes`);
   }
-  const apart = ["idle", "stored", "nodes", "profile"].filter((name) => name in values);
+  const apart = ["idle", "stored", "people", "nodes", "profile"].filter((name) => name in values);
   if (apart.length > 1) return fail(`--${apart[0]} does not go with --${apart[1]}`);
   return ok({
     stored: stored.value,
+    people: people.value,
+    seed: seed.value,
     nodes: nodes.value,
     turns: turns.value,
     standby: values.standby ?? false,

@@ -41,6 +41,7 @@ describe("darbar load", () => {
     [["--game", "chess"], "--game must be"],
     [["--idle", "-5"], "--idle"],
     [["--nodes", "1,x"], "each of --nodes must be a whole number from 1 to 9"],
+    [["--seed", "2"], "--seed goes with --people"],
     [["--turns", "2"], "--turns goes with --nodes"],
     [["--nodes", "1", "--idle", "5"], "--idle does not go with --nodes"],
   ])("refuses %j in one sentence", async (args, sentence) => {

@@ -9,11 +9,12 @@ import { loadFigures } from "./figures.ts";
 import { type IdleFigures, makeCrowd, measureIdle } from "./idle.ts";
 import { measureNodes, nodesInWords } from "./nodes.ts";
 import { measurePlay, type PlayFigures } from "./play.ts";
+import { reckon, reckoningInWords } from "./reckoning/reckoning.ts";
 import { servedBy } from "./served.ts";
 import { measureStored, storedInWords } from "./stored.ts";
 
 export const LOAD_HELP = `darbar load [--tables N] [--seats N] [--seconds S] [--warming S] [--game NAME] [--mix] [--idle N]
-            [--stored N] [--nodes LIST] [--turns N] [--standby] [--profile DIR] [--json] [--save FILE] [--against FILE] [--baseline REV] [--beside CMD] [--rounds N]
+            [--stored N] [--people N] [--seed S] [--nodes LIST] [--turns N] [--standby] [--profile DIR] [--json] [--save FILE] [--against FILE] [--baseline REV] [--beside CMD] [--rounds N]
 
 Starts a server of its own in a second process and has every seat of many tables play random moves over
 a socket of its own, as fast as it is answered. Says how many moves a second were kept on the disk and
@@ -29,6 +30,9 @@ acknowledged, how long that took, and what the server needed for it. Windows clo
   --idle N        instead: open N sockets that only look at a table, and say how much memory each takes
   --stored N      instead: have N tables kept that nobody looks at, in SQLite and in PostgreSQL, and say how long a server
                   takes to start on them, what memory it has, and how long it takes to wake one of 300 moves
+  --people N      instead: reckon, without any server, what so many people at tables come to on many nodes: where their tables
+                  lie, and what happens when a node dies or is restarted; it says what was measured and what is assumed
+  --seed S        the same seed reckons the same (default 1)
   --nodes LIST    instead: measure one server on SQLite, and by turns so many nodes on a private PostgreSQL: 1,2,3.
                   People come to all nodes alike. Says also what the database did for each decision
   --turns N       how often each of these is measured (default 3); medians are told
@@ -41,6 +45,7 @@ Examples:
   npx darbar load --idle 10000
   npx darbar load --tables 60 --nodes 1,2,3
   npx darbar load --stored 100000
+  npx darbar load --people 1000000
   npx darbar load --seconds 6 --baseline main~50
 `;
 
@@ -66,6 +71,11 @@ async function loadOnce(args: readonly string[], io: Io): Promise<number> {
   const progress = (line: string): void => {
     if (io.isTTY) io.stderr.write(`\r${line.padEnd(60)}`);
   };
+  if (wish.people !== null) {
+    const found = reckon(wish.people, wish.seed);
+    io.stdout.write(wish.json ? `${JSON.stringify(found)}\n` : reckoningInWords(found));
+    return 0;
+  }
   if (wish.stored !== null) return loadStored(wish.stored, wish.json, progress, io);
   if (wish.nodes.length > 0) return loadNodes(wish, progress, io);
   const figures = await withFolder((dataDir) => measure(wish, dataDir, progress));
