@@ -1,7 +1,8 @@
 export { readConfig, SETTINGS } from "./config.ts";
 export { countForgettable } from "./forgetting/count.ts";
 export { type Forgotten, forget, type Retention } from "./forgetting/forget.ts";
-export { type ServerOverrides, StartError, startServer } from "./serve.ts";
+export { type ServerOverrides, startServer } from "./serve.ts";
+export { StartError } from "./start-error.ts";
 export {
   type DatabaseStatus,
   databaseStatus,

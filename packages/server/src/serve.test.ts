@@ -5,7 +5,8 @@ import { expect, it } from "vitest";
 import { connect, openStream } from "../test/client.ts";
 import { call, configWith, newPerson, newTable, startForTest } from "../test/start.ts";
 import { newLogger } from "./logging.ts";
-import { StartError, startServer } from "./serve.ts";
+import { startServer } from "./serve.ts";
+import { StartError } from "./start-error.ts";
 import { memoryStore } from "./store/memory-store.ts";
 
 const log = newLogger("silent");

@@ -1,4 +1,3 @@
-import { randomInt } from "node:crypto";
 import { join } from "node:path";
 import { TICK } from "@darbar/table";
 import type { FastifyInstance } from "fastify";
@@ -7,20 +6,22 @@ import { type Closing, newClosing } from "./closing.ts";
 import { RENEW_EVERY } from "./cluster/membership.ts";
 import { openNode } from "./cluster/open-node.ts";
 import type { Config } from "./config.ts";
+import { every } from "./every.ts";
 import { forgetByItself } from "./forgetting/forget-by-itself.ts";
 import { type FreeSpace, freeBytesAt, watchFreeSpace } from "./free-space.ts";
 import { newHealth } from "./health.ts";
 import { Allowance } from "./http/allowance.ts";
 import { buildApp } from "./http/app.ts";
 import { CodeMisses } from "./http/code-misses.ts";
-import { type MetricsServer, openMetrics } from "./http/metrics-server.ts";
 import { readPages } from "./http/pages.ts";
 import { People } from "./identity/people.ts";
-import { newShuffleSecret } from "./identity/secret.ts";
 import { logDestination, newLogger } from "./logging.ts";
-import { type Meters, measured, newMeters } from "./meters.ts";
+import { measured, newMeters } from "./meters.ts";
+import { openPorts } from "./open-ports.ts";
+import { now, realHost } from "./real-host.ts";
 import { type RegistryHost, TableRegistry } from "./registry.ts";
 import type { Service } from "./service.ts";
+import { codeOf, StartError } from "./start-error.ts";
 import { makeFolder } from "./store/folder.ts";
 import { replicationLag } from "./store/postgres/lag.ts";
 import { openSqliteStore } from "./store/sqlite-store.ts";
@@ -59,11 +60,6 @@ export interface RunningServer {
   close(): Promise<void>;
 }
 
-/** A server that could not be started, and why, in one sentence. */
-export class StartError extends Error {
-  override readonly name = "StartError";
-}
-
 const SECOND = 1_000;
 const HOUR = 3_600 * SECOND;
 /** Often enough that also a server which is started anew every hour forgets. */
@@ -73,8 +69,6 @@ const BEAT_EVERY = 20 * SECOND;
 const SWEEP_EVERY = 500;
 const RECONCILE_EVERY = 10 * SECOND;
 const LOOK_AT_SPACE_EVERY = 5 * SECOND;
-/** The longest that a timer can wait. */
-const LONGEST_WAIT = 2 ** 31 - 1;
 /** How long closing each part may take, in milliseconds: all of them are closed within five seconds, whatever hangs; a node gives its tables away first. */
 const LIMITS = {
   drain: 20_000,
@@ -194,7 +188,7 @@ async function open(config: Config, overrides: ServerOverrides, { log, closing, 
   await freeSpace.look();
   const app = await buildApp(service, overrides.headersTime);
   closing.add("app", LIMITS.app, () => closeApp(app));
-  const { address, metrics } = await listen(app, meters, config);
+  const { address, metrics } = await openPorts(app, meters, config);
   closing.add("metrics", LIMITS.metrics, async () => metrics?.close());
   const stopForgetting = new AbortController();
   const sweep = async (): Promise<void> => {
@@ -247,29 +241,6 @@ async function closeApp(app: FastifyInstance): Promise<void> {
   }
 }
 
-const STARTED = Date.now() - performance.now();
-
-/** The time of day as it was at the start, and how long that is ago: nobody's turn ends because a clock was set. */
-function now(): number {
-  return Math.floor(STARTED + performance.now());
-}
-
-type RealHost = Omit<RegistryHost, "store" | "report" | "think" | "grid" | "floor" | "tick" | "pause">;
-
-/** What tables find here, by a clock. */
-function realHost(clock: () => number): RealHost {
-  return {
-    now: clock,
-    at: (time, run) => {
-      const timer = setTimeout(run, Math.min(LONGEST_WAIT, Math.max(0, time - clock())));
-      return () => clearTimeout(timer);
-    },
-    // Not Math.random: who could work out its state from a bot's moves would know its next bluff.
-    chance: () => randomInt(2 ** 47) / 2 ** 47,
-    newSecret: newShuffleSecret,
-  };
-}
-
 /** A node that was replaced cannot go on; whatever else is wrong is tried again. */
 function failIfReplaced(fail: (error: Error) => void): (error: unknown) => void {
   return (error) => {
@@ -290,57 +261,4 @@ async function openStore({ dataDir }: Config, fail: (error: Error) => void): Pro
     throw new StartError(`DATA_DIR is ${dataDir}, but that folder cannot be made (${codeOf(error)}).`);
   }
   return openSqliteStore(join(dataDir, "darbar.db"), fail);
-}
-
-/** Opens the ports: for everybody, and for whoever collects metrics. */
-async function listen(
-  app: FastifyInstance,
-  { registry }: Meters,
-  { port, host, metricsPort, metricsHost }: Config,
-): Promise<{ readonly address: string; readonly metrics: MetricsServer | null }> {
-  const metrics =
-    metricsPort === null
-      ? null
-      : await openMetrics(registry, metricsHost, metricsPort).catch((error: unknown) => {
-          throw new StartError(whyNotListening("METRICS_", metricsHost, metricsPort, error));
-        });
-  const address = await app.listen({ port, host }).catch(async (error: unknown) => {
-    await metrics?.close();
-    throw new StartError(whyNotListening("", host, port, error));
-  });
-  return { address, metrics };
-}
-
-function whyNotListening(which: "" | "METRICS_", host: string, port: number, error: unknown): string {
-  const code = codeOf(error);
-  const given = `${which}PORT is ${port}`;
-  if (code === "EADDRINUSE") return `${given}, but something else listens on ${host} there: choose another.`;
-  if (code === "EACCES") return `${given}, but only an administrator may listen there: choose one from 1024 on.`;
-  return `${which}HOST is ${host} and ${given}, but it is not possible to listen there (${code}).`;
-}
-
-function codeOf(error: unknown): string {
-  return error instanceof Error && "code" in error ? String(error.code) : String(error);
-}
-
-/**
- * Does something again and again, never twice at a time, and says by how many milliseconds it comes late; answers how to
- * stop, which waits for what is under way.
- */
-function every(milliseconds: number, log: Logger, run: (late: number) => Promise<void>): () => Promise<void> {
-  let running: Promise<void> | null = null;
-  let last = performance.now();
-  const timer = setInterval(() => {
-    const late = performance.now() - last - milliseconds;
-    last = performance.now();
-    running ??= run(late)
-      .catch((error: unknown) => log.error({ err: error }, "something that is done again and again failed"))
-      .finally(() => {
-        running = null;
-      });
-  }, milliseconds);
-  return async () => {
-    clearInterval(timer);
-    await running;
-  };
 }
