@@ -15,3 +15,5 @@ export interface Planted {
 export const FAST: Pace = { grid: 50, floor: 100, pause: 0.05 };
 /** Nobody and nothing pauses. */
 export const HASTY: Pace = { grid: 0, floor: 0, pause: 0 };
+/** Bots take so long over everything that nothing is over before somebody has them hurry. */
+export const LEISURELY: Pace = { grid: 500, floor: 1_000, pause: 100 };
