@@ -60,7 +60,7 @@ describe("the settings", () => {
       onTestFinished(() => void vi.unstubAllGlobals());
       const { dialog, app } = await settings();
       expect(requestPermission).not.toHaveBeenCalled();
-      await press(field(dialog, t("app.notifies")));
+      await press(field(dialog, t("going.call.setting")));
       await until(() => says(dialog).includes(t("going.call.barred")) === (answer === "denied"));
       expect(requestPermission).toHaveBeenCalledOnce();
       expect(app.settings.get().notifies).toBe(answer === "granted");

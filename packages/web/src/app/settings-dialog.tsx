@@ -113,10 +113,10 @@ function Notices({ isOn, onChange }: { readonly isOn: boolean; onChange(isOn: bo
   const { speech } = useApp();
   const { t } = useWords();
   const [isBarred, setBarred] = useState(false);
-  if (!("Notification" in window)) return null;
+  useEffect(() => void speech.learn("going").catch(() => undefined), []);
+  if (!("Notification" in window) || !speech.knows("going")) return null;
   const turn = async (wanted: boolean): Promise<void> => {
     const isAllowed = wanted && (await askForNotices());
-    if (wanted && !isAllowed) await speech.learn("going").catch(() => undefined);
     setBarred(wanted && !isAllowed);
     onChange(isAllowed);
   };
@@ -124,9 +124,9 @@ function Notices({ isOn, onChange }: { readonly isOn: boolean; onChange(isOn: bo
     <>
       <label class="check">
         <input type="checkbox" checked={isOn} onChange={({ currentTarget }) => void turn(currentTarget.checked)} />
-        {t("app.notifies")}
+        {t("going.call.setting")}
       </label>
-      {isBarred && speech.knows("going") && (
+      {isBarred && (
         <p class="hint" role="status">
           {t("going.call.barred")}
         </p>

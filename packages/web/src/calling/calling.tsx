@@ -72,7 +72,7 @@ function Offer({ onDone }: { onDone(): void }): JSX.Element {
     if (isWanted && (await askForNotices())) settings.set({ ...settings.get(), notifies: true });
   };
   return (
-    <section class="call-offer panel" aria-label={t("app.notifies")}>
+    <section class="call-offer panel" aria-label={t("going.call.setting")}>
       <p role="status">{t("going.call.offer")}</p>
       <div class="row">
         <button type="button" class="button primary" onClick={() => void answer(true)}>
