@@ -10,6 +10,7 @@ import type coup from "./catalogue/en/coup.json";
 import type coupRefusals from "./catalogue/en/coup-refusals.json";
 import type ending from "./catalogue/en/ending.json";
 import type fair from "./catalogue/en/fair.json";
+import type front from "./catalogue/en/front.json";
 import type going from "./catalogue/en/going.json";
 import type learn from "./catalogue/en/learn.json";
 import type lesson from "./catalogue/en/lesson.json";
@@ -38,6 +39,7 @@ export interface PartMessages {
   readonly lesson: Named<typeof lesson>;
   readonly replay: Named<typeof replay>;
   readonly fair: Named<typeof fair>;
+  readonly front: Named<typeof front>;
   readonly ending: Named<typeof ending>;
   readonly going: Named<typeof going>;
   readonly room: Named<typeof room>;
@@ -54,6 +56,7 @@ export const MESSAGE_PARTS = [
   "lesson",
   "replay",
   "fair",
+  "front",
   "ending",
   "going",
   "room",
@@ -85,6 +88,7 @@ const LOADERS: Readonly<Record<Language, Loaders>> = {
     lesson: async () => (await import("./catalogue/en/lesson.json", { with: { type: "json" } })).default,
     replay: async () => (await import("./catalogue/en/replay.json", { with: { type: "json" } })).default,
     fair: async () => (await import("./catalogue/en/fair.json", { with: { type: "json" } })).default,
+    front: async () => (await import("./catalogue/en/front.json", { with: { type: "json" } })).default,
     ending: async () => (await import("./catalogue/en/ending.json", { with: { type: "json" } })).default,
     going: async () => (await import("./catalogue/en/going.json", { with: { type: "json" } })).default,
     room: async () => (await import("./catalogue/en/room.json", { with: { type: "json" } })).default,
@@ -99,6 +103,7 @@ const LOADERS: Readonly<Record<Language, Loaders>> = {
     lesson: async () => (await import("./catalogue/fa/lesson.json", { with: { type: "json" } })).default,
     replay: async () => (await import("./catalogue/fa/replay.json", { with: { type: "json" } })).default,
     fair: async () => (await import("./catalogue/fa/fair.json", { with: { type: "json" } })).default,
+    front: async () => (await import("./catalogue/fa/front.json", { with: { type: "json" } })).default,
     ending: async () => (await import("./catalogue/fa/ending.json", { with: { type: "json" } })).default,
     going: async () => (await import("./catalogue/fa/going.json", { with: { type: "json" } })).default,
     room: async () => (await import("./catalogue/fa/room.json", { with: { type: "json" } })).default,
@@ -113,6 +118,7 @@ const LOADERS: Readonly<Record<Language, Loaders>> = {
     lesson: async () => (await import("./catalogue/he/lesson.json", { with: { type: "json" } })).default,
     replay: async () => (await import("./catalogue/he/replay.json", { with: { type: "json" } })).default,
     fair: async () => (await import("./catalogue/he/fair.json", { with: { type: "json" } })).default,
+    front: async () => (await import("./catalogue/he/front.json", { with: { type: "json" } })).default,
     ending: async () => (await import("./catalogue/he/ending.json", { with: { type: "json" } })).default,
     going: async () => (await import("./catalogue/he/going.json", { with: { type: "json" } })).default,
     room: async () => (await import("./catalogue/he/room.json", { with: { type: "json" } })).default,
@@ -127,6 +133,7 @@ const LOADERS: Readonly<Record<Language, Loaders>> = {
     lesson: async () => (await import("./catalogue/ru/lesson.json", { with: { type: "json" } })).default,
     replay: async () => (await import("./catalogue/ru/replay.json", { with: { type: "json" } })).default,
     fair: async () => (await import("./catalogue/ru/fair.json", { with: { type: "json" } })).default,
+    front: async () => (await import("./catalogue/ru/front.json", { with: { type: "json" } })).default,
     ending: async () => (await import("./catalogue/ru/ending.json", { with: { type: "json" } })).default,
     going: async () => (await import("./catalogue/ru/going.json", { with: { type: "json" } })).default,
     room: async () => (await import("./catalogue/ru/room.json", { with: { type: "json" } })).default,

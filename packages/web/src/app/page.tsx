@@ -22,6 +22,7 @@ const PIECES = {
 
 /** What pages say besides what every page does. A table learns to speak of its game when it knows which it is. */
 const SAID: Readonly<Partial<Record<Page["page"], readonly MessagePart[]>>> = {
+  front: ["front"],
   screen: ["room"],
   "one-phone": ["room"],
   practice: ["learn"],
