@@ -117,11 +117,11 @@ describe("at a table of Coup", () => {
     };
     const held = (): string => says(the(root, ".tool-ways"));
     expect(done).toEqual([{ do: "order", order: "ask-what-touches-or-looks-false" }]);
-    expect(held()).toBe(t("table.way.matters"));
+    expect(held()).toBe(t("coup.way.matters"));
     for (const [order, name] of [
-      ["pass-if-nothing-else", "table.way.everything"],
-      ["pass", "table.way.my-turns"],
-      ["ask-what-touches-or-looks-false", "table.way.matters"],
+      ["pass-if-nothing-else", "coup.way.everything"],
+      ["pass", "coup.way.my-turns"],
+      ["ask-what-touches-or-looks-false", "coup.way.matters"],
     ] as const) {
       await choose(name);
       expect(done.at(-1)).toEqual({ do: "order", order });

@@ -16,13 +16,15 @@ function said({ how, isPass, order }: PlayedForMe, { t }: Words): string | null 
 /** The story with what was answered for the reader, where it was. */
 export function withPlayedForMe(
   story: readonly StoryLine[],
-  { playedForMe, me }: TableModel,
+  { playedForMe, me, game }: TableModel,
   words: Words,
 ): readonly StoryLine[] {
+  const past = (game?.past ?? []) as readonly { readonly type: string }[];
   const notes = playedForMe.flatMap((played): readonly StoryLine[] => {
     const text = said(played, words);
-    // Between the events before and after it.
-    return text === null ? [] : [{ index: played.index - 0.5, text, tone: "plain", seat: me }];
+    // What became of a question is told where it was asked: whatever was answered comes before that.
+    const isToAQuestion = past[played.index - 1]?.type === "asked";
+    return text === null ? [] : [{ index: played.index - (isToAQuestion ? 1.25 : 0.5), text, tone: "plain", seat: me }];
   });
   return notes.length === 0 ? story : [...story, ...notes].toSorted((one, other) => one.index - other.index);
 }

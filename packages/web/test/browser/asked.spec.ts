@@ -28,10 +28,10 @@ test("what is passed for one can be challenged at the seat it comes from, and co
 
   // Everybody is asked what matters, until they choose something else; who is asked and does not answer holds the window open.
   const ways = asked.locator(".tool-ways");
-  await expect(ways).toHaveText(t("table.way.matters"));
+  await expect(ways).toHaveText(t("coup.way.matters"));
   await ways.click();
-  await asked.locator(".way", { hasText: t("table.way.everything") }).click();
-  await expect(ways).toHaveText(t("table.way.everything"));
+  await asked.locator(".way", { hasText: t("coup.way.everything") }).click();
+  await expect(ways).toHaveText(t("coup.way.everything"));
   await choice(mover, "tax").click();
   await choice(asked, "challenge").waitFor();
 

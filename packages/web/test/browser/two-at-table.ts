@@ -1,3 +1,4 @@
+import { LANGUAGES } from "@darbar/words/languages";
 import { expect, type Locator, type Page } from "@playwright/test";
 import type { OpenPerson } from "./fixtures.ts";
 import type { PersonWish, TestPerson } from "./people.ts";
@@ -16,9 +17,15 @@ export function choice(page: Page, name: string): Locator {
   return page.locator(`[data-choice="${name}"]`);
 }
 
-/** The lines of the log, which stands beside the table on a wide screen. */
-export function logLines(page: Page): Promise<readonly string[]> {
-  return page.locator("ol.log > li").allInnerTexts();
+/** What is said of answers that were given for somebody: a page tells it only if it was there. */
+const FOR_ONE: ReadonlySet<string> = new Set(
+  LANGUAGES.map(wordsIn).flatMap((t) => [t("table.passed-for-you"), t("table.answered-for-you")]),
+);
+
+/** The lines of the log that tell what happened; it stands beside the table on a wide screen. */
+export async function logLines(page: Page): Promise<readonly string[]> {
+  const lines = await page.locator("ol.log > li").allInnerTexts();
+  return lines.filter((line) => !FOR_ONE.has(line));
 }
 
 /** Fails unless two pages of the same person tell the same, as soon as both have shown everything. */

@@ -35,7 +35,7 @@ export function passedText(
   still: "challenge" | "block" | "other" | null = null,
 ): string {
   const { viewer } = view;
-  const passed = still === null ? words.t("table.passed-for-you") : words.t("table.passed-still", { what: still });
+  const passed = still === null ? words.t("table.passed-for-you") : words.t("coup.passed-still", { what: still });
   if (typeof viewer !== "number") return passed;
   if (view.question === "respond" && coup.legal(view, viewer).length === 1) return askText(view, viewer, words, names);
   const said = view.question === "respond" ? openText(view, words, names) : claimText(view, words, names);

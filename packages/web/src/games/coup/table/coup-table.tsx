@@ -12,7 +12,6 @@ import { useLayout } from "../../../board/layout.ts";
 import { AID, type Panel } from "../../../board/panels.ts";
 import { withPlayedForMe } from "../../../board/played-for-me.ts";
 import { useStory } from "../../../board/use-story.ts";
-import { Ways } from "../../../board/ways.tsx";
 import { withSaid } from "../../../board/with-said.ts";
 import type { TableProps } from "../../../table/props.ts";
 import { useWords } from "../../../words/speak.tsx";
@@ -28,6 +27,7 @@ import { Stage } from "./stage.tsx";
 import { teller } from "./teller.ts";
 import { type Passing, useOrders, WAYS } from "./use-orders.ts";
 import { type Play, pressNth, usePlay } from "./use-play.ts";
+import { Ways } from "./ways.tsx";
 
 /** Loaded when they are needed: who plays does not wait for them. */
 const Drama = later(async () => (await import("./drama.tsx")).CoupDrama, isAfterDeal, DRAMA_COMES);

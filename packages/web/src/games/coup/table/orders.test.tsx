@@ -82,7 +82,7 @@ describe("who has given an order", () => {
       const table = await at(classic(TAX, { order }));
       expect(table.choices()).toEqual([]);
       expect(table.heading()).toBe(
-        `Player 3 claims the Duke to take tax. ${t("table.passed-still", { what: "challenge" })}`,
+        `Player 3 claims the Duke to take tax. ${t("coup.passed-still", { what: "challenge" })}`,
       );
     }
   });

@@ -50,6 +50,6 @@ function targetAt(play: Play, seat: number): SeatTarget | null {
 function standingAt({ words, names }: Sight, { standing }: Play, seat: number): SeatTarget | null {
   if (standing?.seat !== seat) return null;
   const { what, press } = standing;
-  const label = words.t("table.step-in", { what, name: names(seat) });
-  return { label, isArmed: false, stands: { caption: words.t("table.step-in-short", { what }), arms: what }, press };
+  const label = words.t("coup.step-in", { what, name: names(seat) });
+  return { label, isArmed: false, stands: { caption: words.t("coup.step-in-short", { what }), arms: what }, press };
 }

@@ -3,10 +3,10 @@ import { isPass, type Seat } from "@darbar/kernel";
 import { passesBy, type StandingOrder } from "@darbar/protocol/agreed";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { hasOnlyAnswer } from "../../../board/only-answer.ts";
-import type { Way } from "../../../board/ways.tsx";
 import type { TableProps } from "../../../table/props.ts";
 import type { AnyRules } from "../../shown-game.ts";
 import { isOut, type Sight } from "./sight.ts";
+import type { Way } from "./ways.tsx";
 
 /** What the reader is asked, and what is passed for them without a question. */
 export interface Passing {
@@ -33,9 +33,9 @@ export interface StepIn {
 
 /** The ways to be asked. Who has chosen none is asked by the first. */
 export const WAYS: readonly Way<StandingOrder>[] = [
-  { order: "ask-what-touches-or-looks-false", name: "table.way.matters", means: "table.way.matters.means" },
-  { order: "pass-if-nothing-else", name: "table.way.everything", means: "table.way.everything.means" },
-  { order: "pass", name: "table.way.my-turns", means: "table.way.my-turns.means" },
+  { order: "ask-what-touches-or-looks-false", name: "coup.way.matters", means: "coup.way.matters.means" },
+  { order: "pass-if-nothing-else", name: "coup.way.everything", means: "coup.way.everything.means" },
+  { order: "pass", name: "coup.way.my-turns", means: "coup.way.my-turns.means" },
 ];
 const USUAL: StandingOrder = "ask-what-touches-or-looks-false";
 

@@ -1,8 +1,8 @@
 import type { MessageId } from "@darbar/words/messages";
 import type { JSX } from "preact";
 import { useId } from "preact/hooks";
-import { Icon } from "../art/icons.tsx";
-import { useWords } from "../words/speak.tsx";
+import { Icon } from "../../../art/icons.tsx";
+import { useWords } from "../../../words/speak.tsx";
 
 /** A way to be asked: by which order, what it is called, and what it means. */
 export interface Way<Order extends string> {
@@ -31,13 +31,13 @@ export function Ways<Order extends string>({ ways, order, as, set }: WaysProps<O
         type="button"
         class={as === "tool" ? "button tool tool-ways" : "button ways-chip"}
         popovertarget={menu}
-        title={t("table.ways")}
+        title={t("coup.ways")}
       >
         <Icon name="hand" class="icon" />
-        <span class={as === "tool" ? "tool-name" : ""}>{held === undefined ? t("table.ways") : t(held.name)}</span>
+        <span class={as === "tool" ? "tool-name" : ""}>{held === undefined ? t("coup.ways") : t(held.name)}</span>
       </button>
       <fieldset id={menu} class="ways panel" popover="auto">
-        <legend class="hidden-text">{t("table.ways")}</legend>
+        <legend class="hidden-text">{t("coup.ways")}</legend>
         {ways.map((way) => (
           <button
             key={way.order}
@@ -53,7 +53,7 @@ export function Ways<Order extends string>({ ways, order, as, set }: WaysProps<O
             <span class="way-means">{t(way.means)}</span>
           </button>
         ))}
-        <p class="hint">{t("table.ways-hint")}</p>
+        <p class="hint">{t("coup.ways-hint")}</p>
       </fieldset>
     </>
   );
