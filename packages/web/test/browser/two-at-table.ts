@@ -25,7 +25,12 @@ const FOR_ONE: ReadonlySet<string> = new Set(
 /** The lines of the log that tell what happened; it stands beside the table on a wide screen. */
 export async function logLines(page: Page): Promise<readonly string[]> {
   const lines = await page.locator("ol.log > li").allInnerTexts();
-  return lines.filter((line) => !FOR_ONE.has(line));
+  return lines.filter(tellsWhatHappened);
+}
+
+/** Whether a line tells what happened, not what was answered for its reader. */
+export function tellsWhatHappened(line: string): boolean {
+  return !FOR_ONE.has(line);
 }
 
 /** Fails unless two pages of the same person tell the same, as soon as both have shown everything. */
