@@ -3,6 +3,7 @@ import { useEffect, useState } from "preact/hooks";
 import { useApp } from "../app/context.ts";
 import { useLayout } from "../board/layout.ts";
 import { GAMES, isShown } from "../games/list.ts";
+import { useHints } from "../learn/use-hints.ts";
 import type { Whisper } from "../learn/whisper.tsx";
 import type { GameModel, TableModel } from "../table/model.ts";
 
@@ -11,14 +12,14 @@ interface FirstWhisperProps {
 }
 
 /**
- * What a patient friend whispers to somebody who is new, at a table with others. It comes after the table, and nobody waits
+ * What a patient friend whispers to somebody who is new, at a table with others, and to everybody who plays with bots only. It comes after the table, and nobody waits
  * for it; where there is no side of the table to stand at, and where it cannot be loaded, there is only less to read.
  */
 export function FirstWhisper({ model }: FirstWhisperProps): JSX.Element | null {
   const { speech } = useApp();
   const [loaded, setLoaded] = useState<{ readonly Hint: Whisper } | null>(null);
   const hasRoom = useLayout() === "wide";
-  const [isOpen, setIsOpen] = useState(true);
+  const [isOpen, toggle] = useHints();
   const { game } = model.game;
   useEffect(() => {
     if (!isShown(game)) return;
@@ -35,5 +36,5 @@ export function FirstWhisper({ model }: FirstWhisperProps): JSX.Element | null {
   }, [game]);
   if (loaded === null || !hasRoom) return null;
   const { Hint } = loaded;
-  return <Hint model={model} isOpen={isOpen} isBrief onToggle={() => setIsOpen(!isOpen)} />;
+  return <Hint model={model} isOpen={isOpen} isBrief onToggle={toggle} />;
 }

@@ -14,6 +14,7 @@ import { GAMES, nameOf } from "../games/list.ts";
 import { loadGame } from "../games/load.ts";
 import type { GameName } from "../games/shown-game.ts";
 import { isNewTo } from "../learn/first-games.ts";
+import { useHints } from "../learn/use-hints.ts";
 import type { Whisper } from "../learn/whisper.tsx";
 import { practiceAddress } from "../lobby/addresses.ts";
 import { PACES } from "../motion/pace.ts";
@@ -89,8 +90,7 @@ function Practise({ name, game, whisper, options, isFirst }: PractiseProps): JSX
     // A reload goes on with what has begun.
     if (isNow) app.router.go(practiceAddress(name), "replace");
   }, []);
-  if (bots !== null)
-    return <OpenPractice {...{ name, game, whisper, isFirst, store }} wish={{ ...place, ...bots, fresh }} />;
+  if (bots !== null) return <OpenPractice {...{ name, game, whisper, store }} wish={{ ...place, ...bots, fresh }} />;
   const begin = (wanted: BotsWish): void => {
     writeBots(OWN_BOTS, wanted);
     setBots(wanted);
@@ -106,12 +106,12 @@ function seatsIn(wanted: URLSearchParams, name: GameName, options: Setup["option
   return Number.isInteger(seats) && seats >= fewest && seats <= most ? seats : list.seats.usual;
 }
 
-interface OpenPracticeProps extends Omit<PractiseProps, "options"> {
+interface OpenPracticeProps extends Omit<PractiseProps, "options" | "isFirst"> {
   readonly wish: PracticeWish;
   readonly store: StorageSlot;
 }
 
-function OpenPractice({ name, game, whisper, isFirst, wish, store }: OpenPracticeProps): JSX.Element {
+function OpenPractice({ name, game, whisper, wish, store }: OpenPracticeProps): JSX.Element {
   const { settings } = useApp();
   const opened = useMemo(() => {
     const thinker = loadThinker(name, later);
@@ -130,7 +130,7 @@ function OpenPractice({ name, game, whisper, isFirst, wish, store }: OpenPractic
     },
     [opened],
   );
-  return <Practice table={opened.table} whisper={whisper} isFirst={isFirst} isNew={isNewTo(name)} />;
+  return <Practice table={opened.table} whisper={whisper} isNew={isNewTo(name)} />;
 }
 
 /** The time of day when the page was loaded, and since then no clock that somebody could set back. */
@@ -151,16 +151,15 @@ function later(milliseconds: number, run: () => void): () => void {
 interface PracticeProps {
   readonly table: PracticeTable;
   readonly whisper: Whisper | null;
-  readonly isFirst: boolean;
   /** Whether they are new to the game: hints are given without being asked for. */
   readonly isNew: boolean;
 }
 
-function Practice({ table, whisper: Hint, isFirst, isNew }: PracticeProps): JSX.Element | null {
+function Practice({ table, whisper: Hint, isNew }: PracticeProps): JSX.Element | null {
   const app = useApp();
   const settings = useStore(app.settings);
   const { controller, screen } = useTable(table, () => PRACTICE_PERSON);
-  const [hasHints, setHasHints] = useState(isFirst || isNew);
+  const [hasHints, toggleHints] = useHints();
   const [going, setGoing] = useState<GoingHow | null>(null);
   const { model } = screen;
   // One record of each game, so that its film is one, too.
@@ -200,9 +199,7 @@ function Practice({ table, whisper: Hint, isFirst, isNew }: PracticeProps): JSX.
         person={PRACTICE_PERSON}
         beside={
           settings.hints &&
-          Hint !== null && (
-            <Hint model={model} isOpen={hasHints} isBrief={isNew} onToggle={() => setHasHints(!hasHints)} />
-          )
+          Hint !== null && <Hint model={model} isOpen={hasHints} isBrief={isNew} onToggle={toggleHints} />
         }
         going={{ leave: (isIn) => (isIn ? setGoing("leave-practice") : leave()), resign: () => setGoing("resign") }}
         out={(stillIn) => (

@@ -33,18 +33,18 @@ test(`${READ.length} people play in ${READ.length} languages`, async ({ person }
     const frames = readFrames(page);
     const reader = { language, name: NAMES[language], page, frames, t: wordsIn(language) };
     readers.push(reader);
-    await introduce(reader);
   }
   const [host, ...guests] = readers;
   const pages = readers.map(({ page }) => page);
 
+  await introduce(host);
   const link = await openTable(host);
   await takeSeat(host.page, host.language);
   await join(guests, link);
   await talk(readers);
 
   for (const { name } of readers) await expect(host.page.locator(".mix [role=status]")).toContainText(name);
-  await host.page.getByRole("button", { name: host.t("lobby.start"), exact: true }).click();
+  await startOnPhone(host);
   await checkDeal(readers);
   const check = (): Promise<void> => checkHidden(readers);
   const isOver = await playOn({ pages, check, answer: (asked, shown) => press(pages[asked], shown) });
@@ -87,19 +87,52 @@ async function openTable({ page, t }: Reader): Promise<string> {
   return page.url();
 }
 
-/** One comes by the link, one types the code, one pastes the whole link. */
+/** One comes by the link, one types the code, one pastes the whole link; none of them was ever here. Two presses, and they sit under their names. */
 async function join(guests: readonly Reader[], link: string): Promise<void> {
   const code = link.split("/").at(-1) ?? "";
   const [first, ...others] = guests;
   await first.page.goto(link);
   for (const [index, { page, t }] of others.entries()) {
+    await page.goto("/");
     await page.getByLabel(t("lobby.join.code")).fill(index === 0 ? code.toLowerCase() : link);
     await page.getByRole("button", { name: t("lobby.join.go"), exact: true }).click();
   }
-  for (const { page, language } of guests) {
+  for (const { page, t, name } of guests) {
     await expect(page).toHaveURL(link);
-    await takeSeat(page, language);
+    const field = page.getByLabel(t("lobby.name"));
+    await expect(field).not.toHaveValue("");
+    await field.click();
+    await page.keyboard.type(`${name}x`);
+    await page.getByRole("button", { name: t("lobby.arrival.sit"), exact: true }).click();
+    await beCalled(page, t, name);
   }
+}
+
+/** At one's seat one can have another name, and everybody hears it. */
+async function beCalled(page: Page, t: Reader["t"], name: string): Promise<void> {
+  await page.locator(".chair.mine button").click();
+  const field = page.locator("dialog[open]").getByLabel(t("lobby.name"));
+  await field.fill(name);
+  await field.press("Enter");
+  await expect(page.locator("dialog[open]").getByText(t("lobby.name.saved"))).toBeVisible();
+  await page.keyboard.press("Escape");
+}
+
+/** On the smallest phone the start is in view without a scroll; so is it on a phone on its side, and on a desktop. */
+async function startOnPhone({ page, t }: Reader): Promise<void> {
+  const before = page.viewportSize();
+  const start = page.getByRole("button", { name: t("lobby.start"), exact: true });
+  for (const [width, height] of [
+    [1280, 720],
+    [844, 390],
+    [360, 640],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.evaluate(() => scrollTo(0, 0));
+    await expect(start).toBeInViewport({ ratio: 1 });
+  }
+  await start.click();
+  if (before !== null) await page.setViewportSize(before);
 }
 
 /** A line is read as it was said; a quick phrase by everybody in their own language. */
