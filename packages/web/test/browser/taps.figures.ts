@@ -1,7 +1,7 @@
 import { fileURLToPath } from "node:url";
 import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
-import { PHONE } from "./people.ts";
+import { type PersonWish, PHONE } from "./people.ts";
 import { FAST } from "./planted.ts";
 import { startTestServer, type TestServer } from "./server.ts";
 import { comeIn, newTable } from "./tables.ts";
@@ -16,10 +16,16 @@ test.describe.configure({ timeout: 900_000 });
 for (const checkout of BASELINE === "" ? [ROOT] : [BASELINE, ROOT]) {
   test(`how many taps it takes in ${checkout}`, async ({ person, seed }) => {
     const server = await startTestServer({}, checkout);
+    const all: Page[] = [];
     try {
       await server.plant({ seed, pace: FAST });
-      const guest = async (): Promise<Page> => (await person({ viewport: PHONE, mayComplain: /./ }, server)).page;
-      const link = async (): Promise<string> => linkOf((await person({}, server)).page, server);
+      const come = async (wish: PersonWish): Promise<Page> => {
+        const { page } = await person(wish, server);
+        all.push(page);
+        return page;
+      };
+      const guest = (): Promise<Page> => come({ viewport: PHONE });
+      const link = async (): Promise<string> => linkOf(await come({}), server);
       tell(checkout, "from a link to a seat", await toSeat(await guest(), await link()));
       tell(
         checkout,
@@ -28,6 +34,7 @@ for (const checkout of BASELINE === "" ? [ROOT] : [BASELINE, ROOT]) {
       );
       tell(checkout, "from the front page to a waiting room", await toRoom(await guest(), server));
     } finally {
+      await Promise.all(all.map((page) => page.context().close()));
       await server.dispose();
     }
   });
