@@ -1,6 +1,5 @@
 import { useState } from "preact/hooks";
 import { deviceStorage } from "../app/storage.ts";
-import type { TableModel } from "../table/model.ts";
 
 const KEPT = deviceStorage("darbar.hints");
 const OFF = "off";
@@ -13,9 +12,4 @@ export function useHints(): readonly [isOpen: boolean, toggle: () => void] {
     setOpen(!isOpen);
   };
   return [isOpen, toggle];
-}
-
-/** Whether the reader plays with bots only: nobody waits for them while they read. */
-export function isAmongBots({ seats, me }: Pick<TableModel, "seats" | "me">): boolean {
-  return me !== null && seats.every((sitter, seat) => seat === me || sitter?.kind === "bot");
 }

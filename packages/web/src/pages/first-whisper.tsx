@@ -12,7 +12,7 @@ interface FirstWhisperProps {
 }
 
 /**
- * What a patient friend whispers to somebody who is new, at a table with others, and to everybody who plays with bots only. It comes after the table, and nobody waits
+ * What a patient friend whispers to somebody who is new, at a table with others. It comes after the table, and nobody waits
  * for it; where there is no side of the table to stand at, and where it cannot be loaded, there is only less to read.
  */
 export function FirstWhisper({ model }: FirstWhisperProps): JSX.Element | null {

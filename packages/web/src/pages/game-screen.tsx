@@ -6,7 +6,6 @@ import { useStore } from "../app/store.ts";
 import { DRAMA_COMES } from "../board/drama/props.ts";
 import { gameHere } from "../games/load.ts";
 import { useFirstGames } from "../learn/first-games.ts";
-import { isAmongBots } from "../learn/use-hints.ts";
 import { useIsMotionOn } from "../motion/is-on.ts";
 import { useMotion } from "../motion/use-motion.ts";
 import type { TableController, TableScreen } from "../table/controller.ts";
@@ -50,7 +49,6 @@ export function GameScreen(props: GameScreenProps): JSX.Element {
   useMotion(screen.cue, { script, draw }, root, useIsMotionOn(settings.motion));
   const before = useRef(model.talk.at(-1) ?? null);
   const isNew = useFirstGames(model, mode);
-  const isHelped = isNew || isAmongBots(model);
   useTableSound(model, { rules, soundOf }, settings.volume);
   return (
     <div ref={root} class="game-screen">
@@ -67,7 +65,7 @@ export function GameScreen(props: GameScreenProps): JSX.Element {
         move={controller.move}
         command={controller.do}
         catchUp={controller.catchUp}
-        beside={beside ?? (isHelped && mode === "live" && settings.hints ? <FirstWhisper model={model} /> : undefined)}
+        beside={beside ?? (isNew && mode === "live" && settings.hints ? <FirstWhisper model={model} /> : undefined)}
       />
       {mode !== "lesson" && mode !== "replay" && <Bubbles model={model} before={before.current} />}
     </div>

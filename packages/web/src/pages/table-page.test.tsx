@@ -15,7 +15,6 @@ import { stillHost } from "../../test/practice-host.ts";
 import { OWN_SHARES } from "../fair/kept-share.ts";
 import { answerCoup } from "../games/coup/practice/coup-answers.ts";
 import { coup } from "../games/coup/practice/coup-listed.ts";
-import { GAMES_PLAYED } from "../learn/first-games.ts";
 import { openPractice } from "../practice/practice-table.ts";
 
 const { t } = EVERY_WORDS.en;
@@ -146,21 +145,6 @@ describe("a game at a table", () => {
     await press(income);
     const moves = commands(server.heard).filter((command) => command.do === "move");
     expect(moves).toMatchObject([{ game: 1, move: { do: "income" } }]);
-  });
-
-  it("has hints for everybody who plays with bots only, and at a table with others for who is new", async () => {
-    GAMES_PLAYED.write(JSON.stringify({ coup: 3 }));
-    // They stand beside the log of a wide screen.
-    Object.assign(window, { innerWidth: 1440, innerHeight: 900 });
-    const among = dealt();
-    const { main } = await openedTable(among);
-    await until(() => main.querySelector(".whisper.is-open") !== null);
-    const seats = among.seats.with(1, person("sara", "Sara"));
-    const { main: others } = await openedTable({ ...among, seats });
-    await until(() => others.querySelector(".coup-table") !== null);
-    expect(all(others, ".beside")).toEqual([]);
-    GAMES_PLAYED.write("{}");
-    Object.assign(window, { innerWidth: 1024, innerHeight: 768 });
   });
 
   it("goes on in another language, with what was begun", async () => {
