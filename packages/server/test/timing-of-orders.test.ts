@@ -10,7 +10,7 @@ import { type VirtualRegistryHost, virtualRegistryHost } from "./virtual-registr
 
 /*
  * People at a table of Good Cop Bad Cop who have ordered to be asked only what touches them, alone or among bots and somebody
- * who decides everything. Where they are asked they answer as slowly as people do, whatever they hold. How long a moment stays
+ * who decides everything, and bots talk. Where they are asked they answer as slowly as people do, whatever they hold. How long a moment stays
  * open may tell what it is about, which everybody sees, and must not tell whether somebody holds what is for it.
  */
 
@@ -56,7 +56,7 @@ async function watchMoments(seed: number, isPlanted: boolean, sitting = PEOPLE):
   };
   const planned = new Map<number, string>();
   const { chance } = virtualRegistryHost(seed + 1_000);
-  const host: VirtualRegistryHost = virtualRegistryHost(seed, { store: { ...store, append } });
+  const host: VirtualRegistryHost = virtualRegistryHost(seed, { store: { ...store, append }, botsTalk: true });
   const { seats, byOrder, deciding } = sitting;
   const evening = await openTable({ game: "cops", seats, clock: "relaxed" }, byOrder + deciding, host);
   live = evening.live;
