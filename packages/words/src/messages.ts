@@ -18,6 +18,7 @@ import type lobby from "./catalogue/en/lobby.json";
 import type refusals from "./catalogue/en/problems.json";
 import type replay from "./catalogue/en/replay.json";
 import type room from "./catalogue/en/room.json";
+import type seating from "./catalogue/en/seating.json";
 import type setup from "./catalogue/en/setup.json";
 import type table from "./catalogue/en/table.json";
 import type terminal from "./catalogue/en/terminal.json";
@@ -43,6 +44,7 @@ export interface PartMessages {
   readonly ending: Named<typeof ending>;
   readonly going: Named<typeof going>;
   readonly room: Named<typeof room>;
+  readonly seating: Named<typeof seating>;
 }
 type Named<Source> = Readonly<Record<keyof Source, string>>;
 
@@ -60,6 +62,7 @@ export const MESSAGE_PARTS = [
   "ending",
   "going",
   "room",
+  "seating",
 ] as const satisfies readonly (keyof PartMessages)[];
 export type MessagePart = (typeof MESSAGE_PARTS)[number];
 
@@ -92,6 +95,7 @@ const LOADERS: Readonly<Record<Language, Loaders>> = {
     ending: async () => (await import("./catalogue/en/ending.json", { with: { type: "json" } })).default,
     going: async () => (await import("./catalogue/en/going.json", { with: { type: "json" } })).default,
     room: async () => (await import("./catalogue/en/room.json", { with: { type: "json" } })).default,
+    seating: async () => (await import("./catalogue/en/seating.json", { with: { type: "json" } })).default,
   },
   fa: {
     common: async () => (await import("./catalogue/fa/common.ts")).common,
@@ -107,6 +111,7 @@ const LOADERS: Readonly<Record<Language, Loaders>> = {
     ending: async () => (await import("./catalogue/fa/ending.json", { with: { type: "json" } })).default,
     going: async () => (await import("./catalogue/fa/going.json", { with: { type: "json" } })).default,
     room: async () => (await import("./catalogue/fa/room.json", { with: { type: "json" } })).default,
+    seating: async () => (await import("./catalogue/fa/seating.json", { with: { type: "json" } })).default,
   },
   he: {
     common: async () => (await import("./catalogue/he/common.ts")).common,
@@ -122,6 +127,7 @@ const LOADERS: Readonly<Record<Language, Loaders>> = {
     ending: async () => (await import("./catalogue/he/ending.json", { with: { type: "json" } })).default,
     going: async () => (await import("./catalogue/he/going.json", { with: { type: "json" } })).default,
     room: async () => (await import("./catalogue/he/room.json", { with: { type: "json" } })).default,
+    seating: async () => (await import("./catalogue/he/seating.json", { with: { type: "json" } })).default,
   },
   ru: {
     common: async () => (await import("./catalogue/ru/common.ts")).common,
@@ -137,6 +143,7 @@ const LOADERS: Readonly<Record<Language, Loaders>> = {
     ending: async () => (await import("./catalogue/ru/ending.json", { with: { type: "json" } })).default,
     going: async () => (await import("./catalogue/ru/going.json", { with: { type: "json" } })).default,
     room: async () => (await import("./catalogue/ru/room.json", { with: { type: "json" } })).default,
+    seating: async () => (await import("./catalogue/ru/seating.json", { with: { type: "json" } })).default,
   },
 };
 

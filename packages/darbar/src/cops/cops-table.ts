@@ -20,7 +20,7 @@ export const copsTable: TableGame<Options, State, Move, CopsEvent> = {
   meanings: { "mode.gang": "diamonds, criminals, everybody has a gun" },
   examples: ["--game cops", "--game cops --mode gang --seats 6 --name Laleh"],
   newBot: copsBot,
-  parts: ["common", "cops", "copsAid", "ending"],
+  parts: ["common", "cops", "copsAid", "ending", "seating"],
   follow: (viewer, words, names) => followStory(NARRATOR, viewer, words, names),
   depthOf,
   isLaidOut,

@@ -29,7 +29,7 @@ export const coupTable: TableGame<Options, State, Move, CoupEvent> = {
     "--seats 2 --no-draft --name Laleh --save duel.json",
   ],
   newBot: coupBot,
-  parts: ["common", "coup", "ending"],
+  parts: ["common", "coup", "ending", "seating"],
   follow: (viewer, words, names) => followStory(NARRATOR, viewer, words, names),
   depthOf,
   isLaidOut,

@@ -23,7 +23,7 @@ type FlagHelp = readonly [flag: string, help: string];
 
 /** How `darbar play` is called, in a language, for a screen of so many columns. */
 export async function playHelp(language: Language, columns: number): Promise<string> {
-  const words = await terminalWords(language, ["common"]);
+  const words = await terminalWords(language, ["common", "seating"]);
   const { t } = words;
   const width = readableWidth(columns);
   const told = (text: string): readonly string[] => wrap(text, width, "", "");

@@ -22,11 +22,12 @@ const PIECES = {
 
 /** What pages say besides what every page does. A table learns to speak of its game when it knows which it is. */
 const SAID: Readonly<Partial<Record<Page["page"], readonly MessagePart[]>>> = {
-  front: ["front"],
-  screen: ["room"],
-  "one-phone": ["room"],
-  practice: ["learn"],
-  rules: ["learn"],
+  front: ["front", "seating"],
+  new: ["seating"],
+  screen: ["room", "seating"],
+  "one-phone": ["room", "seating"],
+  practice: ["learn", "seating"],
+  rules: ["learn", "seating"],
   learn: ["learn"],
   replay: ["replay"],
 };

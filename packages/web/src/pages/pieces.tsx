@@ -11,7 +11,8 @@ const waitingRoom = async () => (await import("../lobby/waiting-room.tsx")).Wait
 const afterLive = async () => (await import("./after-live.tsx")).AfterLive;
 const sheetLive = async () => (await import("./after-live.tsx")).SheetLive;
 
-const ENDING = ["ending", "replay"] as const;
+const SEATING = ["seating"] as const;
+const ENDING = ["ending", "replay", "seating"] as const;
 
 const waysOut = async () => (await import("./ways-out.tsx")).WaysOut;
 const surely = async () => (await import("./surely.tsx")).Surely;
@@ -19,12 +20,12 @@ const GOING = ["going"] as const;
 
 /** Where a friend comes to, loaded when one does. */
 export function LaterArrival(props: ArrivalProps): JSX.Element | null {
-  return <Loaded load={arrival} with={props} />;
+  return <Loaded load={arrival} with={props} says={SEATING} />;
 }
 
 /** The waiting room, loaded when there is no game: people who come to play do not wait for it. */
 export function LaterWaitingRoom(props: WaitingRoomProps): JSX.Element | null {
-  return <Loaded load={waitingRoom} with={props} />;
+  return <Loaded load={waitingRoom} with={props} says={SEATING} />;
 }
 
 /** What comes after a game, loaded when one is over. */
