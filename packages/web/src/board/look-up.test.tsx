@@ -113,7 +113,7 @@ describe("at a table of Coup", () => {
   it("what one is asked is chosen at a button that says what holds", async () => {
     const { root, done, becomes } = await at("coup");
     const choose = async (name: MessageId): Promise<void> => {
-      for (const way of all(root, ".way")) if (says(the(way, ".way-name")) === t(name)) await press(way);
+      for (const way of all(root, ".way-of-asking")) if (says(the(way, ".way-name")) === t(name)) await press(way);
     };
     const held = (): string => says(the(root, ".tool-ways"));
     expect(done).toEqual([{ do: "order", order: "ask-what-touches-or-looks-false" }]);

@@ -30,7 +30,7 @@ test("what is passed for one can be challenged at the seat it comes from, and co
   const ways = asked.locator(".tool-ways");
   await expect(ways).toHaveText(t("coup.way.matters"));
   await ways.click();
-  await asked.locator(".way", { hasText: t("coup.way.everything") }).click();
+  await asked.locator(".way-of-asking", { hasText: t("coup.way.everything") }).click();
   await expect(ways).toHaveText(t("coup.way.everything"));
   await choice(mover, "tax").click();
   await choice(asked, "challenge").waitFor();

@@ -42,7 +42,7 @@ export function Ways<Order extends string>({ ways, order, as, set }: WaysProps<O
           <button
             key={way.order}
             type="button"
-            class="button way"
+            class="button way-of-asking"
             aria-pressed={way === held}
             popovertarget={menu}
             popovertargetaction="hide"
