@@ -14,7 +14,8 @@ import { servedBy } from "./served.ts";
 import { measureStored, storedInWords } from "./stored.ts";
 
 export const LOAD_HELP = `darbar load [--tables N] [--seats N] [--seconds S] [--warming S] [--game NAME] [--mix] [--idle N]
-            [--stored N] [--people N] [--seed S] [--nodes LIST] [--turns N] [--standby] [--profile DIR] [--json] [--save FILE] [--against FILE] [--baseline REV] [--beside CMD] [--rounds N]
+            [--stored N] [--people N] [--seed S] [--nodes LIST] [--turns N] [--standby] [--profile DIR] [--json]
+            [--save FILE] [--against FILE] [--baseline REV] [--beside CMD] [--rounds N]
 
 Starts a server of its own in a second process and has every seat of many tables play random moves over
 a socket of its own, as fast as it is answered. Says how many moves a second were kept on the disk and
@@ -28,10 +29,11 @@ acknowledged, how long that took, and what the server needed for it. Windows clo
   --mix           have every seat add a share to every shuffle, as pages do: two commands a player and game, which are
                   not counted; a random game is short, so that is much of the work
   --idle N        instead: open N sockets that only look at a table, and say how much memory each takes
-  --stored N      instead: have N tables kept that nobody looks at, in SQLite and in PostgreSQL, and say how long a server
-                  takes to start on them, what memory it has, and how long it takes to wake one of 300 moves
-  --people N      instead: reckon, without any server, what so many people at tables come to on many nodes: where their tables
-                  lie, and what happens when a node dies or is restarted; it says what was measured and what is assumed
+  --stored N      instead: have N tables kept that nobody looks at, in SQLite and in PostgreSQL, and say how long
+                  a server takes to start on them, what memory it has, and how long it takes to wake one of 300 moves
+  --people N      instead: reckon, without any server, what so many people at tables come to on many nodes: where
+                  their tables lie, and what happens when a node dies or is restarted; it says what was measured
+                  and what is assumed
   --seed S        the same seed reckons the same (default 1)
   --nodes LIST    instead: measure one server on SQLite, and by turns so many nodes on a private PostgreSQL: 1,2,3.
                   People come to all nodes alike. Says also what the database did for each decision
