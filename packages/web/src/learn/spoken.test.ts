@@ -32,7 +32,8 @@ const COPS_HINTS: readonly CopsHint[] = [
 
 const QUOTED = { use: "u", notes: "k", investigate: "i", equip: "e", arm: "a", equipment: "g" };
 const REVIEWED = { chance: 0.38, share: 0.4, from: 0.3, to: 0.6, points: -0.1, what: "z" };
-const TOLD = { n: 2, total: 12, card: "x", name: isolate("y"), speed: "0.5", ...QUOTED, ...REVIEWED };
+const LINE = { first: 0.4, last: 0.7, most: 0.8, high: 3, least: 0.2, low: 5, turn: 4, move: "m" };
+const TOLD = { n: 2, total: 12, card: "x", name: isolate("y"), speed: "0.5", ...QUOTED, ...REVIEWED, ...LINE };
 
 describe.each(LANGUAGES)("in %s", (language) => {
   it("every message of the lessons and of the replay can be said", async () => {
