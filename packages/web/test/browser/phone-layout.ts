@@ -45,7 +45,9 @@ function measure(page: Page): Promise<{ readonly overflow: number; readonly boxe
       const what = `${each.localName}.${each.className} "${(each.textContent || each.ariaLabel || "").trim().slice(0, 40)}"`;
       const isOnScreen = top >= 0 && bottom <= innerHeight;
       const hit = isOnScreen ? document.elementFromPoint((left + right) / 2, (top + bottom) / 2) : null;
-      const under = hit === null || target.contains(hit) ? null : hit.outerHTML.slice(0, 80);
+      // What stands at a seat hands presses on to that seat's button, unless it is one itself.
+      const isHandedOn = each.matches(".seat-say") && hit?.closest("button, .seat") === each.closest(".seat");
+      const under = hit === null || target.contains(hit) || isHandedOn ? null : hit.outerHTML.slice(0, 80);
       return [{ what, width, height, left, right, under }];
     });
     const root = document.documentElement;

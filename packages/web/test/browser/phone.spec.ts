@@ -152,7 +152,9 @@ function measure(page: Page) {
       boxes.push({ what, isMain: each.matches(".button:not(.quiet), .card-press"), left, top, right, bottom });
       const isOnScreen = top >= 0 && bottom <= innerHeight;
       const hit = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
-      if (isOnScreen && hit !== null && !target.contains(hit))
+      // What stands at a seat hands presses on to that seat's button, unless it is one itself.
+      const isHandedOn = each.matches(".seat-say") && hit?.closest("button, .seat") === each.closest(".seat");
+      if (isOnScreen && hit !== null && !target.contains(hit) && !isHandedOn)
         covered.push(`${what} lies under ${hit.outerHTML.slice(0, 80)}`);
     }
     const root = document.documentElement;
