@@ -6,7 +6,7 @@ import { Logo } from "../art/logo.tsx";
 import { Portrait } from "../art/portrait.tsx";
 import { identitiesOf, seatStyle } from "../board/identity.ts";
 import { GAMES, isShown } from "../games/list.ts";
-import { setupLines } from "../lobby/setup-words.ts";
+import { setupLine } from "../lobby/setup-words.ts";
 import type { TableModel } from "../table/model.ts";
 import { Said, useWords } from "../words/speak.tsx";
 import { JoinCode } from "./join-code.tsx";
@@ -42,11 +42,7 @@ export function ScreenRoom({ model, url }: ScreenRoomProps): JSX.Element {
             <Signs class="screen-sign" />
           </p>
         )}
-        <p class="screen-rules">
-          {setupLines(setup, words)
-            .map(({ text }) => text)
-            .join(" · ")}
-        </p>
+        <p class="screen-rules">{setupLine(setup, words)}</p>
       </section>
       <section class="screen-join">
         <h2>{t("room.screen.scan")}</h2>
