@@ -28,7 +28,6 @@ export interface CallingProps {
  */
 export function Calling({ question, isTurn, code, knocks }: CallingProps): JSX.Element | null {
   const { settings, sound, speech } = useApp();
-  const { t } = useWords();
   const [wasMissed, setMissed] = useState(false);
   const caller = useMemo(
     () =>
@@ -44,6 +43,8 @@ export function Calling({ question, isTurn, code, knocks }: CallingProps): JSX.E
     if (question === null) return;
     const look = (isNews: boolean): void => {
       if (!document.hidden) return caller.rest();
+      // Those of this moment: more may be known by now than when this was drawn.
+      const { t } = speech.words.get();
       const title = isTurn || !speech.knows("going") ? t("table.your-turn") : t("going.call.asked");
       const text = code === "" || !speech.knows("going") ? t("app.name") : t("going.call.at", { code: isolate(code) });
       caller.call({ title, text }, isNews);

@@ -42,6 +42,20 @@ describe("the words that are spoken", () => {
     expect(speech.words.get().t("replay.title")).not.toBe("");
   });
 
+  it("a part is known when it can be said, and not when it has come while others are awaited", async () => {
+    const { load, arrives } = slowly();
+    const opening = openSpeech("en", ["common"], load);
+    await arrives("en common");
+    const speech = await opening;
+    const learned = Promise.all([speech.learn("replay"), speech.learn("going")]);
+    await arrives("en going");
+    expect(speech.knows("going")).toBe(false);
+    await arrives("en replay");
+    await learned;
+    expect(speech.knows("going")).toBe(true);
+    expect(speech.words.get().t("going.call.asked")).not.toBe("");
+  });
+
   it("another language knows every part that was learned", async () => {
     const speech = await openSpeech("en", ["common", "replay"]);
     await speech.speak("fa");

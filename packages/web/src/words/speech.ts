@@ -6,7 +6,7 @@ import { newStore, type Store } from "../app/store.ts";
 /** The words that are spoken, and how to learn more of them. */
 export interface Speech {
   readonly words: Store<Words>;
-  /** Whether a part can be said. */
+  /** Whether a part can be said now. */
   knows(part: MessagePart): boolean;
   /** Learns a part in the language spoken. Fails if it cannot be loaded. */
   learn(part: MessagePart): Promise<void>;
@@ -24,6 +24,7 @@ export async function openSpeech(
   const loaded = new Map<string, Partial<Messages>>();
   let wanted = first;
   let words: Store<Words> | null = null;
+  let said: ReadonlySet<MessagePart> = new Set();
 
   /** What is wanted may change while something is being loaded: what is spoken at last is complete. */
   async function goOn(language: Language): Promise<void> {
@@ -38,6 +39,7 @@ export async function openSpeech(
   function say(language: Language): void {
     const messages = [...parts].map((part) => loaded.get(`${language} ${part}`));
     const next = wordsOf(language, Object.assign({}, ...messages) as Partial<Messages>);
+    said = new Set(parts);
     if (words === null) words = newStore(next);
     else words.set(next);
   }
@@ -45,7 +47,7 @@ export async function openSpeech(
   await goOn(first);
   return {
     words: words ?? newStore(wordsOf(first, {})),
-    knows: (part) => parts.has(part) && loaded.has(`${wanted} ${part}`),
+    knows: (part) => said.has(part),
     learn: async (part) => {
       if (parts.has(part)) return goOn(wanted);
       parts.add(part);

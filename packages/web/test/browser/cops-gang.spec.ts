@@ -139,9 +139,9 @@ test("criminals who hold every diamond win, and everybody has seen how near they
   await expect(race).toContainText(words.t("cops.mission.race.alarm"));
   await press(page, choice(page, "snatch"));
   await press(page, seatOf(page, 2));
-  await passTime(page, page.locator(".ending.as-criminals"));
-  await expect(page.locator(".ending-title")).toHaveText(words.t("cops.ending.title.criminals.me"));
-  await expect(page.locator(".ending-team.is-winner li")).toHaveCount(1);
+  await passTime(page, page.locator(".cops-won"));
+  await expect(page.locator(".cops-won")).toHaveText(words.t("cops.ending.title.criminals.me"));
+  await expect(page.locator(".ending-team.is-winner .ending-person")).toHaveCount(1);
 });
 
 test(
