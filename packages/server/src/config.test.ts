@@ -61,6 +61,9 @@ it.each([
   ["TRUST_PROXY", "1"],
   ["TRUST_PROXY", "10.0.0.0/64"],
   ["DARBAR_TABLES_PER_HOUR", "many"],
+  ["OTEL_TRACES_SAMPLER_ARG", "10%"],
+  ["OTEL_TRACES_SAMPLER_ARG", "1.1"],
+  ["OTEL_SERVICE_NAME", " "],
 ])("%s=%s is one sentence that names the variable, what was given and what is allowed", (variable, given) => {
   const error = errorOf({ [variable]: given });
   expect(error).toMatch(new RegExp(`^${variable} is .+, but must be .+\\.$`));
@@ -73,6 +76,36 @@ it("does not repeat an address that may hold a password", () => {
   expect(error).toMatch(/^DATABASE_URL is something else, but must be none .+ postgres:.+\.$/);
   expect(error).not.toContain("secret");
 });
+
+it("finds the address for traces: its own, or under that of all", () => {
+  const tracesOf = (env: Record<string, string>) => {
+    const config = readConfig(env);
+    return config.ok ? [config.value.collectorOfAll, config.value.collector, config.value.tracedShare] : config.error;
+  };
+  expect(tracesOf({})).toEqual([null, null, 0.1]);
+  expect(tracesOf({ OTEL_EXPORTER_OTLP_ENDPOINT: "http://c:4318", OTEL_TRACES_SAMPLER_ARG: ".25" })).toEqual([
+    "http://c:4318/v1/traces",
+    null,
+    0.25,
+  ]);
+  expect(tracesOf({ OTEL_EXPORTER_OTLP_ENDPOINT: "https://c/otlp/", OTEL_TRACES_SAMPLER_ARG: "1.0" })).toEqual([
+    "https://c/otlp/v1/traces",
+    null,
+    1,
+  ]);
+  expect(tracesOf({ OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: "http://c/t" })).toEqual([null, "http://c/t", 0.1]);
+});
+
+it.each(["localhost:4317", "http://", "http://darbar:secret@c:4318"])(
+  "%s is no collector, and is not repeated",
+  (given) => {
+    for (const variable of ["OTEL_EXPORTER_OTLP_ENDPOINT", "OTEL_EXPORTER_OTLP_TRACES_ENDPOINT"]) {
+      const error = errorOf({ [variable]: given });
+      expect(error).toMatch(new RegExp(`^${variable} is something else, but must be none, or an address .+\\.$`));
+      expect(error).not.toContain("secret");
+    }
+  },
+);
 
 it("knows no other DARBAR_ variables", () => {
   expect(errorOf({ DARBAR_MESAGES_PER_SECOND: "3" })).toMatch(/^DARBAR_MESAGES_PER_SECOND is not a variable/);

@@ -1,6 +1,8 @@
 import { fail, ok, type Result } from "@darbar/kernel";
 import { FLOOR, GRID } from "@darbar/table";
 import {
+  collector,
+  collectorOfAll,
   databaseUrl,
   days,
   fileOrNone,
@@ -14,6 +16,8 @@ import {
   origins,
   portOrOff,
   proxies,
+  serviceName,
+  share,
   sharedSecret,
   wholeNumber,
 } from "./config/value.ts";
@@ -100,6 +104,20 @@ export const SETTINGS = {
   ),
   metricsPort: setting("METRICS_PORT", "off", portOrOff, "the port for the metrics, at /metrics"),
   metricsHost: setting("METRICS_HOST", "127.0.0.1", hostName, "the address of that port"),
+  collectorOfAll: setting(
+    "OTEL_EXPORTER_OTLP_ENDPOINT",
+    "none",
+    collectorOfAll,
+    "the collector of OpenTelemetry that is told of the ways of commands, by OTLP over HTTP in JSON",
+  ),
+  collector: setting(
+    "OTEL_EXPORTER_OTLP_TRACES_ENDPOINT",
+    "none",
+    collector,
+    "the whole address for traces, if not /v1/traces of that",
+  ),
+  tracedShare: setting("OTEL_TRACES_SAMPLER_ARG", "0.1", share, "which share of all commands is told of"),
+  serviceName: setting("OTEL_SERVICE_NAME", "darbar", serviceName, "what this server is called in traces"),
   trustProxy: setting("TRUST_PROXY", "no", proxies, "whose X-Forwarded-For is believed"),
   requestsPerMinute: setting("DARBAR_REQUESTS_PER_MINUTE", "600", limit, "requests from one address in a minute"),
   peoplePerHour: setting("DARBAR_PEOPLE_PER_HOUR", "60", limit, "new people from one address in an hour"),

@@ -28,6 +28,7 @@ import { openSqliteStore } from "./store/sqlite-store.ts";
 import { type Store, StoreError } from "./store/store.ts";
 import { tablesHere } from "./tables.ts";
 import { newThinkers } from "./thinking/thinkers.ts";
+import type { Traces } from "./tracing/traces.ts";
 import { Connections } from "./transport/connections.ts";
 import { Rates } from "./transport/rates.ts";
 
@@ -73,6 +74,7 @@ const LOOK_AT_SPACE_EVERY = 5 * SECOND;
 const LIMITS = {
   drain: 20_000,
   place: 1_000,
+  traces: 300,
   app: 1_500,
   metrics: 300,
   timers: 500,
@@ -119,6 +121,8 @@ async function open(config: Config, overrides: ServerOverrides, { log, closing, 
   const store = node?.store ?? overrides.store ?? (await openStore(config, fail));
   closing.add("store", LIMITS.store, () => store.close());
   if (node !== null) closing.add("place among the nodes", LIMITS.place, () => node.leave());
+  const traces = await tracesFor(node?.name ?? null, config, log);
+  if (traces !== null) closing.add("traces", LIMITS.traces, () => traces.close());
   const connections = new Connections(config);
   const report = (error: unknown): void => log.error({ err: error }, "a table has failed");
   const { windowGrid: grid, windowFloor: floor, botPause } = config;
@@ -153,7 +157,7 @@ async function open(config: Config, overrides: ServerOverrides, { log, closing, 
   if (databaseUrl !== null && overrides.store === undefined) meters.watchStandby(() => replicationLag(databaseUrl));
   const registry = new TableRegistry({ ...measured({ ...host, store }, meters), ...node?.ofRegistry });
   closing.add("registry", LIMITS.registry, () => registry.close());
-  const cluster = node?.join(registry, connections) ?? null;
+  const cluster = node?.join(registry, connections, traces) ?? null;
   if (cluster !== null) meters.watchNode(() => cluster.figures());
   const usage = node?.usage ?? null;
   const service: Service = {
@@ -174,6 +178,7 @@ async function open(config: Config, overrides: ServerOverrides, { log, closing, 
     ),
     freeSpace,
     meters,
+    traces,
     log,
     now: host.now,
     pages: overrides.pages === undefined ? null : await readPages(overrides.pages, config.publicOrigins[0]),
@@ -225,6 +230,14 @@ async function open(config: Config, overrides: ServerOverrides, { log, closing, 
   if (cluster !== null) closing.add("handing over", LIMITS.drain, () => cluster.drain());
   log.info({ address, ...(node === null ? {} : { node: node.name, cluster: node.address }) }, "listening");
   return { address, metricsAddress: metrics?.address ?? null };
+}
+
+/** Tells a collector of the ways of commands, if there is one; if not, nothing that this takes is even read. */
+async function tracesFor(node: string | null, config: Config, log: Logger): Promise<Traces | null> {
+  const address = config.collector ?? config.collectorOfAll;
+  if (address === null) return null;
+  const { openTraces } = await import("./tracing/open-traces.ts");
+  return openTraces(address, node, config, log);
 }
 
 /** Takes no more requests, and hangs up on everybody. */

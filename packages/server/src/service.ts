@@ -9,6 +9,7 @@ import type { People } from "./identity/people.ts";
 import type { Meters } from "./meters.ts";
 import type { TableRegistry } from "./registry.ts";
 import type { Tables } from "./tables.ts";
+import type { Traces } from "./tracing/traces.ts";
 import type { Connections } from "./transport/connections.ts";
 import type { Rates } from "./transport/rates.ts";
 import type { Usage } from "./usage.ts";
@@ -29,6 +30,8 @@ export interface Service {
   readonly tablesMade: Allowance;
   readonly freeSpace: FreeSpace;
   readonly meters: Meters;
+  /** `null`: nobody is told of the ways of commands. */
+  readonly traces: Traces | null;
   readonly log: Logger;
   now(): number;
   /** The browser's table; `null` on a server for programs only. */

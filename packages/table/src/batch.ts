@@ -1,11 +1,14 @@
 import type { CommandKey, Fact } from "./fact.ts";
 import type { Decided } from "./refusal.ts";
 import type { TableRequest } from "./requests.ts";
+import type { OnStep } from "./step.ts";
 
 /** Facts that are kept together, and the command they came of. */
 export interface CommandFacts {
   readonly facts: readonly Fact[];
   readonly command?: CommandKey;
+  /** Who hears how far they have come. */
+  readonly onStep?: OnStep | undefined;
 }
 
 /** A request, and what comes of it as the table is now. */
@@ -19,7 +22,8 @@ export function partsOf(served: readonly Served[]): readonly CommandFacts[] {
   const parts: CommandFacts[] = [];
   for (const { request, decided } of served) {
     if (!decided.ok || decided.value.length === 0) continue;
-    parts.push(request.key === null ? { facts: decided.value } : { facts: decided.value, command: request.key });
+    const { key, onStep } = request;
+    parts.push(key === null ? { facts: decided.value } : { facts: decided.value, command: key, onStep });
   }
   return parts;
 }

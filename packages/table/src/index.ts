@@ -21,6 +21,7 @@ export { SHUFFLE_TIME } from "./shuffle.ts";
 export { snapshotFor } from "./snapshot.ts";
 export { stand, standingOf } from "./standing.ts";
 export { emptyTable, type GameAtTable, isPlaying, seatOf, type Table } from "./state.ts";
+export type { OnStep, Step } from "./step.ts";
 export type { StoredFact, StoredLine } from "./stored.ts";
 export { isTalk } from "./talk.ts";
 export { MOST_OF_BOT } from "./talkers.ts";

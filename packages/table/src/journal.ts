@@ -6,6 +6,7 @@ import { fold } from "./fold.ts";
 import type { TableHost } from "./host.ts";
 import { type Refused, refused } from "./refusal.ts";
 import { isPlaying, type Table } from "./state.ts";
+import type { Step } from "./step.ts";
 import { StoreError } from "./stored.ts";
 
 /** What happens at a table, in this order, always: append durably, fold, publish. Nothing is shown before it is kept. */
@@ -36,6 +37,7 @@ export class Journal {
     const at = host.now();
     const entries = entriesOf(table, this.withCredit(parts, at), at, host.newSecret);
     if (entries.length === 0) return WRITTEN;
+    done("decided", parts);
     try {
       await append(table.id, storedFrom(table.facts, entries), alongOf(table, entries, at));
     } catch (error) {
@@ -45,11 +47,13 @@ export class Journal {
       return refused(`store-${error.fault}`);
     }
     this.blocked = null;
+    done("kept", parts);
     for (const entry of entries) {
       audience.note(entry.fact);
       fold(table, entry);
     }
     audience.tell();
+    done("told", parts);
     this.changed();
     return WRITTEN;
   }
@@ -59,6 +63,10 @@ export class Journal {
     if (this.blocked === null || parts.length === 0 || !isPlaying(this.table)) return parts;
     return [{ facts: [{ type: "resumed", milliseconds: now - this.blocked }] }, ...parts];
   }
+}
+
+function done(step: Step, parts: readonly CommandFacts[]): void {
+  for (const { onStep } of parts) onStep?.(step);
 }
 
 const WRITTEN = { ok: true, value: null } as const;

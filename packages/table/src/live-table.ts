@@ -19,6 +19,7 @@ import { type Actor, isAway, isRenamed } from "./seating.ts";
 import { Speaking } from "./speaking.ts";
 import { deal } from "./start.ts";
 import { dueTime, isPlaying, isWindow, type Shuffle, seatOf, type Table } from "./state.ts";
+import type { OnStep } from "./step.ts";
 import type { StoredFact } from "./stored.ts";
 import { isTalk } from "./talk.ts";
 import { Talkers } from "./talkers.ts";
@@ -91,13 +92,13 @@ export class LiveTable {
 
   /**
    * Does what a person wants, once, however often it is sent under its id; without one it is never sent again. Resolves when
-   * it is on the disk and published.
+   * it is on the disk and published. `onStep` hears of the steps of what is decided by the rules.
    */
-  do(actor: Actor, id: string | null, command: Command): Promise<Result<null, Refused>> {
+  do(actor: Actor, id: string | null, command: Command, onStep?: OnStep): Promise<Result<null, Refused>> {
     this.touched = this.host.now();
     if (isTalk(command)) return this.speaking.say(actor, id ?? this.host.newSecret(), command);
     if (command.do === "hurry") return this.queue(async () => this.hurry(actor, command));
-    return this.ask({ actor, key: id === null ? null : { person: actor.person, id }, command });
+    return this.ask({ actor, key: id === null ? null : { person: actor.person, id }, command, onStep });
   }
 
   private ask(wish: CommandRequest): Promise<Result<null, Refused>> {
@@ -136,6 +137,7 @@ export class LiveTable {
     if (this.dismissed) return this.requests.drop(READ_ANEW);
     const apart: TableRequest[] = [];
     for (const request of this.requests.takeFirsts()) {
+      request.onStep?.("taken");
       const decided = this.requests.decide(request);
       if (isApart(decided)) apart.push(request);
       else await this.keep([{ request, decided }], NOTHING_PLANNED);

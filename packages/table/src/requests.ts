@@ -4,6 +4,7 @@ import type { CommandKey } from "./fact.ts";
 import { type Decided, type Refused, refused } from "./refusal.ts";
 import type { Actor } from "./seating.ts";
 import { isDone, type Table } from "./state.ts";
+import type { OnStep } from "./step.ts";
 
 /** What somebody wants of a table. */
 export interface CommandRequest {
@@ -11,6 +12,8 @@ export interface CommandRequest {
   /** The same for the same wish, however often it is sent; `null` for what nobody has sent. */
   readonly key: CommandKey | null;
   readonly command: Deed;
+  /** Who hears how far it has come. */
+  readonly onStep?: OnStep | undefined;
 }
 
 /** A wish that waits to be done. */
@@ -59,11 +62,12 @@ export class Requests {
     if (before === 0 && decided.ok && decided.value.length === 0) return Promise.resolve(DONE);
     this.unanswered.set(person, before + 1);
     return new Promise<Result<null, Refused>>((resolve, reject) => {
-      const { actor, key, command } = wish;
+      const { actor, key, command, onStep } = wish;
       this.waiting.push({
         actor,
         key,
         command,
+        onStep,
         resolve: (done) => {
           this.answered(person);
           resolve(done);

@@ -225,7 +225,8 @@ export class ClusterDesk implements Desk {
       if (wish.isSent) continue;
       wish.isSent = true;
       wish.tries++;
-      link.send({ t: "do", s, n, table, actor: plain(wish.actor), id: wish.id, command: wish.command });
+      const { actor, id, command, trace } = wish;
+      link.send({ t: "do", s, n, table, actor: plain(actor), id, command, trace: trace?.relayed() });
     }
   }
 
@@ -244,7 +245,8 @@ export class ClusterDesk implements Desk {
       if (wish.isSent) continue;
       wish.isSent = true;
       const tries = ++wish.tries;
-      live.do(wish.actor, wish.id, wish.command).then(
+      const { actor, id, command, trace } = wish;
+      live.do(actor, id, command, trace?.atTable(live.table.setup.game)).then(
         // A refusal of whoever may have lost the table is none.
         (done) => this.answered(place, n, tries, done.ok || this.node.isSure() ? done : NOT_OURS),
         (error: unknown) => wish.reject(error),

@@ -9,6 +9,7 @@ import type { TableRegistry } from "../registry.ts";
 import type { NodeStore, Taken } from "../store/nodes.ts";
 import { type Store, StoreError } from "../store/store.ts";
 import { type FoundTable, type Tables, tablesHere } from "../tables.ts";
+import type { Traces } from "../tracing/traces.ts";
 import type { Connections } from "../transport/connections.ts";
 import type { Desk, DeskHost } from "../transport/desk.ts";
 import type { Usage } from "../usage.ts";
@@ -30,6 +31,8 @@ export interface ClusterParts {
   readonly connections: Connections;
   readonly usage: Usage;
   readonly log: Logger;
+  /** `null`: nobody is told of the ways of commands. */
+  readonly traces: Traces | null;
 }
 
 /** What a node counts. */
@@ -313,9 +316,9 @@ export class Cluster implements Tables {
   }
 
   private opened(link: Link): void {
-    const { registry, log, membership, connections } = this.parts;
+    const { registry, log, traces, membership, connections } = this.parts;
     log.info({ node: link.node }, "another node is there");
-    this.relayed.set(link, new RelayedSessions(link, registry, log, () => membership.isSure()));
+    this.relayed.set(link, new RelayedSessions(link, registry, log, traces, () => membership.isSure()));
     link.tell({ tell: "listed", listed: registry.lobby.listedHere() });
     link.tell({ tell: "connected", isAll: true, people: connections.countHere() });
   }

@@ -84,6 +84,8 @@ export type Frame =
       readonly actor: Actor;
       readonly id: string;
       readonly command: Command;
+      /** With which trace it goes on, if there is one; the version before leaves it. */
+      readonly trace?: string | undefined;
     }
   | { readonly t: "end"; readonly s: number }
   /** A message for some sessions follows, as it goes over their wires. */

@@ -6,6 +6,7 @@ import { sharedTransfers, type TransferCodes } from "../identity/transfer.ts";
 import type { RegistryHost, TableRegistry } from "../registry.ts";
 import { openSharedStore } from "../store/postgres/postgres-store.ts";
 import { type Store, StoreError } from "../store/store.ts";
+import type { Traces } from "../tracing/traces.ts";
 import type { Connections } from "../transport/connections.ts";
 import { Usage } from "../usage.ts";
 import { Cluster } from "./cluster.ts";
@@ -27,7 +28,7 @@ export interface OpenNode {
   readonly ofRegistry: Pick<RegistryHost, "nodes" | "took">;
   readonly ofPeople: { readonly transfers: TransferCodes; readonly usage: Usage };
   /** From now on plays tables, and passes on what concerns those of others. */
-  join(registry: TableRegistry, connections: Connections): Cluster;
+  join(registry: TableRegistry, connections: Connections, traces: Traces | null): Cluster;
   leave(): Promise<void>;
 }
 
@@ -61,8 +62,8 @@ export async function openNode(config: Config, log: Logger, fail: (error: Error)
       now: clock.now,
       ofRegistry: { nodes, took: (tables) => cluster?.took(tables) },
       ofPeople: { transfers: sharedTransfers(nodes, clock.now), usage },
-      join: (registry, connections) => {
-        cluster = new Cluster({ membership, mesh: open, nodes, store, registry, connections, usage, log });
+      join: (registry, connections, traces) => {
+        cluster = new Cluster({ membership, mesh: open, nodes, store, registry, connections, usage, log, traces });
         open.trust(secret);
         return cluster;
       },

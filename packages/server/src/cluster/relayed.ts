@@ -2,6 +2,7 @@ import { UnreadableTable } from "@darbar/table";
 import { because, type Refused } from "@darbar/words";
 import type { Logger } from "pino";
 import type { TableRegistry } from "../registry.ts";
+import type { Traces } from "../tracing/traces.ts";
 import { Subscriptions } from "../transport/subscriptions.ts";
 import { written } from "../transport/written.ts";
 import type { Frame } from "./frame.ts";
@@ -21,11 +22,13 @@ export class RelayedSessions {
   private readonly link: Link;
   private readonly registry: TableRegistry;
   private readonly log: Logger;
+  private readonly traces: Traces | null;
   /** Whether nobody else can have taken a table of ours. */
   private readonly isSure: () => boolean;
   private readonly sessions = new Map<number, RelayedSession>();
 
-  constructor(link: Link, registry: TableRegistry, log: Logger, isSure: () => boolean) {
+  constructor(link: Link, registry: TableRegistry, log: Logger, traces: Traces | null, isSure: () => boolean) {
+    this.traces = traces;
     this.isSure = isSure;
     this.link = link;
     this.registry = registry;
@@ -77,8 +80,9 @@ export class RelayedSessions {
       );
     }
     const { n, actor, id, command } = frame;
+    const trace = frame.trace === undefined ? null : (this.traces?.goOn(frame.trace, table, command.do) ?? null);
     if (live === null) return this.link.send({ t: "did", s, n, done: null });
-    live.do(actor, id, command).then(
+    live.do(actor, id, command, trace?.atTable(live.table.setup.game)).then(
       // A refusal of whoever may have lost the table is none.
       (done) => this.link.send({ t: "did", s, n, done: done.ok || this.isSure() ? done : null }),
       (error: unknown) => this.fail(frame, error),

@@ -127,6 +127,43 @@ export const nodeAddress: Kind<string | null> = {
   },
 };
 
+/** Where a collector of OpenTelemetry takes traces; `null`: they are told to nobody. */
+export const collector: Kind<string | null> = {
+  allowed: "none, or an address without a password, such as http://127.0.0.1:4318/v1/traces",
+  secret: true,
+  read: (text) => {
+    if (text === "none") return ok(null);
+    if (!/^https?:\/\//.test(text) || !URL.canParse(text)) return no;
+    const { username, password } = new URL(text);
+    return username === "" && password === "" ? ok(text) : no;
+  },
+};
+
+/** The address under which a collector takes everything, each kind at an end of its own; read as that of traces. */
+export const collectorOfAll: Kind<string | null> = {
+  allowed: "none, or an address without a password, such as http://127.0.0.1:4318",
+  secret: true,
+  read: (text) => {
+    const read = collector.read(text);
+    if (!read.ok || read.value === null) return read;
+    const address = new URL(read.value);
+    address.pathname = `${address.pathname.replace(/\/$/, "")}/v1/traces`;
+    return ok(address.href);
+  },
+};
+
+/** A share of something. */
+export const share: Kind<number> = {
+  allowed: "a number from 0 (none) to 1 (all), such as 0.1",
+  read: (text) => (/^(0?\.\d{1,9}|[01](\.0{1,9})?)$/.test(text) ? ok(Number(text)) : no),
+};
+
+/** What a service is called where several are looked at. */
+export const serviceName: Kind<string> = {
+  allowed: "a name of at most 100 characters, such as darbar",
+  read: (text) => (/^[^\p{Cc}]{1,100}$/u.test(text) && text.trim() !== "" ? ok(text) : no),
+};
+
 /** A secret that servers share. */
 export const sharedSecret: Kind<string | null> = {
   allowed: "auto, or at least 32 characters",

@@ -3,6 +3,7 @@ import type { Command } from "@darbar/protocol";
 import type { Actor } from "@darbar/table";
 import { because, type Refused } from "@darbar/words";
 import type { TableRegistry } from "../registry.ts";
+import type { CommandTrace } from "../tracing/traces.ts";
 import { type Looker, Subscriptions } from "./subscriptions.ts";
 
 /** What a connection looks at a table for. */
@@ -21,6 +22,8 @@ export interface DoWish {
   readonly id: string;
   readonly table: string;
   readonly command: Command;
+  /** Hears of its way. */
+  readonly trace: CommandTrace | null;
 }
 
 /** Something that is being done. */
@@ -54,9 +57,9 @@ export function deskHere(registry: TableRegistry, looker: Looker): Desk {
       else subscriptions.look(live, actor, wish);
     },
     unwatch: (table) => subscriptions.unwatch(table),
-    do: async (actor, { id, table, command }) => {
+    do: async (actor, { id, table, command, trace }) => {
       const live = await registry.open(table);
-      return live === null ? null : { done: live.do(actor, id, command) };
+      return live === null ? null : { done: live.do(actor, id, command, trace?.atTable(live.table.setup.game)) };
     },
     end: () => subscriptions.end(),
   };

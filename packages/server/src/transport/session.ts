@@ -3,6 +3,7 @@ import { type Actor, isTalk, UnreadableTable } from "@darbar/table";
 import { because, type Refused, sentenceOf } from "@darbar/words";
 import type { Identified } from "../identity/people.ts";
 import type { Service } from "../service.ts";
+import type { CommandTrace } from "../tracing/traces.ts";
 import { Bucket } from "./bucket.ts";
 import type { Desk } from "./desk.ts";
 import { goneFrom } from "./gone.ts";
@@ -72,7 +73,10 @@ export class Session {
     if (!inTime) return this.refuse(parsed.ok ? idOf(parsed.value) : parsed.error.id);
     if (!parsed.ok) return this.unreadable(parsed.error);
     const message = parsed.value;
-    this.tail = this.tail.then(() => this.handle(message)).catch((error: unknown) => this.failAt(message, error));
+    const trace = message.type === "do" ? this.traceOf(message) : null;
+    this.tail = this.tail
+      .then(() => this.handle(message, trace))
+      .catch((error: unknown) => this.failAt(message, error));
   }
 
   /** Counts something that came in; answers whether it came slowly enough. */
@@ -121,7 +125,11 @@ export class Session {
     this.service.connections.remove(this, this.actor?.person ?? null);
   }
 
-  private async handle(message: ClientMessage): Promise<void> {
+  private traceOf({ table, command }: ClientMessage & { type: "do" }): CommandTrace | null {
+    return this.service.traces?.begin(table, command.do) ?? null;
+  }
+
+  private async handle(message: ClientMessage, trace: CommandTrace | null): Promise<void> {
     if (this.over) return;
     if (message.type === "hello") return this.hello(message);
     if (message.type === "ping") return this.send({ type: "pong" });
@@ -133,7 +141,7 @@ export class Session {
       case "unwatch":
         return this.desk.unwatch(message.table);
       case "do":
-        return this.do(actor, message);
+        return this.do(actor, message, trace);
       case "lobby":
         return this.lobby(message.watch);
     }
@@ -152,16 +160,24 @@ export class Session {
     this.identify(actor);
   }
 
-  private async do(actor: Actor, { id, table, command }: ClientMessage & { type: "do" }): Promise<void> {
+  private async do(
+    actor: Actor,
+    { id, table, command }: ClientMessage & { type: "do" },
+    trace: CommandTrace | null,
+  ): Promise<void> {
     if (isTalk(command) && !this.service.rates.takeLine(this.caller, this.service.now())) {
       return this.refused(id, because("too-fast.talk"));
     }
     const begun = performance.now();
-    const doing = await this.desk.do(actor, { id, table, command });
-    if (doing === null) return this.refused(id, because("no-such-table"));
+    const doing = await this.desk.do(actor, { id, table, command, trace });
+    if (doing === null) {
+      trace?.answered("refused");
+      return this.refused(id, because("no-such-table"));
+    }
     // Not awaited: the table keeps the order itself, and the next message need not wait for the disk.
     doing.done.then(
       (done) => {
+        trace?.answered(done.ok ? "done" : "refused");
         if (!done.ok) return this.refused(id, done.error);
         this.service.meters.acknowledgements.observe((performance.now() - begun) / 1000);
         if (command.do === "move") this.service.meters.decisions.inc();
