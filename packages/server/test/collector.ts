@@ -37,8 +37,10 @@ export interface Collector {
   readonly texts: string[];
   /** All spans, in the order in which they begin. */
   spans(): readonly Heard[];
-  /** Until it has been sent so many requests. */
-  asked(times: number): Promise<void>;
+  /** Until this is so of what it has been sent. */
+  until(isSo: () => boolean): Promise<void>;
+  /** Until it has been sent so many spans. */
+  heard(count: number): Promise<void>;
 }
 
 /** `answer` is what it does with each request; by default it takes it. */
@@ -60,21 +62,25 @@ export async function openCollector(
     server.close();
     server.closeAllConnections();
   });
+  const spans = (): readonly Heard[] =>
+    texts.flatMap((sent) => spansIn(JSON.parse(sent) as Request)).toSorted(byBeginning);
+  const until = (isSo: () => boolean): Promise<void> =>
+    new Promise((resolve) => {
+      const look = (): void => {
+        if (!isSo()) return;
+        waiting.delete(look);
+        resolve();
+      };
+      waiting.add(look);
+      look();
+    });
   return {
     address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     paths,
     texts,
-    spans: () => texts.flatMap((sent) => spansIn(JSON.parse(sent) as Request)).toSorted(byBeginning),
-    asked: (times) =>
-      new Promise((resolve) => {
-        const look = (): void => {
-          if (texts.length < times) return;
-          waiting.delete(look);
-          resolve();
-        };
-        waiting.add(look);
-        look();
-      }),
+    spans,
+    until,
+    heard: (count) => until(() => spans().length >= count),
   };
 }
 

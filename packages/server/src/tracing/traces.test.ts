@@ -2,10 +2,11 @@ import { expect, it, vi } from "vitest";
 import { connect } from "../../test/client.ts";
 import { type Collector, type Heard, openCollector, told } from "../../test/collector.ts";
 import { CoupPlayer } from "../../test/coup-player.ts";
+import { freePort } from "../../test/postgres/private-server.ts";
 import { newPerson, newTable, startForTest } from "../../test/start.ts";
 import { readConfig } from "../config.ts";
-import { newLogger } from "../logging.ts";
-import type { ServerOverrides } from "../serve.ts";
+import type { Span } from "./span.ts";
+import { newTraces } from "./traces.ts";
 
 const opened = vi.hoisted(() => ({ times: 0 }));
 vi.mock("./open-traces.ts", async (original) => {
@@ -14,11 +15,11 @@ vi.mock("./open-traces.ts", async (original) => {
 });
 
 /** A server that is told of a collector by these variables, and a game of Ada's that waits for her to act. */
-async function playing(env: Readonly<Record<string, string>>, overrides: ServerOverrides = {}) {
+async function playing(env: Readonly<Record<string, string>>) {
   const config = readConfig(env);
   if (!config.ok) throw new Error(config.error);
   const { collector, collectorOfAll, tracedShare, serviceName, nodeName } = config.value;
-  const server = await startForTest({ collector, collectorOfAll, tracedShare, serviceName, nodeName }, overrides);
+  const server = await startForTest({ collector, collectorOfAll, tracedShare, serviceName, nodeName });
   const { token, person } = await newPerson(server.address, "Ada Lovelace");
   const { table, code } = await newTable(server.address, token, { bots: [{ seat: 1, level: "newcomer" }] });
   const client = await connect(server.address, token);
@@ -51,10 +52,10 @@ it("does not even read the code for it without a collector", async () => {
 it("tells the way of a move, each stretch in its order, and nothing that is anybody's secret", async () => {
   const collector = await openCollector();
   const env = { OTEL_EXPORTER_OTLP_ENDPOINT: collector.address, OTEL_TRACES_SAMPLER_ARG: "1", NODE_NAME: "node-7" };
-  const { server, client, table, move, secrets } = await playing(env);
+  const { client, table, move, secrets } = await playing(env);
   expect(await move()).toBeNull();
   expect(await client.do(table, { do: "start" })).not.toBeNull();
-  await server.close();
+  await collector.until(() => collector.spans().filter(({ name }) => name === "command").length === 3);
   const [command, ...stretches] = spansOf(collector, "move");
   expect(stretches.map(({ name }) => name)).toEqual(["wait", "decide", "commit", "tell"]);
   expect(command).toMatchObject({ name: "command", kind: 2 });
@@ -91,34 +92,49 @@ it("sends what has gathered by itself, to the address that is meant for traces",
     OTEL_TRACES_SAMPLER_ARG: "1.0",
   });
   expect(await move()).toBeNull();
-  await collector.asked(1);
+  await collector.heard(1);
   expect(collector.paths).toContain("/mine");
   expect(collector.spans()[0]?.by).toMatchObject({ "service.name": "the court" });
 });
 
-it("tells of no command where the share is none", async () => {
-  const collector = await openCollector();
-  const { server, move } = await playing({
-    OTEL_EXPORTER_OTLP_ENDPOINT: collector.address,
-    OTEL_TRACES_SAMPLER_ARG: "0",
-  });
-  expect(await move()).toBeNull();
-  await server.close();
-  expect(collector.texts).toEqual([]);
+it("tells of no command where the share is none, and of what a neighbour tells of all the same", () => {
+  const spans: Span[] = [];
+  const exporter = { add: (span: Span) => void spans.push(span), close: async () => undefined };
+  const [none, all] = [newTraces(0, exporter), newTraces(1, exporter)];
+  for (let time = 0; time < 100; time++) {
+    expect(none.begin("T", "move")).toBeNull();
+    expect(all.begin("T", "move")).not.toBeNull();
+  }
+  none.goOn("00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01", "T", "move")?.atTable("cops")("taken");
+  expect(none.goOn("what nobody sends", "T", "move")).toBeNull();
+  expect(spans).toMatchObject([
+    { name: "wait", trace: "0af7651916cd43dd8448eb211c80319c", parent: "b7ad6b7169203331" },
+  ]);
 });
 
-it("plays on while the collector is away, or hangs, and says so once", async () => {
+it("has a relay of its own for each time a command is sent to a neighbour", () => {
+  const spans: Span[] = [];
+  const exporter = { add: (span: Span) => void spans.push(span), close: async () => undefined };
+  const trace = newTraces(1, exporter).begin("T", "sit");
+  const contexts = [trace?.relayed(), trace?.relayed()];
+  trace?.answered("refused");
+  expect(spans.map(({ name }) => name)).toEqual(["relay", "relay", "command"]);
+  const [first, second, command] = spans;
+  expect(contexts).toEqual([first, second].map(({ id }) => `00-${command.trace}-${id}-01`));
+  expect(first.id).not.toBe(second.id);
+  expect(command.attributes).toMatchObject({ "darbar.command": "sit", "darbar.outcome": "refused" });
+});
+
+it("plays on while the collector is away, or hangs", async () => {
   const hanging = await openCollector(() => undefined);
-  for (const address of ["http://127.0.0.1:1", hanging.address]) {
-    const lines: string[] = [];
-    const log = newLogger("warn", { write: (line) => void lines.push(line) });
-    const env = { OTEL_EXPORTER_OTLP_ENDPOINT: address, OTEL_TRACES_SAMPLER_ARG: "1" };
-    const { server, client, table, move } = await playing(env, { log });
+  for (const address of [`http://127.0.0.1:${await freePort()}`, hanging.address]) {
+    const { server, client, table, move } = await playing({
+      OTEL_EXPORTER_OTLP_ENDPOINT: address,
+      OTEL_TRACES_SAMPLER_ARG: "1",
+    });
     expect(await move()).toBeNull();
-    if (address === hanging.address) await hanging.asked(1);
+    if (address === hanging.address) await hanging.heard(1);
     for (let line = 0; line < 5; line++) expect(await client.do(table, { do: "say", text: "well" })).toBeNull();
     await server.close();
-    expect(lines.filter((line) => line.includes("the collector takes no traces"))).toHaveLength(1);
-    expect(lines.filter((line) => line.includes("too long to close"))).toEqual([]);
   }
 });

@@ -15,8 +15,8 @@ withPostgres(({ fresh }) => {
     return server;
   }
 
-  /** Bob, at one node, sits down at Ada's table, which is played by the other; both nodes end. */
-  async function sitAcross(ofOwner: Partial<Config>, ofOther: Partial<Config>): Promise<void> {
+  /** Bob, at one node, sits down at Ada's table, which is played by the other. */
+  async function sitAcross(ofOwner: Partial<Config>, ofOther: Partial<Config>): Promise<readonly RunningServer[]> {
     const url = await fresh();
     const owner = await node(url, "owner", ofOwner);
     const other = await node(url, "other", ofOther);
@@ -28,16 +28,15 @@ withPostgres(({ fresh }) => {
     client.send({ type: "watch", table });
     await client.next("table");
     expect(await client.do(table, { do: "sit", seat: 1 })).toBeNull();
-    await other.close();
-    await owner.close();
+    return [owner, other];
   }
 
   test("a trace goes over the link: from the node of the socket to that of the table", async () => {
-    const { address, spans } = await openCollector();
+    const { address, spans, heard } = await openCollector();
     await sitAcross({ collector: address }, { collector: address });
-    const heard = spans();
-    const [command, relay, ...stretches] = heard;
-    expect(heard.map(({ name, by }) => [name, by["service.instance.id"]])).toEqual([
+    await heard(6);
+    const [command, relay, ...stretches] = spans();
+    expect(spans().map(({ name, by }) => [name, by["service.instance.id"]])).toEqual([
       ["command", "other"],
       ["relay", "other"],
       ["wait", "owner"],
@@ -45,18 +44,20 @@ withPostgres(({ fresh }) => {
       ["commit", "owner"],
       ["tell", "owner"],
     ]);
-    expect(new Set(heard.map(({ traceId }) => traceId)).size).toBe(1);
+    expect(new Set(spans().map(({ traceId }) => traceId)).size).toBe(1);
     expect(relay).toMatchObject({ parentSpanId: command.spanId, kind: 3 });
     for (const { parentSpanId } of stretches) expect(parentSpanId).toBe(relay.spanId);
   });
 
   test("a node without a collector leaves a neighbour's trace, and asks for none", async () => {
-    const { address, spans } = await openCollector();
+    const { address, spans, heard } = await openCollector();
     await sitAcross({}, { collector: address });
+    await heard(2);
     expect(spans().map(({ name }) => name)).toEqual(["command", "relay"]);
     expect(spans().map(({ attributes }) => told(attributes)["darbar.outcome"])).toEqual(["done", undefined]);
     const elsewhere = await openCollector();
-    await sitAcross({ collector: elsewhere.address }, {});
+    const nodes = await sitAcross({ collector: elsewhere.address }, {});
+    for (const each of nodes) await each.close();
     expect(elsewhere.texts).toEqual([]);
   });
 });
