@@ -8,6 +8,11 @@ export function phrasesOf(game: string): readonly PhraseName[] {
   return [...own, ...offered.filter((name) => phraseSpec(name).game === null)];
 }
 
+/** Whether a phrase speaks of a card on the table: then only players of a game can say it. */
+export function isClaim(name: PhraseName): boolean {
+  return phraseParts(name).includes("place");
+}
+
 /** What a phrase speaks of besides itself. */
 export function phraseParts(name: PhraseName): readonly PhrasePart[] {
   return phraseSpec(name).parts;

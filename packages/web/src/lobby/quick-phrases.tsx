@@ -5,9 +5,9 @@ import { namesOf } from "@darbar/words/names";
 import { phraseText } from "@darbar/words/phrase-text";
 import type { JSX } from "preact";
 import { useState } from "preact/hooks";
-import type { TableModel } from "../table/model.ts";
+import { isPlaying, type TableModel } from "../table/model.ts";
 import { Said, useWords } from "../words/speak.tsx";
-import { phraseParts, phrasesOf } from "./phrase-list.ts";
+import { isClaim, phraseParts, phrasesOf } from "./phrase-list.ts";
 import type { CardNames } from "./use-card-names.ts";
 
 interface QuickPhrasesProps {
@@ -32,13 +32,15 @@ export function QuickPhrases({ model, cardNames, isBusy, onSay }: QuickPhrasesPr
   };
 
   const missing = started === null ? null : missingIn(started);
+  const isPlayer = model.me !== null && isPlaying(model);
+  const offered = phrasesOf(model.setup.game).filter((phrase) => isPlayer || !isClaim(phrase));
   return (
     <details class="quick-phrases">
       <summary>{t("lobby.talk.phrases")}</summary>
       <p class="hint">{t("lobby.talk.phrases.why")}</p>
       {started === null || missing === null ? (
         <ul class="phrases">
-          {phrasesOf(model.setup.game).map((phrase) => (
+          {offered.map((phrase) => (
             <li key={phrase}>
               <button type="button" class="button" aria-disabled={isBusy} onClick={() => take({ phrase })}>
                 <span>

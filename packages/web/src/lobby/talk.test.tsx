@@ -187,7 +187,9 @@ describe("quick phrases", () => {
     expect(lines()[0]).toContain(t("coup.character.duke"));
     const offered = all(the(root, ".quick-phrases"), "button").map(says);
     expect(offered.some((text) => text.startsWith("I have the"))).toBe(false);
-    expect(offered.some((text) => text.startsWith("I saw"))).toBe(true);
+    expect(offered.some((text) => text.includes("I trust you"))).toBe(true);
+    // Before the deal there is no card to claim anything of.
+    expect(offered.some((text) => text.startsWith("I saw"))).toBe(false);
   });
 });
 

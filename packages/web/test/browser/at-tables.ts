@@ -24,6 +24,8 @@ export async function roomOf({ code }: MadeTable, page: Page): Promise<void> {
   await page.locator(".talk-form input").fill("سلام!");
   await page.locator(".talk-form button").click();
   await page.locator(".talk-line").waitFor();
+  // What sticks to the foot of the screen lies over what is scrolled under it; at the end of the page nothing is.
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
 }
 
 /** At a table of the server with bots, where a line was said and it is the reader's turn. */
