@@ -23,15 +23,19 @@ const NEXT_TAXES: Moves = [
   [1, { do: "tax" }],
 ];
 
-/** Moments of a game in which the reader is asked something; each is the end of a list of moves. */
+/** Everybody can pay for an assassin. */
+const ROUND: Moves = [0, 1, 2, 3].map((seat) => [seat, { do: "income" }]);
+
+/** Moments of a game in which the reader is asked something, without having wished so; each is the end of a list of moves. */
 const MOVES = {
   turn: [],
-  "others-claim": NEXT_TAXES,
+  "others-claim": [...ROUND, [0, { do: "income" }], [1, { do: "assassinate", target: 0 }]],
   "own-block": [
-    [0, { do: "steal", target: 1 }],
+    ...ROUND,
+    [0, { do: "assassinate", target: 1 }],
     [2, PASS],
     [3, PASS],
-    [1, { do: "block", as: "captain" }],
+    [1, { do: "block", as: "contessa" }],
   ],
   challenged: [
     [0, { do: "tax" }],

@@ -143,7 +143,7 @@ export const SCREENS: readonly ShownScreen[] = [
   },
   { name: "coup-turn", isMain: true, open: ({ page }) => toMoment(page, "turn") },
   { name: "coup-target", isVariant: true, open: ({ page }) => toMoment(page, "turn", "steal") },
-  { name: "coup-armed", isVariant: true, open: ({ page }) => toMoment(page, "own-block", "challenge") },
+  { name: "coup-armed", isVariant: true, open: ({ page }) => toMoment(page, "others-claim", "challenge") },
   { name: "coup-block", isMain: true, open: ({ page }) => toMoment(page, "own-block") },
   { name: "coup-challenged", isVariant: true, open: ({ page }) => toMoment(page, "challenged") },
   { name: "coup-lose", open: ({ page }) => toMoment(page, "lose") },
