@@ -1,4 +1,4 @@
-import { randomBytes } from "node:crypto";
+import { randomUUID } from "node:crypto";
 import type { Command } from "@darbar/protocol";
 import type { OnStep, Step } from "@darbar/table";
 import type { Exporter } from "./exporter.ts";
@@ -55,9 +55,9 @@ export function newTraces(share: number, exporter: Exporter): Traces {
 
   return {
     begin: (table, command) => {
-      const id = randomBytes(16);
-      if (id.readUIntBE(10, 6) / 2 ** 48 >= share) return null;
-      return newCommandTrace(id.toString("hex"), attributesOf(table, command), exporter, trail);
+      const id = randomUUID();
+      if (Number.parseInt(id.slice(-12), 16) / 2 ** 48 >= share) return null;
+      return newCommandTrace(id.replaceAll("-", ""), attributesOf(table, command), exporter, trail);
     },
     goOn: (context, table, command) => {
       const [, trace, parent] = /^00-([\da-f]{32})-([\da-f]{16})-01$/.exec(context) ?? [];
@@ -103,8 +103,10 @@ function attributesOf(table: string, command: Command["do"]): Attributes {
   return { "darbar.table": table, "darbar.command": command };
 }
 
+/** Of those parts of a UUID that are drawn: Node draws for many of them at a time, bytes by themselves for each. */
 function newSpanId(): string {
-  return randomBytes(8).toString("hex");
+  const id = randomUUID();
+  return id.slice(0, 8) + id.slice(-8);
 }
 
 /** In milliseconds, with fractions; it never goes back. */
