@@ -1,3 +1,4 @@
+import { askEverything } from "./at-coup.ts";
 import { expect, test } from "./fixtures.ts";
 import { takeSeat } from "./sitting.ts";
 import { comeIn, newTable } from "./tables.ts";
@@ -27,11 +28,8 @@ test("what is passed for one can be challenged at the seat it comes from, and co
   const [steps, asked] = pages.filter((page) => page !== mover);
 
   // Everybody is asked what matters, until they choose something else; who is asked and does not answer holds the window open.
-  const ways = asked.locator(".tool-ways");
-  await expect(ways).toHaveText(t("coup.way.matters"));
-  await ways.click();
-  await asked.locator(".way-of-asking", { hasText: t("coup.way.everything") }).click();
-  await expect(ways).toHaveText(t("coup.way.everything"));
+  await expect(asked.locator(".tool-ways")).toHaveText(t("coup.way.matters"));
+  await askEverything(asked);
   await choice(mover, "tax").click();
   await choice(asked, "challenge").waitFor();
 

@@ -42,6 +42,14 @@ export async function openWays(page: Page): Promise<void> {
   await page.locator(".ways:popover-open").waitFor();
 }
 
+/** Has somebody be asked everything, and waits until the table knows. */
+export async function askEverything(page: Page): Promise<void> {
+  await openWays(page);
+  const everything = '[value="pass-if-nothing-else"]';
+  await page.locator(`.ways:popover-open ${everything}`).click();
+  await page.locator(`.ways ${everything}[aria-pressed="true"]`).first().waitFor({ state: "attached" });
+}
+
 /** Presses a tool of the table, in the bar or in the menu. */
 async function press(page: Page, tool: Locator): Promise<void> {
   if (!(await tool.isVisible())) await openTableMenu(page);

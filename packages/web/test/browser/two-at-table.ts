@@ -1,5 +1,6 @@
 import { LANGUAGES } from "@darbar/words/languages";
 import { expect, type Locator, type Page } from "@playwright/test";
+import { askEverything } from "./at-coup.ts";
 import type { OpenPerson } from "./fixtures.ts";
 import type { PersonWish, TestPerson } from "./people.ts";
 import type { TestServer } from "./server.ts";
@@ -61,7 +62,10 @@ export interface Pair {
   readonly code: string;
 }
 
-/** Seats two people at a table of two and starts the game, without a draft. Whoever is to move comes first. */
+/**
+ * Seats two people at a table of two and starts the game, without a draft; both want to be asked everything. Whoever is to
+ * move comes first.
+ */
 export async function twoAtTable(person: OpenPerson, one: Guest = {}, two: Guest = one): Promise<Pair> {
   const t = wordsIn("en");
   const host = await person(one.wish, one.server);
@@ -72,6 +76,7 @@ export async function twoAtTable(person: OpenPerson, one: Guest = {}, two: Guest
   // Whoever sits down first is the host.
   for (const { page } of [host, guest]) await takeSeat(page, "en");
   await host.page.locator("button:not([aria-disabled=true])", { hasText: t("lobby.start") }).click();
+  for (const { page } of [host, guest]) await askEverything(page);
   // The one that is not to move waits in vain, which is no fault.
   const mover = await Promise.any(
     [host, guest].map(async (each) => {

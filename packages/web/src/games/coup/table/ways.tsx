@@ -43,6 +43,7 @@ export function Ways<Order extends string>({ ways, order, as, set }: WaysProps<O
             key={way.order}
             type="button"
             class="button way-of-asking"
+            value={way.order}
             aria-pressed={way === held}
             popovertarget={menu}
             popovertargetaction="hide"
