@@ -2,10 +2,10 @@ import type { RefObject } from "preact";
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { FITS, type Ground, leastTable } from "./fit.ts";
 
-/** A question whose dock has a height already, on a screen of a certain size. */
+/** A question whose dock has a height already, where it is laid out in one way. */
 interface Kept {
   readonly question: string | null;
-  readonly screen: string;
+  readonly where: string;
   readonly height: number;
 }
 
@@ -32,12 +32,12 @@ export function useFit(packed: Packed): void {
   pack.current = () => {
     const [ground, place] = [table.current, dock.current];
     if (ground === null || place === null) return;
-    const screen = `${innerWidth} ${innerHeight}`;
+    const where = [innerWidth, innerHeight, packed.layout, packed.isCompanion === true, letterOf()].join(" ");
     const before = kept.current;
-    const isSame = question !== null && before?.question === question && before.screen === screen;
+    const isSame = question !== null && before?.question === question && before.where === where;
     place.style.minBlockSize = isSame ? `${before.height}px` : "";
     fit(ground, place, packed);
-    kept.current = { question, screen, height: place.offsetHeight };
+    kept.current = { question, where, height: place.offsetHeight };
     measured.current = sizesOf(ground, place);
     tellMore(place);
   };
@@ -71,8 +71,13 @@ function tellMore(dock: HTMLElement | null): void {
   dock.classList.toggle("has-more", scrollTop + clientHeight < scrollHeight - 4);
 }
 
+/** How large a letter is, in pixels. */
+function letterOf(): number {
+  return Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16;
+}
+
 function fit(ground: HTMLElement, dock: HTMLElement, { layout, isCrowd, isCompanion, isTight }: Packed): void {
-  const letter = Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16;
+  const letter = letterOf();
   const screen = ground.clientHeight / letter;
   const isBeside = layout === "land" && isCompanion !== true;
   for (const each of FITS.slice(isTight ? 1 : 0)) {
