@@ -19,7 +19,10 @@ export async function enlarge(letters: string): Promise<void> {
 /** The sign that there is more than can be seen. */
 const MORE = ".dock.has-more .more-sign, .prompt.has-more .more-sign";
 
-/** What is wrong with large letters: there the choices may be scrolled, but the first is there, and it is seen that there are more. */
+/**
+ * What is wrong with large letters: there the choices may be scrolled, but the first is there, as they are read from above, and it is
+ * seen that there are more.
+ */
 export function largeFaults({ width, height }: LawScreen): readonly Fault[] {
   const frame = { left: 0, top: 0, right: width, bottom: height };
   const page = document.scrollingElement;
@@ -29,7 +32,7 @@ export function largeFaults({ width, height }: LawScreen): readonly Fault[] {
     return sticksOut(box, frame) <= 1 && cutterOf(each, box, 2) === null;
   };
   const faults: Fault[] = [];
-  const [first] = choices;
+  const [first] = choices.toSorted((one, other) => boxOf(one).top - boxOf(other).top);
   if (first !== undefined && !isWhole(first)) {
     faults.push({ law: "outside", what: `the first, ${nameOf(first)}: ${placeOf(boxOf(first))}` });
   }
