@@ -152,11 +152,11 @@ test("a server that dies in mid-game goes on where it was, with every acknowledg
   expect((await logLines(page)).slice(0, shown.length)).toEqual(shown);
   await answerAnything(page);
   await expect(choices(page).first()).toBeVisible();
-  // What the page kept through all this is what the server has.
+  // What the page kept through all this is what the server has; a bot may have said something since.
   const kept = await logLines(page);
   await page.reload();
   await expect(choices(page).first()).toBeVisible();
-  expect(await logLines(page)).toEqual(kept);
+  expect((await logLines(page)).slice(0, kept.length)).toEqual(kept);
 });
 
 test("the language can change in mid-game, and nothing is lost", THOROUGH, async ({ person }) => {
