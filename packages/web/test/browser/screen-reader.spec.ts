@@ -56,12 +56,13 @@ async function answer(page: Page, question: string): Promise<void> {
   for (let region = question, pressed = 0; pressed < 6; pressed++) {
     const name = hastiest(await buttonsIn(page, region));
     const said = (await urgent(page)).length;
+    const here = page.getByRole("heading", { level: 2, name: region, exact: true });
     const button = page.getByRole("region", { name: region, exact: true }).getByRole("button", { name, exact: true });
     await button.press("Enter");
     const target = page.getByRole("heading", { level: 2, name: /: pick a player\.$/ });
     // It is answered, or to be pressed again, or to be aimed, or one more card is to be picked.
     await expect(async () => {
-      const isSame = await asked.isVisible();
+      const isSame = await here.isVisible();
       const news = (await urgent(page)).slice(said);
       const isGoing = await button.isVisible();
       expect(!isSame || news.length > 0 || !isGoing).toBe(true);
