@@ -100,11 +100,11 @@ export class TableRegistry {
     return this.awake.has(id);
   }
 
-  /** Where a table is: here, by now awake; at another node; or nowhere. */
-  async find(id: string): Promise<"here" | { readonly node: string } | null> {
+  /** Where a table is: here, by now awake; at another node, or at none, if it was let go of just now; `null`: there is no such table. */
+  async find(id: string): Promise<"here" | { readonly node: string | null } | null> {
     if ((await this.open(id)) !== null) return "here";
     const node = await this.host.nodes?.ownerOf(id);
-    return node === undefined || node === null ? null : { node };
+    return node === undefined ? null : { node };
   }
 
   /** A table by its id, woken if it sleeps; `null` if there is none here. */

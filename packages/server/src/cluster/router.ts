@@ -67,7 +67,7 @@ export class Router {
       try {
         const found = this.isLeaving ? await this.lookUp(table) : await this.registry.find(table);
         if (found === null || found === "here") return found;
-        const link = found.node === null ? this.mesh.all().at(0) : this.mesh.linkTo(found.node);
+        const link = this.linkFor(found.node);
         if (link !== undefined) {
           if (found.node !== null) this.learn(table, found.node);
           return link;
@@ -79,6 +79,12 @@ export class Router {
       }
       await wait(LOOK_EVERY);
     }
+  }
+
+  /** Who can be asked for a table: its node; for one that is nobody's, while this node takes none, any neighbour. */
+  private linkFor(node: string | null): Link | undefined {
+    if (node !== null) return this.mesh.linkTo(node);
+    return this.isLeaving ? this.mesh.all().at(0) : undefined;
   }
 
   /** Waits until it may help to ask where a table is that a node has which cannot be reached: thousands may ask at the same time. */

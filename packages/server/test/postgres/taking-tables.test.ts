@@ -1,6 +1,7 @@
 import type { Setup } from "@darbar/protocol";
 import { expect, onTestFinished, test } from "vitest";
 import { TableRegistry } from "../../src/registry.ts";
+import type { NodeStore } from "../../src/store/nodes.ts";
 import { openSharedStore } from "../../src/store/postgres/postgres-store.ts";
 import { virtualRegistryHost } from "../virtual-registry-host.ts";
 import { unexpected, withPostgres } from "./with-server.ts";
@@ -17,9 +18,10 @@ const SETUP: Setup = {
 const LONG_ENOUGH_TO_SLEEP = 20 * 60_000;
 
 withPostgres(({ fresh }) => {
-  async function newNode(url: string, id: string) {
-    const { store, nodes } = await openSharedStore(url, id, unexpected);
+  async function newNode(url: string, id: string, disturbed: (nodes: NodeStore) => NodeStore = (nodes) => nodes) {
+    const { store, nodes: undisturbed } = await openSharedStore(url, id, unexpected);
     onTestFinished(() => store.close());
+    const nodes = disturbed(undisturbed);
     await nodes.enter(id, `ws://${id}`);
     const host = virtualRegistryHost(1, { store });
     const registry = new TableRegistry({ ...host, nodes });
@@ -45,5 +47,37 @@ withPostgres(({ fresh }) => {
     const c = await newNode(url, "c");
     expect((await c.registry.open(table))?.table.id).toBe(table);
     expect(await b.registry.find(table)).toEqual({ node: "c" });
+  });
+
+  test("a table that its node lets go of while another asks for it is nobody's, and not none", async () => {
+    const url = await fresh();
+    const a = await newNode(url, "a");
+    const made = await a.registry.create({ person: "ada", name: "Ada" }, SETUP);
+    if (!made.ok) throw new Error(made.error.code);
+    const { table } = made.value;
+    const b = await newNode(url, "b", (nodes) => ({
+      ...nodes,
+      claim: async (wanted) => {
+        const claimed = await nodes.claim(wanted);
+        await a.registry.close();
+        await a.nodes.handOver(table, null);
+        return claimed;
+      },
+    }));
+    expect(await b.registry.find(table)).toEqual({ node: null });
+    expect(await b.registry.find(table)).toBe("here");
+  });
+
+  test("a node that leaves knows of a table that is nobody's", async () => {
+    const url = await fresh();
+    const [a, b] = [await newNode(url, "a"), await newNode(url, "b")];
+    const made = await a.registry.create({ person: "ada", name: "Ada" }, SETUP);
+    if (!made.ok) throw new Error(made.error.code);
+    const { table } = made.value;
+    await a.registry.close();
+    await a.nodes.handOver(table, null);
+    b.registry.leave();
+    expect(await b.registry.find(table)).toEqual({ node: null });
+    expect(await b.registry.find("nowhere")).toBe(null);
   });
 });
