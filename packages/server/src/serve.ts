@@ -163,7 +163,7 @@ async function open(config: Config, overrides: ServerOverrides, { log, closing, 
   const service: Service = {
     config,
     registry,
-    tables: cluster ?? tablesHere(registry, connections),
+    tables: cluster?.tables ?? tablesHere(registry, connections),
     people: new People(store, host.now, config.renamesPerHour, node?.ofPeople),
     connections,
     rates: new Rates(config, usage === null ? null : { usage, now: host.now }),
@@ -197,7 +197,7 @@ async function open(config: Config, overrides: ServerOverrides, { log, closing, 
   closing.add("metrics", LIMITS.metrics, async () => metrics?.close());
   const stopForgetting = new AbortController();
   const sweep = async (): Promise<void> => {
-    await cluster?.sweep();
+    await cluster?.takingOver.sweep();
     health.heard("writer");
   };
   const stopTimers = [
@@ -211,9 +211,9 @@ async function open(config: Config, overrides: ServerOverrides, { log, closing, 
       : [
           every(RENEW_EVERY, log, () => cluster.renew().catch(failIfReplaced(fail))),
           every(SWEEP_EVERY, log, sweep),
-          every(SECOND, log, () => cluster.exchange()),
-          every(RECONCILE_EVERY, log, () => cluster.reconcile()),
-          every(BEAT_EVERY, log, () => cluster.checkDevices()),
+          every(SECOND, log, () => cluster.exchange.tell()),
+          every(RECONCILE_EVERY, log, () => cluster.takingOver.reconcile()),
+          every(BEAT_EVERY, log, () => cluster.exchange.checkDevices()),
         ]),
     every(SECOND, log, read),
     every(SECOND, log, thinkers.check),
@@ -227,7 +227,7 @@ async function open(config: Config, overrides: ServerOverrides, { log, closing, 
   ];
   closing.add("timers", LIMITS.timers, () => Promise.all(stopTimers.map((stop) => stop())));
   closing.add("forgetting", LIMITS.timers, async () => stopForgetting.abort());
-  if (cluster !== null) closing.add("handing over", LIMITS.drain, () => cluster.drain());
+  if (cluster !== null) closing.add("handing over", LIMITS.drain, () => cluster.handingOver.drain());
   log.info({ address, ...(node === null ? {} : { node: node.name, cluster: node.address }) }, "listening");
   return { address, metricsAddress: metrics?.address ?? null };
 }

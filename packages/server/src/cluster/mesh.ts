@@ -95,6 +95,11 @@ export class Mesh {
     }
   }
 
+  /** Whether there is a node of which it is not known yet whether it can be reached. */
+  isDialing(): boolean {
+    return this.dialing.size > 0;
+  }
+
   /** Called every second. */
   beat(): void {
     for (const link of this.links.values()) link.beat();

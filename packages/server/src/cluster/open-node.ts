@@ -60,7 +60,7 @@ export async function openNode(config: Config, log: Logger, fail: (error: Error)
       store,
       usage,
       now: clock.now,
-      ofRegistry: { nodes, took: (tables) => cluster?.took(tables) },
+      ofRegistry: { nodes, took: (tables) => cluster?.takingOver.took(tables) },
       ofPeople: { transfers: sharedTransfers(nodes, clock.now), usage },
       join: (registry, connections, traces) => {
         cluster = new Cluster({ membership, mesh: open, nodes, store, registry, connections, usage, log, traces });
