@@ -19,6 +19,8 @@ export interface App {
   readonly person: Store<Person | null>;
   /** Whether the server can be reached. */
   readonly isOffline: Store<boolean>;
+  /** Whether the server has not answered what was done for long. */
+  readonly isUnanswered: Store<boolean>;
   /** The reader as the server knows them: somebody new if they were never here. */
   identify(): Promise<Answer<Person>>;
   /** The way to the server, opened when first needed; only after `identify`. */

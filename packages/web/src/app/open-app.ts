@@ -21,6 +21,7 @@ export function openApp(settings: Store<Settings>, router: Router, speech: Speec
   const person = newStore<Person | null>(null);
   person.subscribe(() => OWN_NAME.write(person.get()?.name ?? ""));
   const isOffline = newStore(!navigator.onLine);
+  const isUnanswered = newStore(false);
   const notices = newStore<readonly Notice[]>([]);
   const install = openInstall(window);
   const sound = openSound();
@@ -51,6 +52,7 @@ export function openApp(settings: Store<Settings>, router: Router, speech: Speec
         openStream: openStreamTransport,
         now: () => performance.now(),
         later,
+        chance: Math.random,
       },
       (code) => {
         opened?.close();
@@ -61,6 +63,7 @@ export function openApp(settings: Store<Settings>, router: Router, speech: Speec
       },
     );
     open.person.subscribe(() => person.set(open.person.get()));
+    open.isUnanswered.subscribe(() => isUnanswered.set(open.isUnanswered.get()));
     open.state.subscribe(() => isOffline.set(open.state.get() === "waiting"));
     opened = open;
     return open;
@@ -81,6 +84,7 @@ export function openApp(settings: Store<Settings>, router: Router, speech: Speec
     router,
     person,
     isOffline,
+    isUnanswered,
     notices,
     sound,
     install,

@@ -61,9 +61,13 @@ export function Shell({ page, children }: ShellProps): JSX.Element {
 }
 
 function Notices(): JSX.Element {
-  const notices = useStore(useApp().notices);
+  const app = useApp();
+  const { t } = useWords();
+  const notices = useStore(app.notices);
+  const isUnanswered = useStore(app.isUnanswered);
   return (
     <div class="notices" role="status">
+      {isUnanswered && <p class="unanswered">{t("app.unanswered")}</p>}
       {notices.map(({ id, text }) => (
         <p key={id} class="notice">
           {text}

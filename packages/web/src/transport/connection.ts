@@ -2,8 +2,8 @@ import type { ClientMessage, ServerMessage } from "@darbar/protocol";
 import type { OpenTransport, Transport, TransportState } from "./transport.ts";
 
 /**
- * How long to wait before the next try, in milliseconds, by how often it has failed. A server is back after a second or two,
- * and somebody sits before the page.
+ * How long to wait before the next try at most, in milliseconds, by how often it has failed. A server is back after a second or
+ * two, and somebody sits before the page. Each page waits for half of it at least, so that not all of them come at once.
  */
 const WAITS = [250, 500, 1_000, 2_000, 3_000];
 /** After so many WebSockets in a row that never opened, the other way is tried as well, turn by turn. */
@@ -18,6 +18,8 @@ export interface ConnectionHost {
   readonly openStream: OpenTransport;
   now(): number;
   later(milliseconds: number, run: () => void): () => void;
+  /** From 0 to 1. */
+  chance(): number;
 }
 
 /** Who is told of what comes. */
@@ -32,6 +34,8 @@ export interface Connected {
 
 /** Codes after which trying again is no use (PROTOCOL.md). */
 const FINAL: readonly number[] = [4001];
+/** The server restarts, or gives its tables to another: it hangs up on each at a moment of its own, so that there is no need to wait. */
+const RESTARTS = 1012;
 
 /** A way to the server that mends itself. */
 export class Connection {
@@ -119,10 +123,14 @@ export class Connection {
       this.connected.rejected(code);
       return;
     }
-    const wait = WAITS[Math.min(this.tries, WAITS.length - 1)];
-    this.tries++;
     this.connected.state("waiting");
-    this.callOff = this.host.later(wait, () => this.open());
+    this.callOff = this.host.later(code === RESTARTS ? 0 : this.pause(), () => this.open());
+  }
+
+  private pause(): number {
+    const most = WAITS[Math.min(this.tries, WAITS.length - 1)];
+    this.tries++;
+    return (most * (1 + this.host.chance())) / 2;
   }
 
   private beat(): void {

@@ -5,8 +5,8 @@ import { openServerLink } from "./server-link.ts";
 import type { TableMessage } from "./table-link.ts";
 import type { Listener } from "./transport.ts";
 
-/** A server that says what it is told to say, over lines that break when they are told to. */
-function stage() {
+/** A server that says what it is told to say, over lines that break when they are told to, before a page that waits long. */
+function stage(chance = () => 1) {
   const time = virtualTime();
   const lines: { readonly kind: string; readonly listener: Listener; readonly sent: ClientMessage[] }[] = [];
   const open = (kind: string) => (listener: Listener) => {
@@ -16,7 +16,7 @@ function stage() {
   };
   const rejected: unknown[] = [];
   const server = openServerLink(
-    { ...time, openSocket: open("socket"), openStream: open("stream") },
+    { ...time, chance, openSocket: open("socket"), openStream: open("stream") },
     (code) => void rejected.push(code),
   );
   const line = () => lines[lines.length - 1];
@@ -44,7 +44,7 @@ it("comes back by itself, tells what it has, and hears only what is missing", ()
   ]);
   say(SNAPSHOT);
   say(fact(4, "Ada"));
-  line().listener.broke(1012);
+  line().listener.broke(1006);
   expect(server.state.get()).toBe("waiting");
   time.pass(300);
   expect(lines).toHaveLength(2);
@@ -95,6 +95,30 @@ it("does a thing once, however often the line breaks meanwhile", async () => {
   expect(line().sent.some((message) => message.type === "do")).toBe(false);
 });
 
+it("says that the reader waits where nothing answers for four seconds, whether or not the line is broken, until all is answered", () => {
+  const { time, server, line, say } = stage();
+  line().listener.opened();
+  void server.table("T").do({ do: "start" });
+  time.pass(3_999);
+  void server.table("T").do({ do: "start" });
+  expect(server.isUnanswered.get()).toBe(false);
+  time.pass(1);
+  expect(server.isUnanswered.get()).toBe(true);
+  const [first, second] = line().sent.flatMap((message) => (message.type === "do" ? [message.id] : []));
+  say({ type: "done", id: first });
+  line().listener.broke(1006);
+  time.pass(10_000);
+  expect(server.isUnanswered.get()).toBe(true);
+  line().listener.opened();
+  say({ type: "refused", id: second, code: "not-host", error: "only the host" });
+  expect(server.isUnanswered.get()).toBe(false);
+  void server.table("T").do({ do: "start" });
+  const third = line().sent.findLast((message) => message.type === "do");
+  say({ type: "done", id: third?.id ?? "" });
+  time.pass(10_000);
+  expect(server.isUnanswered.get()).toBe(false);
+});
+
 it("tells why something was refused", async () => {
   const { server, line, say } = stage();
   line().listener.opened();
@@ -127,6 +151,32 @@ it("is back within three seconds of the server, however long that was away, and 
   expect(lines).toHaveLength(before + 1);
   line().listener.opened();
   expect(server.state.get()).toBe("open");
+});
+
+it("comes back at a moment of its own where the line broke, and at once where the server has chosen the moment", () => {
+  const backAfter = (chance: number, code: number): number => {
+    const { time, lines, line } = stage(() => chance);
+    line().listener.opened();
+    line().listener.broke(code);
+    let waited = 0;
+    for (; lines.length === 1; waited += 5) time.pass(5);
+    return waited;
+  };
+  expect([0, 0.5, 1].map((chance) => backAfter(chance, 1006))).toEqual([125, 190, 250]);
+  expect(backAfter(1, 1012)).toBe(5);
+});
+
+it("waits as after any other break where a server that restarts is not there yet", () => {
+  const { time, lines, line } = stage();
+  line().listener.opened();
+  line().listener.broke(1012);
+  time.pass(0);
+  expect(lines).toHaveLength(2);
+  line().listener.broke(1006);
+  time.pass(200);
+  expect(lines).toHaveLength(2);
+  time.pass(50);
+  expect(lines).toHaveLength(3);
 });
 
 it("does not try again where the server does not know this device", () => {

@@ -10,6 +10,8 @@ interface Pending {
   readonly table: string;
   readonly command: Command;
   resolve(result: Result<null, Refused>): void;
+  /** Calls off that its reader is told to wait. */
+  callOff(): void;
 }
 
 /** How a table is looked at: by the reader, or as a screen that everybody in a room sees. */
@@ -26,11 +28,16 @@ interface Watched extends Looking {
 /** How long to wait before a table is asked for again that was asked for too often, in milliseconds. */
 const LOOK_AGAIN = 5_000;
 
+/** After so long without an answer the reader is told to wait, in milliseconds. */
+const UNANSWERED_FOR = 4_000;
+
 /** The server as the page sees it: tables to watch, things to do there, the list of public tables. */
 export interface ServerLink {
   readonly state: Store<TransportState>;
   readonly person: Store<{ readonly person: string; readonly name: string } | null>;
   readonly lobby: Store<readonly Listed[] | null>;
+  /** Whether something that was done has no answer for long: the line is broken, or nothing can be kept now. */
+  readonly isUnanswered: Store<boolean>;
   /** A table on this server. One listener a table. */
   table(id: string, looking?: Looking): TableLink;
   watchLobby(): () => void;
@@ -44,6 +51,7 @@ export function openServerLink(host: ConnectionHost, rejected: (code: number | "
   const state = newStore<TransportState>("connecting");
   const person = newStore<{ readonly person: string; readonly name: string } | null>(null);
   const lobby = newStore<readonly Listed[] | null>(null);
+  const isUnanswered = newStore(false);
   const watched = new Map<string, Watched>();
   const pending = new Map<string, Pending>();
   let lobbyWatchers = 0;
@@ -124,14 +132,18 @@ export function openServerLink(host: ConnectionHost, rejected: (code: number | "
   }
 
   function settle(id: string, result: Result<null, Refused>): void {
-    pending.get(id)?.resolve(result);
+    const settled = pending.get(id);
     pending.delete(id);
+    settled?.callOff();
+    if (pending.size === 0) isUnanswered.set(false);
+    settled?.resolve(result);
   }
 
   return {
     state,
     person,
     lobby,
+    isUnanswered,
     table: (table, looking = {}) => ({
       watch: (listener) => {
         const entry: Watched = { ...looking, listener, log: null, facts: 0 };
@@ -147,7 +159,12 @@ export function openServerLink(host: ConnectionHost, rejected: (code: number | "
       do: (command) =>
         new Promise((resolve) => {
           const id = `${device}.${++made}`;
-          pending.set(id, { table, command, resolve });
+          pending.set(id, {
+            table,
+            command,
+            resolve,
+            callOff: host.later(UNANSWERED_FOR, () => isUnanswered.set(true)),
+          });
           connection.send({ type: "do", id, table, command });
         }),
     }),

@@ -46,6 +46,7 @@ export async function standInApp(
       },
     },
     isOffline: newStore(false),
+    isUnanswered: newStore(false),
     identify: async () => ok(READER),
     rename: async (name) => ok({ ...READER, name }),
     server: () => {

@@ -33,6 +33,7 @@ export function standInServer(): ServerLink & { set(state: TransportState): void
     set: (next) => state.set(next),
     person: newStore(null),
     lobby: newStore(null),
+    isUnanswered: newStore(false),
     table: () => {
       throw new Error("tables are given here, not asked for");
     },
