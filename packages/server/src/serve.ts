@@ -227,7 +227,7 @@ async function open(config: Config, overrides: ServerOverrides, { log, closing, 
   ];
   closing.add("timers", LIMITS.timers, () => Promise.all(stopTimers.map((stop) => stop())));
   closing.add("forgetting", LIMITS.timers, async () => stopForgetting.abort());
-  if (cluster !== null) closing.add("handing over", LIMITS.drain, () => cluster.handingOver.drain());
+  if (cluster !== null) closing.add("handing over", LIMITS.drain, () => cluster.drain());
   log.info({ address, ...(node === null ? {} : { node: node.name, cluster: node.address }) }, "listening");
   return { address, metricsAddress: metrics?.address ?? null };
 }

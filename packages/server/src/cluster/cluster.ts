@@ -34,11 +34,11 @@ export class Cluster {
   /** All tables of all nodes, as far as people here want something of them. */
   readonly tables: Tables;
   readonly takingOver: TakingOver;
-  readonly handingOver: HandingOver;
   readonly exchange: Exchange;
   private readonly parts: ClusterParts;
   private readonly here: Tables;
   private readonly router: Router;
+  private readonly handingOver: HandingOver;
   private readonly desks = new Map<number, ClusterDesk>();
   private readonly relayed = new Map<Link, RelayedSessions>();
   private made = 0;
@@ -46,8 +46,11 @@ export class Cluster {
   constructor(parts: ClusterParts) {
     this.parts = parts;
     this.here = tablesHere(parts.registry, parts.connections);
-    this.router = new Router(parts.registry, parts.mesh, parts.nodes, (node) => parts.membership.mayBeGone(node));
     this.takingOver = new TakingOver(parts);
+    this.router = new Router(parts.registry, parts.mesh, parts.nodes, {
+      mayBeGone: (node) => parts.membership.mayBeGone(node),
+      takeOver: () => this.takingOver.sweep(),
+    });
     this.handingOver = new HandingOver(parts, this.router);
     this.exchange = new Exchange(parts, this.here);
     this.tables = { newDesk: (host) => this.newDesk(host), ...tablesOfAll(parts, this.router, this.here) };
@@ -90,6 +93,14 @@ export class Cluster {
     const wasLost = await membership.beat();
     mesh.meet(membership.others(), membership.place());
     if (wasLost) await this.takingOver.reconcile();
+  }
+
+  /** Takes no more tables, and gives all away. */
+  async drain(): Promise<void> {
+    this.parts.registry.leave();
+    this.router.leave();
+    this.takingOver.leave();
+    await this.handingOver.drain();
   }
 
   private newDesk(host: DeskHost): Desk {

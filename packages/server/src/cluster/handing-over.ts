@@ -29,8 +29,6 @@ export class HandingOver {
   /** Gives all tables away, one by one, and then has everybody come back elsewhere. Without others nothing is given away. */
   async drain(): Promise<void> {
     const { registry, connections, log } = this.parts;
-    registry.leave();
-    this.router.leave();
     if (this.heirs().length === 0) return;
     log.info({ tables: registry.awakeTables().length }, "handing over the tables");
     const unhurriedUntil = performance.now() + UNHURRIED;

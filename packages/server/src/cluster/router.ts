@@ -15,31 +15,42 @@ const ASK_EVERY = 10;
 /** Of so many tables it is remembered who plays them. */
 const MOST_KNOWN = 100_000;
 
+/** What is known of nodes that may be gone. */
+export interface GoneNodes {
+  mayBeGone(node: string): boolean;
+  /** Takes some of what they have. */
+  takeOver(): Promise<void>;
+}
+
 /** Finds where tables are played; what nobody plays is played here. */
 export class Router {
   private readonly registry: TableRegistry;
   private readonly mesh: Mesh;
   private readonly nodes: NodeStore;
-  private readonly mayBeGone: (node: string) => boolean;
+  private readonly gone: GoneNodes;
   private readonly owners = new Map<string, string>();
   private readonly seeking = new Map<string, Promise<Where | null>>();
   private isLeaving = false;
 
-  constructor(registry: TableRegistry, mesh: Mesh, nodes: NodeStore, mayBeGone: (node: string) => boolean) {
+  constructor(registry: TableRegistry, mesh: Mesh, nodes: NodeStore, gone: GoneNodes) {
     this.registry = registry;
     this.mesh = mesh;
     this.nodes = nodes;
-    this.mayBeGone = mayBeGone;
+    this.gone = gone;
   }
 
   /** Where a table is; `null` if there is none. While it cannot be reached this waits. */
   async locate(table: string): Promise<Where | null> {
     if (this.registry.isAwake(table)) return "here";
-    const known = this.mesh.linkTo(this.owners.get(table) ?? "");
+    const known = this.knownOwner(table);
     if (known !== undefined) return known;
     const seeking = this.seeking.get(table) ?? this.seek(table);
     this.seeking.set(table, seeking);
     return seeking.finally(() => this.seeking.delete(table));
+  }
+
+  private knownOwner(table: string): Link | undefined {
+    return this.mesh.linkTo(this.owners.get(table) ?? "");
   }
 
   /** A table is not where it was; where it is may be known already. */
@@ -72,7 +83,10 @@ export class Router {
           if (found.node !== null) this.learn(table, found.node);
           return link;
         }
-        if (found.node !== null) await this.waitFor(table, found.node);
+        if (found.node !== null && (await this.waitFor(table, found.node)) === "told") {
+          const told = this.knownOwner(table);
+          if (told !== undefined) return told;
+        }
       } catch (error) {
         // Nobody knows what came of asking: it is asked again.
         if (!(error instanceof StoreError) || error.fault !== "conflict") throw error;
@@ -87,13 +101,23 @@ export class Router {
     return this.isLeaving ? this.mesh.all().at(0) : undefined;
   }
 
-  /** Waits until it may help to ask where a table is that a node has which cannot be reached: thousands may ask at the same time. */
-  private async waitFor(table: string, node: string): Promise<void> {
+  /**
+   * Waits until it may help to ask where a table is that a node has which cannot be reached: thousands may ask at the same time. What
+   * a node has that is gone is taken together. `told`: somebody has said whose it is.
+   */
+  private async waitFor(table: string, node: string): Promise<"told" | "unknown"> {
     const known = this.owners.get(table);
-    for (let look = 1; look < ASK_EVERY && this.owners.get(table) === known; look++) {
-      if (this.mesh.linkTo(node) !== undefined || this.mayBeGone(node) || this.registry.isAwake(table)) return;
+    for (let look = 1; look < ASK_EVERY; look++) {
+      if (this.owners.get(table) !== known) return "told";
+      if (this.mesh.linkTo(node) !== undefined || this.registry.isAwake(table)) return "unknown";
+      if (this.gone.mayBeGone(node)) {
+        // What fails now is tried again, and reported, by whoever looks all the time.
+        await this.gone.takeOver().catch(() => undefined);
+        return this.owners.get(table) === known ? "unknown" : "told";
+      }
       await wait(LOOK_EVERY);
     }
+    return "unknown";
   }
 
   private async lookUp(table: string): Promise<"here" | { readonly node: string | null } | null> {

@@ -9,6 +9,8 @@ export class TakingOver {
   private readonly parts: ClusterParts;
   /** Tables that were ours and asleep when that was last looked at. */
   private asleep: ReadonlySet<string> = new Set();
+  private sweeping: Promise<void> | null = null;
+  private isLeaving = false;
   /** How many tables were taken from nodes that were gone. */
   count = 0;
 
@@ -17,9 +19,21 @@ export class TakingOver {
   }
 
   /** Wakes tables whose clocks nobody keeps: all of them, or, where there are other nodes, some, and the next call more. */
-  async sweep(): Promise<void> {
+  sweep(): Promise<void> {
+    this.sweeping ??= this.takeWaiting().finally(() => {
+      this.sweeping = null;
+    });
+    return this.sweeping;
+  }
+
+  /** Takes no more tables. */
+  leave(): void {
+    this.isLeaving = true;
+  }
+
+  private async takeWaiting(): Promise<void> {
     const { nodes, membership, registry } = this.parts;
-    for (;;) {
+    while (!this.isLeaving) {
       const taken = await nodes.takeWaiting(membership.silent(), MOST_TAKEN);
       if (taken.length === 0) return;
       this.took(taken);

@@ -24,7 +24,7 @@ export const INPUTS = {
   renewal: built(1_500, "ms", "cluster/membership"),
   look: built(100, "ms", "cluster/router"),
   sweep: built(500, "ms", "serve"),
-  mostTaken: built(64, "tables", "cluster/cluster"),
-  handedOver: built(64, "tables", "cluster/cluster, in one statement"),
+  mostTaken: built(64, "tables", "cluster/taking-over"),
+  atOneHeir: built(8, "tables", "cluster/handing-over, on their way to each node"),
   drain: built(20_000, "ms", "serve"),
 } as const satisfies Readonly<Record<string, Input>>;

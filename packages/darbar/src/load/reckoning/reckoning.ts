@@ -23,6 +23,8 @@ export interface Reckoning {
   /** How long the busiest node takes to give its tables away, in milliseconds, and how long it has. */
   readonly drain: number;
   readonly drainLimit: number;
+  /** How long each of them is not played meanwhile. */
+  readonly handover: number;
 }
 
 /** How often a node dies, of which the worst counts: each time another one, at another moment of its lease. */
@@ -37,6 +39,7 @@ export function reckon(people: number, seed: number): Reckoning {
     const dead = Math.floor(chance() * placed.nodes);
     return takeOver(placed.tablesAt[dead], placed.nodes - 1, chance);
   });
+  const drain = drainOf(mostTables, placed.nodes - 1);
   const worst = (times: readonly (readonly number[])[]): number =>
     Math.max(...times.map((each) => quantile(Float64Array.from(each).sort(), 0.99)));
   return {
@@ -52,8 +55,9 @@ export function reckon(people: number, seed: number): Reckoning {
     busiest: placed.busiest,
     takenP99: worst(deaths.map(({ taken }) => taken)),
     awakeP99: worst(deaths.map(({ awake }) => awake)),
-    drain: drainOf(mostTables),
+    drain: drain.all,
     drainLimit: INPUTS.drain.value,
+    handover: drain.each,
   };
 }
 
@@ -70,7 +74,7 @@ nodes of one core: ${found.nodes}; the busiest plays ${whole(found.mostTables)} 
 of ${whole(100 * found.relayed)} in 100 people the table is at another node
 the database: ${found.databaseCores.toFixed(1)} cores, ${found.walMegabytesPerSecond.toFixed(1)} MB of WAL a second
 a node dies: 99 of 100 of its tables are taken within ${second(found.takenP99)} s, and played within ${second(found.awakeP99)} s
-a node is restarted: it gives its tables away in ${second(found.drain)} s${isTooLong ? `, but has ${second(found.drainLimit)} s: the rest is taken as if it had died` : ""}
+a node is restarted: it gives its tables away in ${second(found.drain)} s, each within ${whole(found.handover)} ms${isTooLong ? `, but has ${second(found.drainLimit)} s: the rest is taken as if it had died` : ""}
 reckoned with:
 ${inputs.join("")}`;
 }

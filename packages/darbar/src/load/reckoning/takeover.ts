@@ -1,11 +1,9 @@
 import { INPUTS } from "./inputs.ts";
 
-/** Somebody who wants a table at a node, or the sweeper of a node, at a time. */
+/** Somebody who wants a table at a node, or the sweeper of a node, at a time: either has the node take whatever is left. */
 interface Event {
   readonly at: number;
   readonly node: number;
-  /** `null`: the sweeper, which takes whatever is left. */
-  readonly table: number | null;
 }
 
 /**
@@ -31,13 +29,13 @@ export function takeOver(
     awake.push(readerFree[node]);
   };
   const left = new Set(Array.from({ length: tables }, (_, table) => table));
-  for (const { at, node, table } of eventsAfter(over)) {
+  for (const { at, node } of eventsAfter(over)) {
     if (left.size === 0) break;
-    if (table !== null && !left.has(table)) continue;
-    const done = Math.max(at, writerFree[node]) + statement;
+    // Whoever asks while a node is taking some waits for that.
+    if (at < writerFree[node]) continue;
+    const done = at + statement;
     writerFree[node] = done;
-    const some = table === null ? [...left].slice(0, mostTaken.value) : [table];
-    for (const each of some) {
+    for (const each of [...left].slice(0, mostTaken.value)) {
       left.delete(each);
       take(each, node, done);
     }
@@ -46,23 +44,22 @@ export function takeOver(
 
   function eventsAfter(begun: number): readonly Event[] {
     const any = (): number => Math.floor(chance() * survivors);
-    const asked = Array.from({ length: tables }, (_, table) =>
-      Array.from({ length: peopleAtTable.value }, () => ({ at: begun + chance() * look.value, node: any(), table })),
-    ).flat();
+    const asked = Array.from({ length: tables * peopleAtTable.value }, () => ({
+      at: begun + chance() * look.value,
+      node: any(),
+    }));
     const rounds = Math.ceil(tables / mostTaken.value) + 2;
     const swept = Array.from({ length: survivors }, (_, node) => {
       const phase = chance() * sweep.value;
-      return Array.from({ length: rounds }, (_, round) => ({
-        at: begun + phase + round * sweep.value,
-        node,
-        table: null,
-      }));
+      return Array.from({ length: rounds }, (_, round) => ({ at: begun + phase + round * sweep.value, node }));
     }).flat();
     return [...asked, ...swept].sort((one, other) => one.at - other.at);
   }
 }
 
-/** How long a node takes to give its tables away, in milliseconds: some in each statement. */
-export function drainOf(tables: number): number {
-  return Math.ceil(tables / INPUTS.handedOver.value) * 2 * INPUTS.commit.value;
+/** How long a node takes to give its tables to others, in milliseconds, and how long each is not played: some at a time to each, which wakes them. */
+export function drainOf(tables: number, heirs: number): { readonly all: number; readonly each: number } {
+  const { atOneHeir, commit, read } = INPUTS;
+  const each = 2 * commit.value + atOneHeir.value * read.value;
+  return { all: Math.ceil(tables / (heirs * atOneHeir.value)) * each, each };
 }
