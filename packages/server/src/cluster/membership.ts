@@ -5,6 +5,8 @@ import { clockTrouble, type NodeClock } from "./node-clock.ts";
 
 /** How often a node says that it is there, in milliseconds. */
 export const RENEW_EVERY = 1_500;
+/** How often it is looked whether a name is free, in milliseconds. */
+const LOOK_EVERY = 250;
 /** For so long after that nobody takes a table away, whatever the clocks. */
 const SURE = LEASE - 500;
 /** How long a node that has lost its lease and all its tables is kept, for whoever wants to know what has happened. */
@@ -48,21 +50,22 @@ export class Membership {
     if (trouble !== null) throw new StoreError("broken", trouble);
     clock.heard(at, asked, performance.now());
     const membership = new Membership(parts);
-    const deadline = performance.now() + LEASE + RENEW_EVERY;
-    for (;;) {
+    for (let silence = 0; ; ) {
       const entered = await nodes.enter(name, address);
       if ("number" in entered) {
         membership.number = entered.number;
         await membership.beat();
         return membership;
       }
-      if (performance.now() > deadline) {
+      // Who is dead is silent for longer and longer, but for what the clock of another database may be off.
+      if (entered.silent < silence - RENEW_EVERY / 2) {
         throw new StoreError(
           "broken",
           `another node on this database is called ${name} and is there: give each a NODE_NAME of its own`,
         );
       }
-      await new Promise((resolve) => setTimeout(resolve, 250));
+      silence = entered.silent;
+      await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY));
     }
   }
 

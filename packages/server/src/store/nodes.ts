@@ -26,8 +26,8 @@ export type Claimed =
 
 /** Where nodes are written down, and whose each table is. One node asks. */
 export interface NodeStore {
-  /** Takes the place of a node under a name; answers its number, or for how long the node that has the name was silent. */
-  enter(name: string, address: string): Promise<{ readonly number: number } | { readonly takenBy: string }>;
+  /** Takes the place of a node under a name; answers its number, or for how long the node that has the name was silent, in milliseconds. */
+  enter(name: string, address: string): Promise<{ readonly number: number } | { readonly silent: number }>;
   /** Says that the node is there; answers all nodes, and the time of the database. */
   renew(): Promise<{ readonly nodes: readonly StoredNode[]; readonly at: number }>;
   /** The time of the database. */

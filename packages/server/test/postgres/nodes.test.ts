@@ -51,7 +51,7 @@ withPostgres(({ fresh }) => {
     test("has a name of its own, until it is gone", async () => {
       const [a, , url] = await twoNodes();
       const next = await open(url, "next");
-      expect(await next.nodes.enter("name of a", "ws://next")).toEqual({ takenBy: "a" });
+      expect(await next.nodes.enter("name of a", "ws://next")).toEqual({ silent: expect.any(Number) });
       await silence(url, a);
       expect(await next.nodes.enter("name of a", "ws://next")).toMatchObject({ number: expect.any(Number) });
       expect((await a.nodes.renew()).nodes.map(({ id }) => id)).not.toContain("a");

@@ -21,7 +21,7 @@ INSERT INTO nodes (id, name, address, renewed) VALUES ($1, $2, $3, ${NOW})
 ON CONFLICT (name) DO UPDATE SET renewed = excluded.renewed WHERE nodes.id = excluded.id
 RETURNING number::float8 AS number`;
 
-export const NAMESAKE = `SELECT id, (${NOW} - renewed)::float8 AS silent FROM nodes WHERE name = $1`;
+export const NAMESAKE = `SELECT (${NOW} - renewed)::float8 AS silent FROM nodes WHERE name = $1`;
 
 /** Says that a node is there, and answers all nodes: the node itself as it was before. */
 export const RENEW = `

@@ -41,8 +41,8 @@ export function nodesOver({ node, leases, writer, reading }: NodeWays): NodeStor
       await leases.read(statements.ADOPT_SINGLE);
       const [entered] = await leases.read<{ readonly number: number }>(statements.ENTER, [node, name, address]);
       if (entered !== undefined) return entered;
-      const [other] = await leases.read<Pick<StoredNode, "id" | "silent">>(statements.NAMESAKE, [name]);
-      return { takenBy: other?.id ?? "" };
+      const [other] = await leases.read<Pick<StoredNode, "silent">>(statements.NAMESAKE, [name]);
+      return { silent: other?.silent ?? Number.POSITIVE_INFINITY }; // It has just gone.
     },
     renew: async () => {
       const rows = await leases.read<StoredNode & { readonly at: number }>(statements.RENEW, [node]);
