@@ -98,6 +98,8 @@ export function sentenceOf(error: unknown): StoreError {
       return told(`there is no such database (${message}): create it first`);
     case "42501":
       return told(`its user may not make tables there (${message}): grant that, or make it the owner`);
+    case "3F000":
+      return told(`its user sees no schema to make tables in (${message}): grant USAGE and CREATE on one`);
     case "42P07":
       return told(`it holds tables of something else (${message}): give another database, or a schema of its own`);
     default:
