@@ -1,4 +1,7 @@
 import { fail, ok, type Result } from "@darbar/kernel";
+import { findPostgres } from "@darbar/server/testing/postgres/binaries";
+import { median, pairedRatio } from "../compare/ratio.ts";
+import { takeTurns } from "../compare/rounds.ts";
 import type { LoadWish } from "./arguments.ts";
 import { measurePlay, type PlayFigures } from "./play.ts";
 import { withNodes, withSqlite } from "./served.ts";
@@ -15,25 +18,25 @@ export async function measureNodes(
   wish: LoadWish,
   progress: (line: string) => void,
 ): Promise<Result<readonly Contender[]>> {
-  const measured = [null, ...wish.nodes].map((nodes) => ({ nodes, turns: [] as PlayFigures[] }));
-  for (let turn = 1; turn <= wish.turns; turn++) {
-    for (const { nodes, turns } of measured) {
-      const name = nodes === null ? "SQLite" : `PostgreSQL, ${nodes}`;
-      const say = (line: string): void => progress(`turn ${turn} of ${wish.turns}, ${name}: ${line}`);
-      const play = (served: Parameters<typeof measurePlay>[0]) => measurePlay(served, wish, say);
-      const figures = nodes === null ? await withSqlite(play) : await withNodes(nodes, wish.standby, play);
-      if (figures === null) {
-        return fail("PostgreSQL cannot be found: install it, or name the folder of its programs in POSTGRES_BIN");
-      }
-      turns.push(figures);
-    }
+  const binaries = findPostgres(wish.standby);
+  if (binaries === null) {
+    return fail("PostgreSQL cannot be found: install it, or name the folder of its programs in POSTGRES_BIN");
   }
-  return ok(measured);
+  const play = (served: Parameters<typeof measurePlay>[0]) => measurePlay(served, wish, progress);
+  const measured = [null, ...wish.nodes];
+  const turns = await takeTurns(
+    measured.map((nodes) => ({
+      name: nameOf(nodes),
+      run: () => (nodes === null ? withSqlite(play) : withNodes(binaries, nodes, wish.standby, play)),
+    })),
+    wish.turns,
+    progress,
+  );
+  return ok(measured.map((nodes, place) => ({ nodes, turns: turns[place] })));
 }
 
-/** The middle of some values: of two in the middle the greater. */
-function median(values: readonly number[]): number {
-  return values.toSorted((one, other) => one - other)[values.length >> 1];
+function nameOf(nodes: number | null): string {
+  return nodes === null ? "SQLite" : `PostgreSQL, ${nodes}`;
 }
 
 /** What is told of each contender: the median of all turns. */
@@ -49,32 +52,48 @@ const COLUMNS: readonly (readonly [heading: string, value: (figures: PlayFigures
     ["WAL bytes", ({ databasePerDecision }) => databasePerDecision?.walBytes ?? null, 0],
   ];
 
+/** How each stands to the first, turn by turn. */
+const RATIOS: readonly (readonly [
+  heading: string,
+  value: (figures: PlayFigures) => number,
+  better: "more" | "less",
+])[] = [
+  ["decisions/s to SQLite", ({ decisionsPerSecond }) => decisionsPerSecond, "more"],
+  ["p99 to SQLite", ({ acknowledgedP99 }) => acknowledgedP99, "less"],
+];
+
 /** The figures of all contenders as a table; the first is what the others are compared with, turn by turn. */
 export function nodesInWords(
   contenders: readonly Contender[],
   { tables, seats, game, turns, standby }: LoadWish,
 ): string {
   const [sqlite] = contenders;
-  const ratio = (other: Contender): number =>
-    median(
-      other.turns.map(({ decisionsPerSecond }, turn) => decisionsPerSecond / sqlite.turns[turn].decisionsPerSecond),
-    );
   const row = (cells: readonly string[]): string => {
     const [name, ...rest] = cells;
-    return `${name.padEnd(20)}${rest.map((cell) => cell.padStart(14)).join("")}\n`;
+    const last = rest.splice(COLUMNS.length);
+    return `${name.padEnd(16)}${rest.map((cell) => cell.padStart(13)).join("")}${last.map((cell) => cell.padStart(24)).join("")}\n`;
   };
   const rows = contenders.map((contender) =>
     row([
-      contender.nodes === null ? "SQLite" : `PostgreSQL, ${contender.nodes}`,
+      nameOf(contender.nodes),
       ...COLUMNS.map(([, value, digits]) => {
         const values = contender.turns.map(value).filter((each) => each !== null);
         return values.length === 0 ? "–" : median(values).toFixed(digits);
       }),
-      ratio(contender).toFixed(2),
+      ...RATIOS.map(([, value, better]) => {
+        const {
+          median: middle,
+          least,
+          most,
+        } = pairedRatio(contender.turns.map(value), sqlite.turns.map(value), better);
+        return `${middle.toFixed(2)} (${least.toFixed(2)} to ${most.toFixed(2)})`;
+      }),
     ]),
   );
   const errors = contenders.flatMap((contender) => contender.turns).reduce((sum, each) => sum + each.errors, 0);
-  return `${tables} tables of ${seats} at ${game}${standby ? ", a synchronous standby" : ""}; medians of ${turns} ${turns === 1 ? "turn" : "turns"}; CPU in ms, and everything from there on, is for each decision
-${row(["", ...COLUMNS.map(([heading]) => heading), "to SQLite"])}${rows.join("")}errors: ${errors}
+  const headings = ["", ...COLUMNS.map(([heading]) => heading), ...RATIOS.map(([heading]) => heading)];
+  return `${tables} tables of ${seats} at ${game}${standby ? ", a synchronous standby" : ""}; medians of ${turns} ${turns === 1 ? "turn" : "turns"}, ratios by turn (least to most)
+CPU in ms, commits, syncs and WAL are for each decision
+${row(headings)}${rows.join("")}errors: ${errors}
 `;
 }

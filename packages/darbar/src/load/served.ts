@@ -1,4 +1,3 @@
-import { findPostgres } from "@darbar/server/testing/postgres/binaries";
 import { type PrivateServer, type Standby, startPrivateServer } from "@darbar/server/testing/postgres/private-server";
 import { type Reading, readMetrics } from "../wire/metrics.ts";
 import { type ServerProcess, startServerProcess, UNLIMITED } from "../wire/server-process.ts";
@@ -32,14 +31,13 @@ export function withSqlite<Value>(use: (served: Served) => Promise<Value>): Prom
   });
 }
 
-/** Lends so many nodes on a new PostgreSQL, with a standby if that is wanted; `null` where PostgreSQL cannot be found. */
+/** Lends so many nodes on a new PostgreSQL, made from the programs in a folder, with a standby if that is wanted. */
 export async function withNodes<Value>(
+  binaries: string,
   count: number,
   hasStandby: boolean,
   use: (served: Served) => Promise<Value>,
-): Promise<Value | null> {
-  const binaries = findPostgres(hasStandby);
-  if (binaries === null) return null;
+): Promise<Value> {
   const database = await startPrivateServer(binaries);
   const servers: ServerProcess[] = [];
   let standby: Standby | null = null;
