@@ -37,7 +37,7 @@ export type Notice =
   | { readonly tell: "took"; readonly tables: readonly (readonly [table: string, epoch: number])[] }
   /** A table is yours now. The version before does not say since when nobody has kept its clock. */
   | { readonly tell: "yours"; readonly table: string; readonly epoch: number; readonly released?: number | null }
-  /** The table that you gave me is played here. The version before does not say so. */
+  /** The table that you gave me is played here, or I go, too: do not wait for me. The version before does not say so. */
   | { readonly tell: "awake"; readonly table: string }
   /** A table that was mine is another node's now. */
   | { readonly tell: "moved"; readonly table: string; readonly to: string }

@@ -14,6 +14,8 @@ function ending(tables: number) {
   const links = ["b", "c"].map((node) => ({ node, tell: (notice: Notice) => void told.push(notice) }) as Link);
   const registry = {
     awakeTables: () => [...awake],
+    isAwake: (table: string) => awake.has(table),
+    receive: async () => undefined,
     lobby: { listedHere: () => [] },
     handOver: async (table: string, _: string, given: (taken: unknown) => void) => {
       given({ table, epoch: 1, released: 0 });
@@ -28,7 +30,7 @@ function ending(tables: number) {
   } as unknown as ClusterParts;
   const handingOver = new HandingOver(parts, { learn: () => undefined } as unknown as Router);
   const given = (): readonly string[] => told.flatMap((notice) => (notice.tell === "yours" ? [notice.table] : []));
-  return { handingOver, given };
+  return { handingOver, given, told };
 }
 
 it("has at most eight tables on their way to each neighbour, and gives the next when one is played", async () => {
@@ -48,6 +50,14 @@ it("has at most eight tables on their way to each neighbour, and gives the next 
     await vi.advanceTimersByTimeAsync(0);
   }
   expect(new Set(given()).size).toBe(40);
+});
+
+it("is not waited for by others while it ends itself, though it wakes nothing any more", async () => {
+  const { handingOver, told } = ending(0);
+  await handingOver.drain();
+  const link = { tell: (notice: Notice) => void told.push(notice) } as Link;
+  await handingOver.receive(link, { tell: "yours", table: "t", epoch: 1, released: 0 });
+  expect(told.at(-1)).toEqual({ tell: "awake", table: "t" });
 });
 
 it("waits for a neighbour that says nothing for a second with each table, and for eight seconds in all", async () => {

@@ -18,6 +18,7 @@ export class HandingOver {
   private readonly router: Router;
   /** The tables that were given away, until their heirs have said that they play them. */
   private readonly given = new Map<string, () => void>();
+  private isLeaving = false;
   /** How many tables were given away. */
   count = 0;
 
@@ -29,6 +30,7 @@ export class HandingOver {
   /** Gives all tables away, one by one, and then has everybody come back elsewhere. Without others nothing is given away. */
   async drain(): Promise<void> {
     const { registry, connections, log } = this.parts;
+    this.isLeaving = true;
     if (this.heirs().length === 0) return;
     log.info({ tables: registry.awakeTables().length }, "handing over the tables");
     const unhurriedUntil = performance.now() + UNHURRIED;
@@ -39,12 +41,12 @@ export class HandingOver {
     await this.giveAll(gaveUp, unhurriedUntil);
   }
 
-  /** A node that ends has given a table to this one: wakes it, and says so. */
+  /** A node that ends has given a table to this one: wakes it, and says so. Who ends, too, wakes nothing, and is not waited for. */
   async receive(link: Link, { table, epoch, released }: Notice & { readonly tell: "yours" }): Promise<void> {
     const { registry } = this.parts;
     if (released === undefined) await registry.find(table);
     else await registry.receive({ table, epoch, released });
-    if (registry.isAwake(table)) link.tell({ tell: "awake", table });
+    if (registry.isAwake(table) || this.isLeaving) link.tell({ tell: "awake", table });
   }
 
   /** The heir of a table plays it. */
