@@ -85,10 +85,12 @@ function nameOf({ name, better }: Pick<Figure, "name" | "better">): string {
   return better === "less" ? `${name} (less is better)` : name;
 }
 
-function two(ratio: number): string {
+/** A ratio as people read it. */
+export function two(ratio: number): string {
   return ratio.toFixed(ratio < 10 ? 2 : 1);
 }
 
-function inShort(value: number): string {
+/** A figure as people read it. */
+export function inShort(value: number): string {
   return value >= 100 ? Math.round(value).toLocaleString("en-US") : value.toPrecision(3);
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { median, pairedRatio, unpairedRatio } from "./ratio.ts";
+import { median, medianInterval, pairedRatio, unpairedRatio } from "./ratio.ts";
 
 describe("the ratio of figures measured by turns", () => {
   it("is the one in the middle of the rounds' ratios, with its spread and the best to the best", () => {
@@ -56,4 +56,18 @@ describe("the ratio of figures measured at different times", () => {
 
 it("takes the middle of an even number between the two", () => {
   expect([median([3, 1, 2]), median([4, 1, 3, 2])]).toEqual([2, 2.5]);
+});
+
+describe("where a median lies", () => {
+  it("is told by ranks: of ten values from the second to the second last", () => {
+    expect(medianInterval([5, 1, 9, 3, 7, 2, 8, 4, 6, 10])).toEqual([2, 9]);
+  });
+
+  it("does not hear how far off the farthest are", () => {
+    expect(medianInterval([5, 1, 9, 3, 7, 2, 8, 4, 6, 1_000])).toEqual([2, 9]);
+  });
+
+  it("is not told by five values", () => {
+    expect(medianInterval([1, 2, 3, 4, 5])).toBeNull();
+  });
 });

@@ -40,6 +40,16 @@ export function median(values: readonly number[]): number {
   return sorted.length % 2 === 1 ? sorted[middle] : (sorted[middle - 1] + sorted[middle]) / 2;
 }
 
+/**
+ * Where the median lies with a certainty of 95 %, by ranks: whatever values are distributed like, and however far off a few of
+ * them are. `null`: there are too few values to tell.
+ */
+export function medianInterval(values: readonly number[]): Ratio["interval"] {
+  const sorted = values.toSorted((one, other) => one - other);
+  const low = Math.floor((sorted.length + 1 - NORMAL * Math.sqrt(sorted.length)) / 2);
+  return low < 1 ? null : [sorted[low - 1], sorted[sorted.length - low]];
+}
+
 /** The best of several rounds. */
 export function bestOf(values: readonly number[], better: Figure["better"]): number {
   return better === "more" ? Math.max(...values) : Math.min(...values);

@@ -22,6 +22,8 @@ export interface LoadWish {
   readonly seed: number;
   /** How many servers on a private PostgreSQL, each by turns, beside one on SQLite; empty: measure that one only. */
   readonly nodes: readonly number[];
+  /** Beside the server of which revision to measure this one, by one load; `null`: beside none. */
+  readonly sideBySide: string | null;
   /** How often each of these is measured; the median counts. */
   readonly turns: number;
   /** Whether that PostgreSQL has a standby that everything waits for. */
@@ -48,7 +50,7 @@ export function readLoadArguments(args: readonly string[]): Result<LoadWish> {
     nodes: text,
     turns: text,
   };
-  const flags = { ...numbers, game: text, profile: text, mix: flag, standby: flag, json: flag };
+  const flags = { ...numbers, game: text, profile: text, "side-by-side": text, mix: flag, standby: flag, json: flag };
   const parsed = parseArguments(args, flags);
   if (!parsed.ok) return parsed;
   const { values } = parsed.value;
@@ -75,16 +77,19 @@ export function readLoadArguments(args: readonly string[]): Result<LoadWish> {
   if (!nodes.ok) return nodes;
   const turns = wholeNumber(values.turns ?? "3", "--turns", 1, 99);
   if (!turns.ok) return turns;
-  if (values.nodes === undefined && (values.turns !== undefined || values.standby === true)) {
-    return fail(`--${values.turns === undefined ? "standby" : "turns"} goes with --nodes`);
+  const sideBySide = values["side-by-side"] ?? null;
+  if (values.nodes === undefined && values.standby === true) return fail("--standby goes with --nodes");
+  if (values.nodes === undefined && sideBySide === null && values.turns !== undefined) {
+    return fail("--turns goes with --nodes or --side-by-side");
   }
-  const apart = ["idle", "stored", "people", "nodes", "profile"].filter((name) => name in values);
+  const apart = ["idle", "stored", "people", "nodes", "side-by-side", "profile"].filter((name) => name in values);
   if (apart.length > 1) return fail(`--${apart[0]} does not go with --${apart[1]}`);
   return ok({
     stored: stored.value,
     people: people.value,
     seed: seed.value,
     nodes: nodes.value,
+    sideBySide,
     turns: turns.value,
     standby: values.standby ?? false,
     tables: tables.value,

@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { memoryIo } from "../../test/memory-io.ts";
 import { load } from "./command.ts";
 import type { Contender } from "./nodes.ts";
+import type { SideBySide } from "./side-by-side.ts";
 
 describe("darbar load", () => {
   it("counts what a server keeps and acknowledges", async () => {
@@ -30,6 +31,20 @@ describe("darbar load", () => {
     }
   });
 
+  it("measures a server beside the one of a revision, by one load", async () => {
+    const io = memoryIo();
+    const args = "--tables 3 --seats 4 --seconds 4 --warming 0 --turns 1 --side-by-side HEAD --json".split(" ");
+    expect(await load(args, io)).toBe(0);
+    const { figures, errors } = JSON.parse(io.out()) as SideBySide;
+    expect(errors).toBe(0);
+    expect(figures.map(({ figure }) => figure)).toContain("decisionsPerServerCpuSecond");
+    for (const { ratio, interval, turns } of figures) {
+      expect(turns).toEqual([ratio]);
+      expect(interval?.[0]).toBeLessThanOrEqual(ratio);
+      expect(interval?.[1]).toBeGreaterThanOrEqual(ratio);
+    }
+  });
+
   it("counts the memory of sockets that only look", async () => {
     const io = memoryIo();
     expect(await load(["--idle", "50"], io)).toBe(0);
@@ -42,7 +57,7 @@ describe("darbar load", () => {
     [["--idle", "-5"], "--idle"],
     [["--nodes", "1,x"], "each of --nodes must be a whole number from 1 to 9"],
     [["--seed", "2"], "--seed goes with --people"],
-    [["--turns", "2"], "--turns goes with --nodes"],
+    [["--turns", "2"], "--turns goes with --nodes or --side-by-side"],
     [["--nodes", "1", "--idle", "5"], "--idle does not go with --nodes"],
   ])("refuses %j in one sentence", async (args, sentence) => {
     const io = memoryIo();

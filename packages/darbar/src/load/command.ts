@@ -11,10 +11,12 @@ import { measureNodes, nodesInWords } from "./nodes.ts";
 import { measurePlay, type PlayFigures } from "./play.ts";
 import { reckon, reckoningInWords } from "./reckoning/reckoning.ts";
 import { servedBy } from "./served.ts";
+import { measureSideBySide, sideBySideInWords } from "./side-by-side.ts";
 import { measureStored, storedInWords } from "./stored.ts";
 
 export const LOAD_HELP = `darbar load [--tables N] [--seats N] [--seconds S] [--warming S] [--game NAME] [--mix] [--idle N]
-            [--stored N] [--people N] [--seed S] [--nodes LIST] [--turns N] [--standby] [--profile DIR] [--json]
+            [--stored N] [--people N] [--seed S] [--nodes LIST] [--side-by-side REV] [--turns N] [--standby]
+            [--profile DIR] [--json]
             [--save FILE] [--against FILE] [--baseline REV] [--beside CMD] [--rounds N]
 
 Starts a server of its own in a second process and has every seat of many tables play random moves over
@@ -37,7 +39,11 @@ acknowledged, how long that took, and what the server needed for it. Windows clo
   --seed S        the same seed reckons the same (default 1)
   --nodes LIST    instead: measure one server on SQLite, and by turns so many nodes on a private PostgreSQL: 1,2,3.
                   People come to all nodes alike. Says also what the database did for each decision
-  --turns N       how often each of these is measured (default 3); medians are told
+  --side-by-side REV
+                  instead: have a server of this checkout and one of that revision run beside each other, and play
+                  at them by turns with one load, 0.4 seconds at a time, --seconds long at each. The ratio in the
+                  middle of all pairs of slices is told: what else a machine does meets both of a pair, or few pairs
+  --turns N       how often each of these is measured, by new processes (default 3); medians are told
   --standby       have everything wait for a synchronous standby as well
   --profile DIR   have the server write a profile of its processor time into that folder
   --json          one line of JSON instead
@@ -46,6 +52,7 @@ Examples:
   npx darbar load --tables 100 --seats 6
   npx darbar load --idle 10000
   npx darbar load --tables 60 --nodes 1,2,3
+  npx darbar load --tables 40 --side-by-side main~50
   npx darbar load --stored 100000
   npx darbar load --people 1000000
   npx darbar load --seconds 6 --baseline main~50
@@ -80,6 +87,7 @@ async function loadOnce(args: readonly string[], io: Io): Promise<number> {
   }
   if (wish.stored !== null) return loadStored(wish.stored, wish.json, progress, io);
   if (wish.nodes.length > 0) return loadNodes(wish, progress, io);
+  if (wish.sideBySide !== null) return loadSideBySide(wish, wish.sideBySide, progress, io);
   const figures = await withFolder((dataDir) => measure(wish, dataDir, progress));
   if (io.isTTY) io.stderr.write(`\r${" ".repeat(60)}\r`);
   io.stdout.write(wish.json ? `${JSON.stringify({ node: process.version, ...figures })}\n` : inWords(figures));
@@ -112,6 +120,18 @@ async function loadNodes(wish: LoadWish, progress: Progress, io: Io): Promise<nu
     wish.json ? `${JSON.stringify({ node: process.version, contenders: value })}\n` : nodesInWords(value, wish),
   );
   return value.every(({ turns }) => turns.every(({ errors }) => errors === 0)) ? 0 : 1;
+}
+
+async function loadSideBySide(wish: LoadWish, revision: string, progress: Progress, io: Io): Promise<number> {
+  const measured = await measureSideBySide(wish, revision, progress);
+  if (io.isTTY) io.stderr.write(`\r${" ".repeat(60)}\r`);
+  if (!measured.ok) {
+    io.stderr.write(`darbar load: ${measured.error}.\n`);
+    return 1;
+  }
+  const { value } = measured;
+  io.stdout.write(wish.json ? `${JSON.stringify({ node: process.version, ...value })}\n` : sideBySideInWords(value));
+  return value.errors === 0 ? 0 : 1;
 }
 
 async function measure(wish: LoadWish, dataDir: string, progress: Progress): Promise<PlayFigures | IdleFigures> {

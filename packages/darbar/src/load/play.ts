@@ -1,7 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
-import { gather } from "../wire/company.ts";
-import type { Scorer } from "../wire/player.ts";
 import type { LoadWish } from "./arguments.ts";
+import { seatPlayers } from "./players.ts";
 import { quantile } from "./quantile.ts";
 import type { Served } from "./served.ts";
 
@@ -40,31 +39,17 @@ export interface PlayFigures {
 /** Has every seat of many tables play as fast as it is answered, and measures. */
 export async function measurePlay(
   { addresses, read, work }: Served,
-  { tables, seats, seconds, warming, game, mix }: LoadWish,
+  wish: LoadWish,
   progress: (line: string) => void,
 ): Promise<PlayFigures> {
-  const times: number[] = [];
-  let errors = 0;
-  const scorer: Scorer = {
-    acknowledged: (_, milliseconds) => times.push(milliseconds),
-    refused: (_, code) => {
-      // A window may close over an answer: in Coup a challenge ends it for all.
-      if (code !== "stale") errors++;
-    },
-  };
-  const setups = Array.from({ length: tables }, () => ({ game, seats }));
-  let comers = 0;
-  const whereabouts = (): string => addresses[comers++ % addresses.length];
-  const companies = await gather(setups, { whereabouts, scorer, mixes: mix }, (count) =>
-    progress(`${count} of ${tables} tables`),
-  );
-  const players = companies.flatMap((company) => company.players);
-  for (const player of players) player.play();
+  const { tables, seats, seconds, warming, game } = wish;
+  const players = await seatPlayers(addresses, wish, progress);
+  const { times } = players;
+  players.play();
   progress("warming up");
   await wait(warming * 1000);
   times.length = 0;
-  const messages = (): number => players.reduce((sum, { client }) => sum + client.messages, 0);
-  const messagesBefore = messages();
+  const messagesBefore = players.messages();
   const worked = await work();
   const before = await read();
   const cpuBefore = process.cpuUsage();
@@ -76,11 +61,10 @@ export async function measurePlay(
   const after = await read();
   const working = await work();
   const { user, system } = process.cpuUsage(cpuBefore);
-  const heard = messages() - messagesBefore;
+  const heard = players.messages() - messagesBefore;
   const sorted = Float64Array.from(times).sort();
-  for (const player of players) player.client.end();
+  players.end();
   const elapsed = (after.at - before.at) / 1000;
-  const faults = players.reduce((sum, { client }) => sum + client.followed.faults.length + client.connects - 1, 0);
   return {
     tables,
     seats,
@@ -106,6 +90,6 @@ export async function measurePlay(
             syncs: (working.syncs - worked.syncs) / sorted.length,
             walBytes: (working.walBytes - worked.walBytes) / sorted.length,
           },
-    errors: errors + faults,
+    errors: players.errors(),
   };
 }

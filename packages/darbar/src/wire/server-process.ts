@@ -24,6 +24,8 @@ export interface ServerProcess {
 /** What a server process is told. */
 export interface ServerWish {
   readonly dataDir: string;
+  /** The file of the command line; ours, if nothing is said. */
+  readonly main?: string;
   readonly settings?: Readonly<Record<string, string>>;
   /** More variables of the environment that are no settings, for the loader of programs for instance. */
   readonly environment?: Readonly<Record<string, string>>;
@@ -91,6 +93,7 @@ export async function startServerProcess(wish: ServerWish): Promise<ServerProces
 
 function spawnServer({
   dataDir,
+  main = MAIN,
   settings = UNLIMITED,
   environment = {},
   nodeOptions = [],
@@ -106,7 +109,7 @@ function spawnServer({
     METRICS_PORT: "0",
   };
   const options = { env: { ...env, ...environment, DATA_DIR: dataDir } };
-  const command = [`--import=${WATCH_PARENT}`, ...nodeOptions, MAIN, "serve"];
+  const command = [`--import=${WATCH_PARENT}`, ...nodeOptions, main, "serve"];
   if (mostKilobytes === undefined) {
     return spawn(process.execPath, command, { ...options, stdio: ["ignore", "pipe", "pipe"] });
   }
