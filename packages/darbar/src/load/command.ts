@@ -30,7 +30,8 @@ acknowledged, how long that took, and what the server needed for it. Windows clo
   --game NAME     which game (default coup)
   --mix           have every seat add a share to every shuffle, as pages do: two commands a player and game, which are
                   not counted; a random game is short, so that is much of the work
-  --idle N        instead: open N sockets that only look at a table, and say how much memory each takes
+  --idle N        instead: open N sockets that only look at a table, and say how much memory each takes, and each of the
+                  second half: what the server's memory grows by once, whoever comes, is in the first
   --stored N      instead: have N tables kept that nobody looks at, in SQLite and in PostgreSQL, and say how long
                   a server takes to start on them, what memory it has, and how long it takes to wake one of 300 moves
   --people N      instead: reckon, without any server, what so many people at tables come to on many nodes: where
@@ -160,7 +161,9 @@ function inWords(figures: PlayFigures | IdleFigures): string {
   const one = (value: number): string => value.toFixed(1);
   if ("tables" in figures && "kilobytesPerSocket" in figures) {
     const { sockets, tables, serverMegabytesBefore, serverMegabytes, kilobytesPerSocket, errors } = figures;
-    return `${sockets} sockets at ${tables} tables: ${one(kilobytesPerSocket)} KB of server memory each
+    const { kilobytesPerFurtherSocket: further } = figures;
+    const ofFurther = further === null ? "" : `, ${one(further)} KB of the second half`;
+    return `${sockets} sockets at ${tables} tables: ${one(kilobytesPerSocket)} KB of server memory each${ofFurther}
 server memory: ${one(serverMegabytesBefore)} MB before, ${one(serverMegabytes)} MB with them
 errors: ${errors}
 `;

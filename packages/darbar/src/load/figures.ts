@@ -9,5 +9,6 @@ export function loadFigures(report: unknown): readonly Figure[] {
     ...figureIn(report, "acknowledgedP99", "acknowledged after, p99 in ms", "less"),
     ...figureIn(report, "serverMegabytes", "server memory in MB", "less"),
     ...figureIn(report, "kilobytesPerSocket", "server memory for a socket in KB", "less", true),
+    ...figureIn(report, "kilobytesPerFurtherSocket", "server memory for a further socket in KB", "less"),
   ];
 }

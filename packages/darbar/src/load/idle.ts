@@ -1,7 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { PROTOCOL } from "@darbar/protocol";
 import { eachOf, type Guest, newGuest, newTable } from "../wire/api.ts";
-import { readMetrics } from "../wire/metrics.ts";
+import { type Reading, readMetrics } from "../wire/metrics.ts";
 import type { ServerProcess } from "../wire/server-process.ts";
 import { openSocket, type ServerSocket } from "../wire/server-socket.ts";
 import { fullTable } from "../wire/setups.ts";
@@ -14,6 +14,11 @@ export interface IdleFigures {
   readonly serverMegabytes: number;
   /** What the server's memory has grown by, for each socket: with the person, and what opening has left behind. */
   readonly kilobytesPerSocket: number;
+  /**
+   * The same, for each socket of the second half: what grows once, whoever comes, is there by then. `null`: there were too few
+   * to tell.
+   */
+  readonly kilobytesPerFurtherSocket: number | null;
   readonly errors: number;
 }
 
@@ -23,6 +28,8 @@ const AT_A_TABLE = 10;
 const SETTLING = 5_000;
 /** Few sockets leave little behind. */
 const SETTLING_EACH = 10;
+/** Memory comes in pages and in spaces: of fewer sockets it does not tell what one takes. */
+const FEW = 2_000;
 
 /** People, and the tables that they look at. */
 export interface Crowd {
@@ -49,18 +56,23 @@ export async function measureIdle(
   progress: (line: string) => void,
 ): Promise<IdleFigures> {
   const idle = guests.length;
-  const before = await readMetrics(metricsAddress);
+  const half = Math.ceil(idle / 2);
   const sockets: ServerSocket[] = [];
   let errors = 0;
-  await eachOf(guests, async ({ token }, index) => {
-    if (index % 500 === 0) progress(`${index} of ${idle} sockets`);
-    const socket = await open(address, token, tables[index % tables.length]);
-    if (socket === null) errors++;
-    else sockets.push(socket);
-  });
-  progress("waiting until the server has tidied up");
-  await wait(Math.min(SETTLING, idle * SETTLING_EACH));
-  const after = await readMetrics(metricsAddress);
+  const openAll = async (some: readonly Guest[], from: number): Promise<Reading> => {
+    await eachOf(some, async ({ token }, index) => {
+      if (index % 500 === 0) progress(`${from + index} of ${idle} sockets`);
+      const socket = await open(address, token, tables[(from + index) % tables.length]);
+      if (socket === null) errors++;
+      else sockets.push(socket);
+    });
+    progress("waiting until the server has tidied up");
+    await wait(Math.min(SETTLING, idle * SETTLING_EACH));
+    return readMetrics(metricsAddress);
+  };
+  const before = await readMetrics(metricsAddress);
+  const halfway = await openAll(guests.slice(0, half), 0);
+  const after = await openAll(guests.slice(half), half);
   errors += sockets.filter((socket) => !socket.isOpen()).length;
   for (const socket of sockets) socket.cut();
   return {
@@ -68,9 +80,14 @@ export async function measureIdle(
     tables: tables.length,
     serverMegabytesBefore: before.rss / 1e6,
     serverMegabytes: after.rss / 1e6,
-    kilobytesPerSocket: (after.rss - before.rss) / 1024 / after.connections,
+    kilobytesPerSocket: kilobytesEach(before, after),
+    kilobytesPerFurtherSocket: idle < FEW ? null : kilobytesEach(halfway, after),
     errors,
   };
+}
+
+function kilobytesEach(before: Reading, after: Reading): number {
+  return (after.rss - before.rss) / 1024 / (after.connections - before.connections);
 }
 
 /** A line of somebody who has been shown a table; `null` if that did not work. */
