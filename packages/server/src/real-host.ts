@@ -1,6 +1,6 @@
 import { randomInt } from "node:crypto";
 import { newShuffleSecret } from "./identity/secret.ts";
-import type { RegistryHost } from "./registry.ts";
+import type { RegistryHost } from "./registry-host.ts";
 
 /** The longest that a timer can wait. */
 const LONGEST_WAIT = 2 ** 31 - 1;

@@ -3,65 +3,36 @@ import type { OwnTable, Setup } from "@darbar/protocol";
 import {
   type Actor,
   checkSetup,
-  type Entry,
   emptyTable,
   firstFacts,
-  fold,
   isPlaying,
   LiveTable,
   seatOf,
-  storedFrom,
   type Table,
   type TableHost,
   UnreadableTable,
 } from "@darbar/table";
 import { type Refused, refused } from "@darbar/words";
 import { GameArchive } from "./archive.ts";
-import { ConcurrencyLimit } from "./concurrency-limit.ts";
 import { CONTEXT } from "./context.ts";
 import { newCode, newId } from "./identity/secret.ts";
 import { Lobby } from "./lobby.ts";
-import { MOST_OWN, ownTableOf, ownTables, placesAt } from "./own-tables.ts";
-import { readTable } from "./read-table.ts";
-import type { Claimed, NodeStore, Taken } from "./store/nodes.ts";
-import { type Store, StoreError } from "./store/store.ts";
-
-/** What a registry needs, for itself and for its tables. */
-export interface RegistryHost extends Omit<TableHost, "append" | "say" | "changed" | "lost"> {
-  readonly store: Store;
-  /** Whose each table is, where several nodes share a store; without it all are ours. */
-  readonly nodes?: NodeStore;
-  /** Told of tables that were a node's that is gone, and are ours now. */
-  took?(tables: readonly Taken[]): void;
-  /** What one table finds otherwise: in tests it has chances of its own, which nothing at other tables can change. */
-  atOneTable?(): Partial<TableHost>;
-}
-
-/** A table that nobody has visited for so long is put to sleep: its memory is freed, and it wakes on the next visit. */
-const SLEEP_AFTER = 10 * 60_000;
+import { MOST_OWN, ownTableOf, ownTables } from "./own-tables.ts";
+import type { RegistryHost } from "./registry-host.ts";
+import { Sleeping } from "./sleeping.ts";
+import type { Taken } from "./store/nodes.ts";
+import { Waking } from "./waking.ts";
 
 /** The bots of a table that is made with bots. */
 const USUAL_BOTS = { level: "regular", style: null } as const;
-
-/** So many tables are read at a time. */
-const MOST_LOADS = 4;
 
 /** All tables of a server: those awake, and those that wake when somebody comes. */
 export class TableRegistry {
   private readonly host: RegistryHost;
   private readonly awake = new Map<string, LiveTable>();
-  /** The tables whose clocks nobody has kept since a time, until they are awake again. */
-  private readonly downSince = new Map<string, number>();
-  /** The tables that cannot be made of what is kept of them, and why. */
-  private readonly unreadable = new Map<string, UnreadableTable>();
-  /** The tables that are being forgotten: nobody wakes them meanwhile. */
-  private readonly leaving = new Set<string>();
-  private readonly waking = new Map<string, Promise<LiveTable | null>>();
-  /** The tables that are ours since a moment ago, and not awake yet. */
-  private readonly taken = new Map<string, Taken>();
-  private readonly loads = new ConcurrencyLimit(MOST_LOADS);
+  private readonly waking: Waking;
+  private readonly sleeping: Sleeping;
   private closing = false;
-  private isLeaving = false;
   readonly lobby: Lobby;
   readonly archive: GameArchive;
 
@@ -69,6 +40,19 @@ export class TableRegistry {
     this.host = host;
     this.lobby = new Lobby(host.now);
     this.archive = new GameArchive(host.store, (table) => this.open(table));
+    this.waking = new Waking({
+      ...host,
+      woken: (table) => this.woken(table),
+      elsewhere: (id) => this.lobby.drop(id),
+    });
+    this.sleeping = new Sleeping(host, this.awake, this.waking);
+  }
+
+  private woken(table: Table): LiveTable {
+    const live = new LiveTable(table, this.tableHost());
+    this.awake.set(table.id, live);
+    if (this.host.nodes !== undefined) this.lobby.list(table);
+    return live;
   }
 
   /** Makes a table; its maker sits in the first seat and is the host. Bots sit where they are wanted. */
@@ -109,96 +93,10 @@ export class TableRegistry {
 
   /** A table by its id, woken if it sleeps; `null` if there is none here. */
   async open(id: string): Promise<LiveTable | null> {
-    if (this.leaving.has(id)) return null;
-    const live = this.awake.get(id) ?? (await this.wakeOnce(id));
+    if (this.sleeping.isLeaving(id)) return null;
+    const live = this.awake.get(id) ?? (await this.waking.wake(id));
     if (live !== null) live.touched = this.host.now();
     return live;
-  }
-
-  private async wakeOnce(id: string): Promise<LiveTable | null> {
-    const waking = this.waking.get(id) ?? this.wake(id);
-    this.waking.set(id, waking);
-    try {
-      return await waking;
-    } finally {
-      this.waking.delete(id);
-    }
-  }
-
-  private async wake(id: string): Promise<LiveTable | null> {
-    if (!(await this.isOurs(id))) return null;
-    const table = await this.read(id);
-    if (table === null) return null;
-    const down = this.downSince.get(id);
-    // Not waited for: whatever is kept of it from now on is kept after that.
-    if (down === undefined) this.markAwake(id).catch((error: unknown) => this.host.report(error));
-    else await this.credit(table, down);
-    this.downSince.delete(id);
-    const live = new LiveTable(table, this.tableHost());
-    this.awake.set(id, live);
-    if (this.host.nodes !== undefined) this.lobby.list(table);
-    return live;
-  }
-
-  /** Makes a table ours if it is nobody's; answers whether it is. */
-  private async isOurs(id: string): Promise<boolean> {
-    const { nodes, took } = this.host;
-    if (nodes === undefined) return true;
-    if (this.isLeaving) return false;
-    const taken = this.taken.get(id);
-    this.taken.delete(id);
-    const claimed: Claimed = taken === undefined ? await nodes.claim(id) : { owner: "here", isOrphan: false, ...taken };
-    if (claimed.owner !== "here") {
-      this.downSince.delete(id);
-      this.lobby.drop(id);
-      return false;
-    }
-    if (claimed.isOrphan) took?.([claimed]);
-    const { released } = claimed;
-    const down = this.downSince.get(id);
-    if (released !== null) this.downSince.set(id, down === undefined ? released : Math.min(down, released));
-    return true;
-  }
-
-  /** A table that cannot be made of what is kept of it is reported once, however often somebody wants to open it. */
-  private async read(id: string): Promise<Table | null> {
-    const unreadable = this.unreadable.get(id);
-    if (unreadable !== undefined) throw unreadable;
-    const { store, report } = this.host;
-    try {
-      return await this.loads.take(() => readTable(store, id));
-    } catch (error) {
-      if (!(error instanceof UnreadableTable)) throw error;
-      this.unreadable.set(id, error);
-      this.downSince.delete(id);
-      report(error);
-      throw error;
-    }
-  }
-
-  /** So that it is found after a restart. Without room for that it is played all the same. */
-  private async markAwake(id: string): Promise<void> {
-    try {
-      await this.host.store.setAwake(id, this.host.now());
-    } catch (error) {
-      if (!(error instanceof StoreError) || error.fault !== "full") throw error;
-      this.host.report(error);
-    }
-  }
-
-  /**
-   * The time in which the clock of a game was kept by nobody is given back before it runs again. A question that was put
-   * later than now, by a clock that was set back since, counts from now on.
-   */
-  private async credit(table: Table, down: number): Promise<void> {
-    const at = this.host.now();
-    const { game } = table;
-    if (game === null || !isPlaying(table)) return;
-    const since = Math.max(down, table.last);
-    if (at <= since && game.opened <= at) return;
-    const entry: Entry = { at, fact: { type: "resumed", milliseconds: Math.max(0, at - since) } };
-    await this.host.store.append(table.id, storedFrom(table.facts, [entry]));
-    fold(table, entry);
   }
 
   /** A table that may not know all that is kept of it is read again, and everybody there is told to look again. */
@@ -208,8 +106,8 @@ export class TableRegistry {
     this.awake.delete(lost.id);
     live.dismiss();
     if ((!isPlaying(lost) && lost.shuffle === null) || this.closing) return;
-    this.downSince.set(lost.id, this.host.now());
-    this.wakeOnce(lost.id).catch((error: unknown) => this.host.report(error));
+    this.waking.wait(lost.id, this.host.now());
+    this.waking.wake(lost.id).catch((error: unknown) => this.host.report(error));
   }
 
   /** Another node plays a table in an epoch: whoever looks at it here is to look there. */
@@ -222,7 +120,7 @@ export class TableRegistry {
 
   private drop(id: string, live: LiveTable): void {
     this.awake.delete(id);
-    this.downSince.delete(id);
+    this.waking.drop(id);
     this.lobby.drop(id);
     live.dismiss();
   }
@@ -237,32 +135,21 @@ export class TableRegistry {
 
   /** Takes no more tables. */
   leave(): void {
-    this.isLeaving = true;
+    this.waking.end();
   }
 
   /** Wakes a table that another node has handed over to this one, unless somebody has asked for it already. */
   async receive(given: Taken): Promise<void> {
-    await this.waking.get(given.table);
-    if (this.isLeaving || this.awake.has(given.table) || this.waking.has(given.table)) return;
+    await this.waking.underWay(given.table);
+    if (this.waking.hasEnded() || this.awake.has(given.table) || this.waking.underWay(given.table) !== undefined)
+      return;
     this.host.nodes?.receive(given);
     await this.adopt([given]);
   }
 
   /** Wakes tables that are ours since a moment ago. */
-  async adopt(tables: readonly Taken[]): Promise<void> {
-    for (const each of tables) this.taken.set(each.table, each);
-    await Promise.all(
-      tables.map(async ({ table }) => {
-        try {
-          await this.wakeOnce(table);
-        } catch (error) {
-          if (!(error instanceof UnreadableTable)) this.host.report(error);
-        } finally {
-          // Who was waking it already has asked for it once more; later this will not be so any more.
-          this.taken.delete(table);
-        }
-      }),
-    );
+  adopt(tables: readonly Taken[]): Promise<void> {
+    return this.waking.adopt(tables);
   }
 
   /** The tables that are awake now. */
@@ -298,9 +185,9 @@ export class TableRegistry {
     const last = (await store.lastHeartbeat()) ?? now();
     let playing = 0;
     for (const { table: id } of await store.openTables()) {
-      this.downSince.set(id, last);
+      this.waking.wait(id, last);
       try {
-        const live = await this.wakeOnce(id);
+        const live = await this.waking.wake(id);
         if (live === null) continue;
         if (isPlaying(live.table)) playing++;
         this.lobby.list(live.table);
@@ -331,53 +218,18 @@ export class TableRegistry {
   /** Called at every beat: sends the list to those who look at it, and puts tables to sleep that nobody visits. */
   async tidy(): Promise<void> {
     this.lobby.tidy();
-    for (const id of this.downSince.keys()) await this.wakeOnce(id).catch(() => null); // Reported when it first failed.
-    for (const [id, live] of this.awake) {
-      if (!live.isIdle() || this.host.now() - live.touched < SLEEP_AFTER) continue;
-      this.awake.delete(id);
-      await live.close();
-      // Somebody may have come while what was under way was waited for.
-      if (this.awake.has(id) || this.waking.has(id)) continue;
-      const places = placesAt(live.table).map(({ person, own }) => ({ person, place: JSON.stringify(own) }));
-      await this.host.store.putToSleep(id, places, this.host.now());
-    }
+    await this.waking.wakeWaiting();
+    await this.sleeping.putToSleep();
   }
 
-  /** Says of the tables at which somebody looks or plays that they are needed: only from waking that would not be known. */
-  async markNeeded(): Promise<void> {
-    for (const [id, live] of this.awake) if (!live.isIdle()) await this.markAwake(id);
+  /** Says of the tables at which somebody looks or plays that they are needed. */
+  markNeeded(): Promise<void> {
+    return this.sleeping.markNeeded();
   }
 
   /** Forgets tables that nobody has needed since a time, but for those that somebody needs now; answers how many. */
-  async forgetTables(tables: readonly string[], since: number): Promise<number> {
-    const gone: string[] = [];
-    try {
-      for (const id of tables) {
-        if (this.waking.has(id) || this.isNeeded(id, since)) continue;
-        this.leaving.add(id);
-        gone.push(id);
-        const claimed = await this.host.nodes?.claim(id);
-        if (claimed !== undefined && claimed.owner !== "here") this.leaving.delete(gone.pop() ?? "");
-      }
-      for (const id of gone) {
-        const live = this.awake.get(id);
-        this.awake.delete(id);
-        await live?.close();
-      }
-      await this.host.store.forgetTables(gone);
-      for (const id of gone) {
-        this.downSince.delete(id);
-        this.unreadable.delete(id);
-      }
-    } finally {
-      for (const id of gone) this.leaving.delete(id);
-    }
-    return gone.length;
-  }
-
-  private isNeeded(id: string, since: number): boolean {
-    const live = this.awake.get(id);
-    return live !== undefined && (!live.isIdle() || live.touched >= since);
+  forgetTables(tables: readonly string[], since: number): Promise<number> {
+    return this.sleeping.forgetTables(tables, since);
   }
 
   /** How many tables are awake, and at how many of them a game is played. */

@@ -2,7 +2,7 @@ import type { Inquiry } from "@darbar/bots";
 import { BOT_STYLES, type Setup } from "@darbar/protocol";
 import { PATIENCE } from "@darbar/table";
 import { describe, expect, it } from "vitest";
-import type { RegistryHost } from "../src/registry.ts";
+import type { RegistryHost } from "../src/registry-host.ts";
 import { answerQuestion } from "../src/thinking/answer-question.ts";
 import { type Evening, openTable } from "./evening.ts";
 import { virtualRegistryHost } from "./virtual-registry-host.ts";

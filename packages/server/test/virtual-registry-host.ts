@@ -1,6 +1,6 @@
 import type { Inquiry } from "@darbar/bots";
 import { type VirtualHost, virtualHost } from "@darbar/table/testing/virtual-host";
-import type { RegistryHost } from "../src/registry.ts";
+import type { RegistryHost } from "../src/registry-host.ts";
 import { memoryStore } from "../src/store/memory-store.ts";
 import { answerQuestion } from "../src/thinking/answer-question.ts";
 

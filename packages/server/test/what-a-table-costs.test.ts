@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { type RegistryHost, TableRegistry } from "../src/registry.ts";
+import { TableRegistry } from "../src/registry.ts";
+import type { RegistryHost } from "../src/registry-host.ts";
 import { memoryStore } from "../src/store/memory-store.ts";
 import type { Store } from "../src/store/store.ts";
 import { type Evening, openTable } from "./evening.ts";

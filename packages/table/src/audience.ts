@@ -1,41 +1,37 @@
-import type { Viewer } from "@darbar/kernel";
 import type { ClockReading, ServerMessage, WireFact } from "@darbar/protocol";
 import type { Fact } from "./fact.ts";
 import type { TableHost } from "./host.ts";
-import { type Have, newLog, since, tellRest, type ViewerLog, type Watcher } from "./log.ts";
-import { redactEvents, redactFact, redactTakenBack } from "./redact.ts";
+import { type Have, isScreen, since, tellRest, type ViewerLog, type Watcher } from "./log.ts";
+import { Logs } from "./logs.ts";
+import { isSameList, noteFact } from "./note.ts";
+import { Presence } from "./presence.ts";
 import { because } from "./refusal.ts";
 import { ringEnds } from "./ring.ts";
-import { clockAt, hasMuted, snapshotFor, snapshotForScreen, viewerAt } from "./snapshot.ts";
-import { isPlaying, seatOf, type Table } from "./state.ts";
+import { clockAt, snapshotFor, snapshotForScreen, viewerAt } from "./snapshot.ts";
+import { seatOf, type Table } from "./state.ts";
 
 /** Everybody who looks at a table: each is told what they may know, numbered by what they were told before. */
 export class Audience {
   private readonly table: Table;
-  /** Tells the logs of this waking of the table from those of another. */
-  private readonly epoch: string;
   private readonly host: Pick<TableHost, "now" | "patient">;
   /** Who looks, and the log they follow. */
   private readonly watchers = new Map<Watcher, ViewerLog>();
-  private readonly logs = new Map<string, ViewerLog>();
-  /** How many logs there were: no name is used twice. */
-  private made = 0;
+  private readonly logs: Logs;
+  private readonly presence: Presence;
   /** The facts that are noted and not told yet. */
   private readonly noted: Fact[] = [];
 
-  private readonly later: (run: () => void) => void;
-  private presenceIsDue = false;
-
+  /** `epoch` tells the logs of this waking of the table from those of another. */
   constructor(table: Table, epoch: string, host: Pick<TableHost, "now" | "at" | "patient">) {
     this.table = table;
-    this.epoch = epoch;
     this.host = host;
-    this.later = (run) => void host.at(host.now() + PRESENCE_EVERY, run);
+    this.logs = new Logs(table, epoch);
+    this.presence = new Presence(table, host, () => this.watchers.keys());
   }
 
   /** Somebody looks at the table from now on. What they have already is not sent again. */
   watch(watcher: Watcher, have?: Have): void {
-    const log = this.logFor(watcher);
+    const log = this.logs.of(watcher);
     this.follow(watcher, log);
     const rest = have?.log === log.name ? since(log, have.facts) : null;
     if (have !== undefined && rest !== null) {
@@ -43,7 +39,7 @@ export class Audience {
       if (wantsMoves(watcher)) this.ask([watcher]);
       watcher.send({ type: "clock", table: this.table.id, clock: this.clockFor(log) });
     } else this.sendSnapshot(watcher, log);
-    this.sendPresence();
+    this.presence.changed();
   }
 
   /** Somebody who looks is shown the whole table again. */
@@ -54,7 +50,7 @@ export class Audience {
 
   /** Somebody looks away. */
   unwatch(watcher: Watcher): void {
-    if (this.leave(watcher)) this.sendPresence();
+    if (this.leave(watcher)) this.presence.changed();
   }
 
   private follow(watcher: Watcher, log: ViewerLog): void {
@@ -89,21 +85,7 @@ export class Audience {
 
   /** Notes what each who looks may know of a fact: before it is folded, for that may depend on what was before. */
   note(fact: Fact): void {
-    let shared: EventsFact | null = null;
-    const keepEvents = (log: ViewerLog, events: readonly unknown[], viewer: Viewer): void => {
-      const redacted = redactEvents(this.table, events, viewer);
-      if (redacted === null) return;
-      // What two may know alike is one object, so that it is written once for both.
-      if (shared === null || !isSameList(shared.events, redacted.events)) shared = redacted;
-      keep(log, shared);
-    };
-    for (const log of this.logs.values()) {
-      keep(log, this.redact(fact, log));
-      if (fact.type === "ordered") keep(log, redactTakenBack(this.table, fact, log.seat));
-      else if (fact.type === "moved") keepEvents(log, fact.events, this.viewerOf(log));
-      // Whoever sits there when a game begins plays it.
-      else if (fact.type === "started") keepEvents(log, fact.events, log.seat ?? "public");
-    }
+    noteFact(this.table, fact, this.logs);
     this.noted.push(fact);
   }
 
@@ -112,7 +94,7 @@ export class Audience {
     const noted = this.noted.splice(0);
     const clock = clockAt(this.table, null, this.host);
     let shared: readonly WireFact[] = [];
-    for (const log of this.logs.values()) {
+    for (const log of this.logs.all()) {
       if (log.untold.length === 0) continue;
       const facts = tellRest(log);
       // What several logs are told alike is one list, so that it is written once for all of them.
@@ -137,10 +119,6 @@ export class Audience {
   private clockFor({ seat }: ViewerLog, toAll?: ClockReading | null): ClockReading | null {
     const isRinging = seat !== null && ringEnds(this.table, seat, this.host) !== null;
     return isRinging || toAll === undefined ? clockAt(this.table, seat, this.host) : toAll;
-  }
-
-  private sendAll(message: ServerMessage): void {
-    for (const watcher of this.watchers.keys()) watcher.send(message);
   }
 
   /** One message, made once, for all who follow a log. */
@@ -178,25 +156,21 @@ export class Audience {
   private changeViewers(): void {
     this.forgetWhatNobodyWatches();
     for (const [watcher, followed] of this.watchers) {
-      const log = this.logFor(watcher);
+      const log = this.logs.of(watcher);
       if (log === followed) continue;
       this.follow(watcher, log);
       this.sendSnapshot(watcher, log);
     }
-    for (const [name, log] of this.logs) {
-      if (log.person !== null && this.logOf(log.person) !== log) this.logs.delete(name);
-    }
-    this.sendPresence();
+    this.logs.dropFormer();
+    this.presence.changed();
   }
 
   /** A game that nobody is to watch is in no log that somebody who watches could come back to. */
   private forgetWhatNobodyWatches(): void {
     const { game } = this.table;
     if (game === null || game.spectators) return;
-    this.logs.delete(PUBLIC);
-    this.logs.delete(SCREEN);
-    for (const [watcher, { person }] of this.watchers)
-      if (person === null) this.follow(watcher, newLog("", null, null));
+    this.logs.forgetPublic();
+    for (const [watcher, { person }] of this.watchers) if (person === null) this.follow(watcher, this.logs.nowhere());
   }
 
   private sendAway(person: string): void {
@@ -207,25 +181,11 @@ export class Audience {
     }
   }
 
-  /** What the viewer of a log may know of a fact itself; nobody hears whom they have muted. */
-  private redact(fact: Fact, log: ViewerLog): WireFact | null {
-    const { table } = this;
-    const { person, seat } = log;
-    const viewer = this.viewerOf(log);
-    if (log.isScreen && fact.type === "said" && fact.seat === null && isPlaying(table)) return null;
-    if (person === null) return redactFact(table, fact, null, viewer);
-    if (fact.type === "said" && hasMuted(table, person, fact.person)) return null;
-    const redacted = redactFact(table, fact, seat, viewer);
-    if (redacted?.type !== "ended") return redacted;
-    const spectatorsSaid = redacted.spectatorsSaid.filter((said) => !hasMuted(table, person, said.person));
-    return { ...redacted, spectatorsSaid };
-  }
-
   private sendSnapshot(watcher: Watcher, log: ViewerLog): void {
     watcher.send({
       type: "table",
       table: this.table.id,
-      viewer: this.viewerOf(log),
+      viewer: this.logs.viewerOf(log),
       log: log.name,
       facts: log.count,
       snapshot: isScreen(watcher) ? snapshotForScreen(this.table) : snapshotFor(this.table, watcher.person),
@@ -233,51 +193,7 @@ export class Audience {
     });
     if (wantsMoves(watcher)) this.ask([watcher]);
   }
-
-  /** Not for each who comes or goes: with many watchers that would be all that is said. */
-  private sendPresence(): void {
-    if (this.presenceIsDue) return;
-    this.presenceIsDue = true;
-    this.later(() => this.sayWhoIsHere());
-  }
-
-  private sayWhoIsHere(): void {
-    this.presenceIsDue = false;
-    const watchers = [...this.watchers.keys()];
-    const people = new Set(watchers.flatMap((watcher) => (isScreen(watcher) ? [] : [watcher.person])));
-    const screens = watchers.filter(isScreen).length;
-    const seats = this.table.seats.flatMap((sitter, seat) =>
-      sitter?.kind === "person" && people.has(sitter.person) ? [seat] : [],
-    );
-    const spectators = [...people].filter((person) => seatOf(this.table, person) === null).length;
-    const present = { type: "present", table: this.table.id, seats, spectators } as const;
-    this.sendAll(screens === 0 ? present : { ...present, screens });
-  }
-
-  /** The log that somebody follows: all screens share one, whoever has put them up. */
-  private logFor({ person, isScreen }: Watcher): ViewerLog {
-    if (isScreen !== true) return this.logOf(person);
-    const log = this.logs.get(SCREEN) ?? newLog(`${this.epoch}.${++this.made}`, null, null, true);
-    this.logs.set(SCREEN, log);
-    return log;
-  }
-
-  /** Who sits has a log of their own, as long as they see the game as the same viewer; those who watch share one. */
-  private logOf(person: string): ViewerLog {
-    const seat = seatOf(this.table, person);
-    const key = seat === null ? PUBLIC : `${viewerAt(this.table, person)} ${seat} ${person}`;
-    const log = this.logs.get(key) ?? newLog(`${this.epoch}.${++this.made}`, seat === null ? null : person, seat);
-    this.logs.set(key, log);
-    return log;
-  }
-
-  private viewerOf({ person }: ViewerLog): Viewer {
-    return person === null ? "public" : viewerAt(this.table, person);
-  }
 }
-
-/** Who is there is said at most so often, in milliseconds. */
-const PRESENCE_EVERY = 250;
 
 /** After these somebody may have become another viewer. */
 const CHANGES_VIEWERS: readonly Fact["type"][] = ["sat", "stood", "started", "ended"];
@@ -285,25 +201,7 @@ const CHANGES_VIEWERS: readonly Fact["type"][] = ["sat", "stood", "started", "en
 /** After these the clock says something else: of what everybody sees, and of one's own orders. */
 const TICKS: readonly WireFact["type"][] = ["events", "time-given", "ordered"];
 
-/** The log of all who only watch, and that of all screens. */
-const PUBLIC = "public";
-const SCREEN = "screen";
-
-type EventsFact = WireFact & { readonly type: "events" };
-
-function isScreen(watcher: Watcher): boolean {
-  return watcher.isScreen === true;
-}
-
 /** A screen is asked nothing: whoever has put it up may be. */
 function wantsMoves(watcher: Watcher): boolean {
   return watcher.wantsMoves === true && !isScreen(watcher);
-}
-
-function isSameList(one: readonly unknown[], other: readonly unknown[]): boolean {
-  return one.length === other.length && one.every((item, index) => item === other[index]);
-}
-
-function keep({ untold }: ViewerLog, fact: WireFact | null): void {
-  if (fact !== null) untold.push(fact);
 }

@@ -3,7 +3,8 @@ import type { Command } from "@darbar/protocol";
 import { Alarm, REST } from "./alarm.ts";
 import { Audience } from "./audience.ts";
 import { Automatic } from "./automatic.ts";
-import { answering, type CommandFacts, isApart, partsOf, type Served } from "./batch.ts";
+import type { CommandFacts } from "./batch.ts";
+import { ByItself } from "./by-itself.ts";
 import type { Fact } from "./fact.ts";
 import { callBy } from "./fold.ts";
 import type { TableHost } from "./host.ts";
@@ -11,14 +12,13 @@ import { hurry, shareOfTime, wish } from "./hurry.ts";
 import { Journal } from "./journal.ts";
 import type { Have, Watcher } from "./log.ts";
 import { Pace } from "./pace.ts";
-import { closeWindow, isComplete, timeOut } from "./play.ts";
 import { type Refused, refused } from "./refusal.ts";
-import { type CommandRequest, Requests, type TableRequest } from "./requests.ts";
+import { type CommandRequest, Requests } from "./requests.ts";
 import { hasResigned } from "./resigned.ts";
 import { type Actor, isAway, isRenamed } from "./seating.ts";
+import { Serving } from "./serving.ts";
 import { Speaking } from "./speaking.ts";
-import { deal } from "./start.ts";
-import { dueTime, isPlaying, isWindow, type Shuffle, seatOf, type Table } from "./state.ts";
+import { dueTime, isPlaying, isWindow, seatOf, type Table } from "./state.ts";
 import type { OnStep } from "./step.ts";
 import type { StoredFact } from "./stored.ts";
 import { isTalk } from "./talk.ts";
@@ -39,9 +39,9 @@ export class LiveTable {
   private readonly speaking: Speaking;
   private readonly requests: Requests;
   private readonly journal: Journal;
+  private readonly byItself: ByItself;
   private readonly alarm: Alarm;
-  /** Whether what waits will be done by itself. */
-  private isCalled = false;
+  private readonly serving: Serving;
   private tail: Promise<unknown> = Promise.resolve();
   private closed = false;
   /** This table has been read again and replaced by another object: this one keeps nothing any more. */
@@ -53,18 +53,18 @@ export class LiveTable {
     this.table = table;
     this.host = host;
     const own = host.newSecret();
+    const share = (): number => shareOfTime(table, (person) => this.audience.has(person));
+    this.pace = new Pace(table, host, share);
     this.audience = new Audience(table, own.slice(0, 12), host);
     this.requests = new Requests(table, (person) => this.audience.has(person));
     this.speaking = new Speaking(
       table,
       this.audience,
       host,
-      (run) => this.soon(run),
+      (run) => this.pace.soon(run),
       () => this.talkers?.follow(),
     );
-    const share = (): number => shareOfTime(table, (person) => this.audience.has(person));
     this.automatic = new Automatic(table, host, share, () => void this.queue(async () => this.alarm.set()));
-    this.pace = new Pace(table, host, share);
     this.talkers =
       host.botsTalk === true
         ? new Talkers(
@@ -80,12 +80,25 @@ export class LiveTable {
       this.talkers?.follow();
       host.changed(table);
     });
+    this.byItself = new ByItself(table, host, this.automatic, this.pace);
     this.alarm = new Alarm(
       host,
-      () => this.nextTimes(),
+      () => (this.closed ? [] : this.byItself.times()),
       () => this.onAlarm(),
       (run) => this.queue(run),
     );
+    this.serving = new Serving({
+      table,
+      host,
+      requests: this.requests,
+      automatic: this.automatic,
+      pace: this.pace,
+      queue: (run) => this.queue(run),
+      commit: (parts) => this.commit(parts),
+      whyOver: () => (this.dismissed ? READ_ANEW : null),
+      mayAct: () => !this.closed && !this.journal.isBlocked() && !this.alarm.isResting(),
+      failed: () => this.alarm.rest(),
+    });
     this.touched = host.now();
     this.alarm.set();
   }
@@ -103,78 +116,7 @@ export class LiveTable {
 
   private ask(wish: CommandRequest): Promise<Result<null, Refused>> {
     if (this.dismissed || this.closed) return Promise.resolve(this.dismissed ? READ_ANEW : CLOSING);
-    return this.requests.ask(wish, this.call);
-  }
-
-  /** Has what waits be done: at once, or, in a window, at its next tick. */
-  private readonly call = (): void => {
-    if (this.isCalled) return;
-    this.isCalled = true;
-    this.soon(() => {
-      this.queue(() => {
-        this.isCalled = false;
-        return this.serve();
-      }).catch((error: unknown) => this.host.report(error));
-    });
-  };
-
-  /**
-   * Does something at once, or, in a window, at a tick that is still to come: what comes at a tick must not hear whether
-   * there was something to write at it.
-   */
-  private soon(run: () => void): void {
-    const { now, at } = this.host;
-    if (this.pace.hasTicks()) at(this.pace.onTick(now() + 1), run);
-    else run();
-  }
-
-  /**
-   * Does the first thing that each person wants. What everybody will see comes first, one after the other; sealed answers,
-   * standing orders and what bots have found come last, all in one write, so that none of them is heard in how long
-   * another took.
-   */
-  private async serve(): Promise<void> {
-    if (this.dismissed) return this.requests.drop(READ_ANEW);
-    const apart: TableRequest[] = [];
-    for (const request of this.requests.takeFirsts()) {
-      request.onStep?.("taken");
-      const decided = this.requests.decide(request);
-      if (isApart(decided)) apart.push(request);
-      else await this.keep([{ request, decided }], NOTHING_PLANNED);
-    }
-    const served = apart.map((request) => ({ request, decided: this.requests.decide(request) }));
-    const planned = this.plannedBeside(served);
-    if (served.length + planned.length > 0) await this.keep(served, planned);
-    if (!this.requests.isEmpty()) this.call();
-  }
-
-  private keep(served: readonly Served[], planned: readonly CommandFacts[]): Promise<void> {
-    const parts = partsOf(served);
-    return this.commit(planned.length === 0 ? parts : [...parts, ...planned]).then(
-      (kept) => {
-        for (const { request, decided } of served) request.resolve(decided.ok ? kept : decided);
-      },
-      (error: unknown) => {
-        for (const { request } of served) request.reject(error);
-        if (served.length === 0) throw error;
-      },
-    );
-  }
-
-  /** In a window: what bots and standing orders have to answer by now, beside what others answer. */
-  private plannedBeside(served: readonly Served[]): readonly CommandFacts[] {
-    const { game } = this.table;
-    if (this.automatic.isEmpty() || game === null || !isWindow(game)) return NOTHING_PLANNED;
-    const now = this.host.now();
-    if (this.closed || this.journal.isBlocked() || this.alarm.isResting()) return NOTHING_PLANNED;
-    const taken = answering(partsOf(served));
-    return this.automatic.due(game, now).flatMap((plan): readonly CommandFacts[] => {
-      if (taken.has(plan.seat)) return [];
-      const answered = this.automatic.answerOf(game, plan);
-      if (answered.ok) return [{ facts: answered.value }];
-      this.alarm.rest();
-      return [];
-    });
+    return this.requests.ask(wish, this.serving.call);
   }
 
   /** The first facts of a table, kept by whoever makes it. */
@@ -275,50 +217,21 @@ export class LiveTable {
     return this.dismissed ? READ_ANEW : this.journal.write(parts, append);
   }
 
-  /** When something happens by itself, as far as that is known. */
-  private nextTimes(): readonly number[] {
-    const { game, shuffle } = this.table;
-    if (this.closed) return [];
-    if (shuffle !== null) return [this.pace.dealing(shuffle)];
-    if (game === null || game.outcome !== null) return [];
-    const times = this.automatic.follow(game).map((time) => this.pace.onTick(time));
-    const due = dueTime(this.table);
-    if (due !== null && game.running.waiting().some((seat) => !game.given.has(seat))) times.push(due);
-    if (isComplete(game)) times.push(this.pace.closing(game));
-    else this.pace.goesOn();
-    return times;
-  }
-
-  /** Something is due: a window closes, a bot or a standing order answers, or time has run out. */
+  /** Something is due by itself. */
   private async onAlarm(): Promise<Result<null, Refused>> {
     const { game, shuffle } = this.table;
     if (this.closed) return DONE;
-    if (shuffle !== null) return this.dealIfDue(shuffle);
-    if (game === null || game.outcome !== null) return DONE;
-    if (this.journal.isBlocked()) return this.commit(NOTHING_BUT_CREDIT);
-    // Who has answered in this tick has answered before the window closes.
-    if (isWindow(game) && !(this.automatic.isEmpty() && this.requests.isEmpty())) await this.serve();
-    const now = this.host.now();
-    if (isComplete(game) && now >= this.pace.closing(game))
-      return this.commit([{ facts: closeWindow(this.table, game) }]);
-    const [plan] = this.automatic.due(game, now);
-    if (plan !== undefined) {
-      const answered = this.automatic.answerOf(game, plan);
-      return answered.ok ? this.commit([{ facts: answered.value }]) : answered;
+    if (shuffle === null && game !== null && game.outcome === null) {
+      if (this.journal.isBlocked()) return this.commit(NOTHING_BUT_CREDIT);
+      // Who has answered in this tick has answered before the window closes.
+      if (isWindow(game) && !(this.automatic.isEmpty() && this.requests.isEmpty())) await this.serving.serve();
     }
-    const due = dueTime(this.table);
-    if (due !== null && now >= due) return this.commit([{ facts: timeOut(this.table, game) }]);
-    return DONE;
-  }
-
-  private async dealIfDue(shuffle: Shuffle): Promise<Result<null, Refused>> {
-    if (this.host.now() < this.pace.dealing(shuffle)) return DONE;
-    const dealt = deal(this.table, shuffle);
-    return dealt.ok ? this.commit([{ facts: dealt.value }]) : dealt;
+    const due = this.byItself.due();
+    if (due === null) return DONE;
+    return due.ok ? this.commit([{ facts: due.value }]) : due;
   }
 }
 
-const NOTHING_PLANNED: readonly CommandFacts[] = [];
 const NOTHING_BUT_CREDIT: readonly CommandFacts[] = [{ facts: [] }];
 const DONE = { ok: true, value: null } as const;
 const CLOSING = refused("closing");

@@ -63,3 +63,8 @@ export function since(log: ViewerLog, have: number): readonly WireFact[] | null 
   if (missing < 0 || missing > log.latest.length) return null;
   return log.latest.slice(log.latest.length - missing);
 }
+
+/** Whether a watcher is a screen, and no person who looks. */
+export function isScreen(watcher: Watcher): boolean {
+  return watcher.isScreen === true;
+}

@@ -35,6 +35,16 @@ export class Pace {
     return game !== null && this.hasTicks() ? tickAfter(game.opened, time, this.host.tick) : time;
   }
 
+  /**
+   * Does something at once, or, in a window, at a tick that is still to come: what comes at a tick must not hear whether
+   * there was something to write at it.
+   */
+  soon(run: () => void): void {
+    const { now, at } = this.host;
+    if (this.hasTicks()) at(this.onTick(now() + 1), run);
+    else run();
+  }
+
   /** When the open window closes, fixed as soon as it is complete: on the grid, whatever else happens until then. */
   closing(game: GameAtTable): number {
     const { number, opened, shown, running } = game;
