@@ -108,7 +108,7 @@ export function deal(state: State, hands: readonly (readonly (Character | null)[
 
 export function draft(state: State, cards: readonly (Character | null)[]): void {
   state.drafted = cards;
-  for (const [seat, card] of cards.entries()) playerAt(state, seat).hidden = [card];
+  for (let seat = 0; seat < cards.length; seat++) playerAt(state, seat).hidden = [cards[seat] ?? null];
 }
 
 export function side(state: State, allegiances: readonly Allegiance[]): void {

@@ -4,6 +4,7 @@ import {
   copyDeck,
   type Draw,
   drawCard,
+  NO_SEATS,
   onlySeat,
   type Refusal,
   type Result,
@@ -11,11 +12,11 @@ import {
   type Seat,
   seatsOf,
 } from "@darbar/kernel";
-import { type Allegiance, type Character, charactersWith, opposite } from "./character.ts";
+import { type Allegiance, type Character, charactersWith, EXCHANGERS, type Exchanger, opposite } from "./character.ts";
 import { begin, facts, tell } from "./decision.ts";
 import type { CoupEvent } from "./event.ts";
 import type { Move } from "./move.ts";
-import { KEEP, SIDE } from "./move-table.ts";
+import { byName, KEEP, SIDE } from "./move-table.ts";
 import { INFLUENCE, type State } from "./state.ts";
 
 /** The deal, seat by seat, two cards each; in the draft each player first chooses one of their own five (coup 1). */
@@ -25,14 +26,12 @@ export function deal(state: State, draw: Draw): readonly CoupEvent[] {
   return [dealt(state, draw, INFLUENCE), afterTheDeal(state)];
 }
 
-function dealt(state: State, draw: Draw, each: number): CoupEvent {
+function dealt(state: State, draw: Draw, each: 1 | typeof INFLUENCE): CoupEvent {
   const court = copyDeck(state.court);
-  const hands = state.players.map(() => {
-    const hand: Character[] = [];
-    while (hand.length < each) hand.push(drawCard(court, draw));
-    return hand;
-  });
-  return { type: "dealt", hands };
+  // Written out: a list that grows has room for many more.
+  const hand = (): readonly Character[] =>
+    each === 1 ? [drawCard(court, draw)] : [drawCard(court, draw), drawCard(court, draw)];
+  return { type: "dealt", hands: state.players.map(hand) };
 }
 
 /** With Reformation the starting seat chooses a side before it plays (coup 6). */
@@ -42,9 +41,11 @@ function afterTheDeal(state: State): CoupEvent {
   return { type: "turn", seat: first };
 }
 
+const LEGAL_KEEPS = byName(EXCHANGERS, (exchanger: Exchanger) => charactersWith(exchanger).map((card) => KEEP[card]));
+
 /** The cards one can keep in the draft: one of each character. */
 export function legalKeeps(view: State): readonly Move[] {
-  return charactersWith(view.options.character).map((card) => KEEP[card]);
+  return LEGAL_KEEPS[view.options.character];
 }
 
 /** A player keeps a card, secretly; when both have, the third set is dealt, one card each. */
@@ -53,13 +54,16 @@ export function decideKeep(state: State, seat: Seat, move: Move, draw: Draw): Re
   if (!charactersWith(state.options.character).includes(move.card)) return refuse("not-held", { card: move.card });
   const decision = begin(state, draw);
   tell(decision, { type: "answered", seat, move });
-  const cards = state.answers.flatMap((answer) => (answer?.do === "keep" ? [answer.card] : []));
-  if (cards.length === state.answers.length) {
-    tell(decision, { type: "drafted", cards });
+  if (state.awaited === NO_SEATS) {
+    tell(decision, { type: "drafted", cards: state.answers.map(cardToKeep) });
     tell(decision, dealt(state, draw, 1));
     tell(decision, afterTheDeal(state));
   }
   return facts(decision);
+}
+
+function cardToKeep(answer: Move | null): Character | null {
+  return answer?.do === "keep" ? answer.card : null;
 }
 
 export const LEGAL_SIDES: readonly Move[] = [SIDE.loyalist, SIDE.reformist];
