@@ -99,8 +99,8 @@ export function pay(decision: Decision, from: Purse, to: Purse, wanted: number):
 }
 
 function coinsIn(state: State, purse: Purse): number {
-  if (purse === "treasury") return state.treasury;
-  return purse === "reserve" ? state.reserve : playerAt(state, purse).coins;
+  if (typeof purse === "number") return playerAt(state, purse).coins;
+  return purse === "treasury" ? state.treasury : state.reserve;
 }
 
 /** Turns one of a player's cards face up; without another one they are out at once (coup 2, 3). */

@@ -43,8 +43,9 @@ export function paid(from: Purse, to: Purse, coins: number): CoupEvent {
 }
 
 function placeOf(purse: Purse): number {
-  if (purse === "treasury") return MOST_SEATS;
-  return purse === "reserve" ? MOST_SEATS + 1 : purse;
+  // Asked for the kind of value first: a seat compared with a word is compared by the engine, not by compiled code.
+  if (typeof purse === "number") return purse;
+  return purse === "treasury" ? MOST_SEATS : MOST_SEATS + 1;
 }
 
 /** That an action was announced, and what that puts on the table. */

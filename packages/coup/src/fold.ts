@@ -56,9 +56,9 @@ export function pay(state: State, from: Purse, to: Purse, coins: number): void {
 }
 
 function addTo(state: State, purse: Purse, coins: number): void {
-  if (purse === "treasury") state.treasury += coins;
-  else if (purse === "reserve") state.reserve += coins;
-  else playerAt(state, purse).coins += coins;
+  if (typeof purse === "number") playerAt(state, purse).coins += coins;
+  else if (purse === "treasury") state.treasury += coins;
+  else state.reserve += coins;
 }
 
 export function lose(state: State, seat: Seat, card: Character): void {
