@@ -1,6 +1,5 @@
 import { NO_SEATS, type Seat, withSeat } from "@darbar/kernel";
-import { ask, type Decision, emit } from "./decision.ts";
-import { aimed } from "./event-table.ts";
+import { aim, ask, type Decision, emit } from "./decision.ts";
 import type { Move } from "./move.ts";
 import { aimingAt } from "./move-table.ts";
 import { barAim, barOthers, isCop, playerAt } from "./player.ts";
@@ -15,7 +14,7 @@ export function aimPhase(decision: Decision): void {
   const targets = legalAims(table, seat);
   if (targets.length > 1) return ask(decision, "aim", seat);
   const [only] = targets;
-  if (only?.do === "aim") emit(decision, aimed(seat, only.target));
+  if (only?.do === "aim") aim(decision, seat, only.target);
 }
 
 /** Everybody one can aim at; the present aim first. */
@@ -37,7 +36,7 @@ export function retarget(decision: Decision): void {
 
 /** The gun is on somebody else, and the shot cannot be called off any more (cops 5). */
 export function bindShot(decision: Decision, seat: Seat, target: Seat): void {
-  emit(decision, aimed(seat, target));
+  aim(decision, seat, target);
   emit(decision, { type: "committed", seat });
 }
 

@@ -1,11 +1,14 @@
-import { at, copyDeck, type Draw, drawCard, ok, onlySeat, type Seat, type SeatSet } from "@darbar/kernel";
+import { at, type Draw, ok, onlySeat, type Seat, type SeatSet, topCard } from "@darbar/kernel";
 import { endingAfter } from "./end.ts";
+import { foldDrew } from "./equipment-facts.ts";
 import type { CopsEvent, Lasting, Moment, Question } from "./event.ts";
-import { asked, DISARMED, opened, TURN } from "./event-table.ts";
+import { aimed, asked, DISARMED, opened, TURN } from "./event-table.ts";
 import { evolve } from "./evolve.ts";
 import type { Identity, Slot } from "./identity.ts";
+import { foldLooked } from "./identity-facts.ts";
+import type { ActionMove } from "./move.ts";
 import { cardAt, playerAt } from "./player.ts";
-import { foldAsked, foldMoment, foldTurn, foldWon } from "./question-facts.ts";
+import { foldAimed, foldAnnounced, foldAsked, foldMoment, foldTurn, foldWon } from "./question-facts.ts";
 import type { DecidedEvents } from "./refusal.ts";
 import type { Player, State } from "./state.ts";
 
@@ -56,9 +59,29 @@ export function emit(decision: Decision, event: CopsEvent): void {
 }
 
 /*
- * A decision ends with a question, if the game goes on. These three facts are nearly half of all that are stated, and are folded
- * without being told apart first.
+ * The commonest facts are folded without being told apart first: none of them ends the game. A decision ends with a question, if the
+ * game goes on.
  */
+
+export function announce(decision: Decision, seat: Seat, action: ActionMove): void {
+  if (decision.table.outcome !== null) return;
+  state(decision, { type: "announced", seat, action });
+  foldAnnounced(decision.table, action);
+}
+
+export function aim(decision: Decision, seat: Seat, target: Seat): void {
+  if (decision.table.outcome !== null) return;
+  state(decision, aimed(seat, target));
+  foldAimed(decision.table, seat, target);
+}
+
+export function look(decision: Decision, by: Seat, seat: Seat, cards: readonly Slot[]): void {
+  if (decision.table.outcome !== null) return;
+  const player = playerAt(decision.table, seat);
+  const looked = { type: "looked", by, seat, cards, kinds: kindsAt(player, cards) } as const;
+  state(decision, looked);
+  foldLooked(decision.table, looked);
+}
 
 export function ask(decision: Decision, question: Question, seat: Seat): void {
   decision.asked = true;
@@ -90,13 +113,9 @@ export function turnUp(decision: Decision, seat: Seat, card: Slot): void {
 /** Draws equipment into a hand. There is always some left: most of the 21 cards can never be in hands (cops 7). */
 export function drawEquipment(decision: Decision, seat: Seat): void {
   if (decision.table.outcome !== null) return;
-  const equipment = drawCard(copyDeck(decision.table.equipment), decision.draw);
-  emit(decision, { type: "drew", seat, equipment });
-}
-
-export function look(decision: Decision, by: Seat, seat: Seat, cards: readonly Slot[]): void {
-  const player = playerAt(decision.table, seat);
-  emit(decision, { type: "looked", by, seat, cards, kinds: kindsAt(player, cards) });
+  const equipment = topCard(decision.table.equipment, decision.draw);
+  state(decision, { type: "drew", seat, equipment });
+  foldDrew(decision.table, seat, equipment);
 }
 
 function kindsAt(player: Player, cards: readonly Slot[]): readonly (Identity | null)[] {

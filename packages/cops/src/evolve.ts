@@ -11,8 +11,7 @@ import {
   foldSwapped,
   foldTurnedUp,
 } from "./identity-facts.ts";
-import { playerAt } from "./player.ts";
-import { foldAsked, foldMoment, foldTurn, foldWon } from "./question-facts.ts";
+import { foldAimed, foldAnnounced, foldAsked, foldMoment, foldTurn, foldWon } from "./question-facts.ts";
 import { rulesOf, type State } from "./state.ts";
 
 /** Folds a fact into a state, or a redacted fact into a view. No rules, no chance. */
@@ -27,12 +26,9 @@ export function evolve(state: State, event: CopsEvent): void {
     case "turn":
       return foldTurn(state, event.seat);
     case "announced":
-      state.action = event.action;
-      state.committed = false;
-      return;
+      return foldAnnounced(state, event.action);
     case "aimed":
-      if (playerAt(state, event.seat).aim !== event.target) freshPlayer(state, event.seat).aim = event.target;
-      return;
+      return foldAimed(state, event.seat, event.target);
     case "armed":
       freshPlayer(state, event.seat).armed = true;
       if (!rulesOf(state).ownGuns) state.guns--;

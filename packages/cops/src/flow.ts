@@ -1,5 +1,6 @@
 import { NO_SEATS, type Seat } from "@darbar/kernel";
 import { actionRule } from "./action/index.ts";
+import type { ActionRule } from "./action/rule.ts";
 import { shotIsPossible } from "./action/shoot.ts";
 import { aimPhase } from "./aim.ts";
 import { ask, askInMoment, type Decision, emit, type Next } from "./decision.ts";
@@ -8,7 +9,7 @@ import type { Moment } from "./event.ts";
 import { buryTheFallen } from "./fall.ts";
 import { takeHit } from "./hit.ts";
 import { askedIn } from "./moment.ts";
-import type { Play } from "./move.ts";
+import type { ActionMove, ActionName, Play } from "./move.ts";
 import { passTurn } from "./turn.ts";
 
 /*
@@ -54,17 +55,20 @@ export function closeMoment(decision: Decision, moment: Moment, resume: Moment |
 function performAction(decision: Decision): void {
   const { action, turn } = decision.table;
   if (action === null) return;
-  actionRule(action.do).perform(decision, turn, action);
-  if (!decision.asked) finishAction(decision);
+  const rule = actionRule(action.do);
+  rule.perform(decision, turn, action);
+  if (!decision.asked) finish(decision, rule, turn, action);
 }
 
 /** What is left of the action when its player has turned a card up, and what it leads to. */
 export function finishAction(decision: Decision): void {
   const { action, turn } = decision.table;
-  if (action === null) return;
-  const { finish, leadsTo } = actionRule(action.do);
-  if (finish !== null) finish(decision, turn, action);
-  follow(decision, leadsTo);
+  if (action !== null) finish(decision, actionRule(action.do), turn, action);
+}
+
+function finish(decision: Decision, rule: ActionRule<ActionName>, turn: Seat, action: ActionMove): void {
+  if (rule.finish !== null) rule.finish(decision, turn, action);
+  follow(decision, rule.leadsTo);
 }
 
 /** Plays equipment. One at a time: nothing else is played until it has fully resolved (cops 4). */

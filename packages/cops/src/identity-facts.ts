@@ -1,4 +1,4 @@
-import { at, onlySeat, type Seat, withSeat } from "@darbar/kernel";
+import { at, onlySeat, type Seat, withCard, withSeat } from "@darbar/kernel";
 import { freshCard, freshPlayer } from "./change.ts";
 import type { CopsEvent } from "./event.ts";
 import { type Identity, type Place, placeBefore, type Slot } from "./identity.ts";
@@ -27,7 +27,7 @@ export function foldLooked(state: State, { by, seat, cards, kinds }: CopsEvent &
   for (let index = 0; index < cards.length; index++) {
     const place = placeBefore(seat, at(cards, index));
     learn(state, place, kinds[index] ?? null, by);
-    if (!isAmong(state.seen, place)) state.seen = [...state.seen, place];
+    if (!isAmong(state.seen, place)) state.seen = withCard(state.seen, place);
   }
 }
 

@@ -1,9 +1,12 @@
 import { NO_SEATS, type Outcome, onlySeat, openWindow, type Seat, type SeatSet } from "@darbar/kernel";
+import { freshPlayer } from "./change.ts";
 import type { Moment, Question } from "./event.ts";
 import type { Place } from "./identity.ts";
+import type { ActionMove } from "./move.ts";
+import { playerAt } from "./player.ts";
 import type { State } from "./state.ts";
 
-/* How facts about who is asked change a table, or a view of it. */
+/* How facts about turns, and about who is asked, change a table, or a view of it. */
 
 const NOTHING_SEEN: readonly Place[] = [];
 const NOBODY_FELL: State["fallen"] = [];
@@ -33,6 +36,15 @@ export function foldTurn(state: State, seat: Seat): void {
   state.fallen = NOBODY_FELL;
   state.resume = null;
   foldAsked(state, "act", onlySeat(seat));
+}
+
+export function foldAnnounced(state: State, action: ActionMove): void {
+  state.action = action;
+  state.committed = false;
+}
+
+export function foldAimed(state: State, seat: Seat, target: Seat): void {
+  if (playerAt(state, seat).aim !== target) freshPlayer(state, seat).aim = target;
 }
 
 export function foldWon(state: State, outcome: Outcome): void {

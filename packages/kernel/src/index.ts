@@ -53,6 +53,7 @@ export {
 export { recordedOptions, versionOf } from "./version.ts";
 export {
   type Answered,
+  isSilent,
   nearestAnswer,
   noAnswers,
   openWindow,

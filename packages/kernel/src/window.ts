@@ -55,6 +55,7 @@ const MOST_SHARING = 10;
 /** Who has passed, where nobody has said anything else; `null` where somebody has. */
 function passers(answers: readonly unknown[]): SeatSet | null {
   let set = NO_SEATS;
+  if (answers === BLANKS[answers.length]) return set;
   for (let seat = 0; seat < answers.length; seat++) {
     const answer = answers[seat];
     if (answer === PASS) set = withSeat(set, seat);
@@ -101,6 +102,11 @@ export function viewAwaited<Move>({ answers, awaited }: ResponseWindow<Move>, vi
 
 export function waitingIn<Move>({ awaited }: ResponseWindow<Move>): readonly Seat[] {
   return seatsOf(awaited);
+}
+
+/** Whether nobody has said anything but a pass so far. */
+export function isSilent<Move>({ answers }: ResponseWindow<Move>): boolean {
+  return passers(answers) !== null;
 }
 
 /**

@@ -1,7 +1,7 @@
 import { at, type Seat } from "@darbar/kernel";
-import { type Decision, emit } from "../decision.ts";
+import { aim, type Decision, emit } from "../decision.ts";
 import { giveDiamonds } from "../diamonds.ts";
-import { ARMED, aimed } from "../event-table.ts";
+import { ARMED } from "../event-table.ts";
 import { barAim, playerAt } from "../player.ts";
 import type { Bar } from "../refusal.ts";
 import { rulesOf, type State } from "../state.ts";
@@ -51,7 +51,7 @@ function perform(decision: Decision, seat: Seat, move: Announced<"arm">): void {
 function finish(decision: Decision, seat: Seat, { target }: Announced<"arm">): void {
   if (target !== undefined) {
     if (!playerAt(decision.table, seat).armed) emit(decision, at(ARMED, seat));
-    emit(decision, aimed(seat, target));
+    aim(decision, seat, target);
     giveDiamonds(decision, target, seat);
   }
 }

@@ -1,6 +1,5 @@
 import type { Seat } from "@darbar/kernel";
-import { emit } from "../decision.ts";
-import { aimed } from "../event-table.ts";
+import { aim } from "../decision.ts";
 import { barOthers, playerAt } from "../player.ts";
 import type { Bar } from "../refusal.ts";
 import type { State } from "../state.ts";
@@ -17,7 +16,7 @@ export const infiltrate = actionOf<"infiltrate">({
   add: (view, seat, all, moves) => addNamingTwoPlayers(view, seat, barOthers, barsTo, all, moves),
   leadsTo: "aim",
   perform: (decision, _, { target, to }) => {
-    emit(decision, aimed(target, to));
+    aim(decision, target, to);
   },
 });
 

@@ -1,6 +1,6 @@
 import { type Draw, refuse, type Seat } from "@darbar/kernel";
 import { barAction } from "../act.ts";
-import { begin, emit, facts } from "../decision.ts";
+import { announce, begin, facts } from "../decision.ts";
 import { openMoment, playEquipment } from "../flow.ts";
 import { type ActionMove, isActionName, type Move } from "../move.ts";
 import { barPlay } from "../play.ts";
@@ -20,7 +20,7 @@ export function decideAct(table: State, seat: Seat, move: Move, draw: Draw): Dec
   const bar = barAction(table, seat, move);
   if (bar !== null) return refuse(bar, { action: move.do });
   const decision = begin(table, draw);
-  emit(decision, { type: "announced", seat, action: move });
+  announce(decision, seat, move);
   openMoment(decision, "announced");
   return facts(decision);
 }

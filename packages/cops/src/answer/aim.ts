@@ -1,7 +1,6 @@
 import { type Draw, refuse, type Seat } from "@darbar/kernel";
 import { barRetarget, bindShot } from "../aim.ts";
-import { begin, emit, facts } from "../decision.ts";
-import { aimed } from "../event-table.ts";
+import { aim, begin, facts } from "../decision.ts";
 import { openMoment, resolved } from "../flow.ts";
 import type { Move } from "../move.ts";
 import { barAim } from "../player.ts";
@@ -14,7 +13,7 @@ export function decideAim(table: State, seat: Seat, move: Move, draw: Draw): Dec
   const bar = barAim(table, seat, move.target);
   if (bar !== null) return refuse(bar, { target: move.target });
   const decision = begin(table, draw);
-  emit(decision, aimed(seat, move.target));
+  aim(decision, seat, move.target);
   openMoment(decision, "turn-end");
   return facts(decision);
 }

@@ -2,6 +2,7 @@ import {
   type Answered,
   at,
   type Draw,
+  isSilent,
   NO_SEATS,
   nearestAnswer,
   ok,
@@ -37,7 +38,7 @@ export function decideMoment(table: State, seat: Seat, move: Move, draw: Draw): 
   }
   const decision = begin(table, draw);
   state(decision, last); // Not folded: the next question has a new sheet for answers, and what comes first is told by this one, too.
-  const next = nextPlay(table, last);
+  const next = passes && isSilent(table) ? null : nextPlay(table, last);
   if (next === null) closeMoment(decision, table.moment, table.resume);
   else playEquipment(decision, next.seat, next.move);
   return facts(decision);

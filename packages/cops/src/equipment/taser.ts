@@ -1,6 +1,6 @@
 import { at, type Seat } from "@darbar/kernel";
-import { disarm, emit } from "../decision.ts";
-import { ARMED, aimed } from "../event-table.ts";
+import { aim, disarm, emit } from "../decision.ts";
+import { ARMED } from "../event-table.ts";
 import { barAim, barOthers, playerAt } from "../player.ts";
 import type { Bar } from "../refusal.ts";
 import type { State } from "../state.ts";
@@ -14,7 +14,7 @@ export const taser: EquipmentRule = namingTwoPlayers({
   play: (decision, seat, holder, target) => {
     disarm(decision, holder); // cops 6: in the gang they holster theirs, and you draw your own
     emit(decision, at(ARMED, seat));
-    emit(decision, aimed(seat, target));
+    aim(decision, seat, target);
     emit(decision, { type: "held-fire", seat });
   },
 });

@@ -1,5 +1,4 @@
-import { emit } from "../decision.ts";
-import { aimed } from "../event-table.ts";
+import { aim } from "../decision.ts";
 import { barAnyone, isCop, playerAt } from "../player.ts";
 import { inTurnOrder } from "../turn-order.ts";
 import { ANY, type EquipmentRule, namingPlayer } from "./rule.ts";
@@ -12,7 +11,7 @@ export const walkieTalkie: EquipmentRule = namingPlayer({
     const { table } = decision;
     for (const seat of [...inTurnOrder(table, user), user]) {
       if (seat !== target && isCop(table, seat) && playerAt(table, seat).armed) {
-        emit(decision, aimed(seat, target));
+        aim(decision, seat, target);
       }
     }
   },
