@@ -1,6 +1,7 @@
 import type { Seat } from "@darbar/kernel";
 import { actionRule } from "./action/index.ts";
 import { ACTIONS, type ActionMove, type Move } from "./move.ts";
+import { addMove, beginList, listed } from "./move-list.ts";
 import { addPlays, playableNow } from "./play.ts";
 import { playerAt } from "./player.ts";
 import type { RefusalCode } from "./refusal.ts";
@@ -14,17 +15,17 @@ import type { State } from "./state.ts";
 
 /** What the active player can do: announce an action, or play equipment first. */
 export function legalActs(view: State, seat: Seat): readonly Move[] {
-  const moves: Move[] = [];
+  const moves = beginList();
   for (const rule of isCriminal(view, seat) ? CRIMINALS_ACTIONS : COPS_ACTIONS) {
     const form = rule.form(view, seat);
     if (form === null) continue;
     const all = form.moves[view.players.length] ?? [];
     if (rule.add !== null) rule.add(view, seat, all, moves);
-    else for (const move of all) if (rule.bars(view, seat, move) === null) moves.push(move);
+    else for (const move of all) if (rule.bars(view, seat, move) === null) addMove(moves, move);
   }
   const playable = playableNow(view, seat);
   if (playable !== null) addPlays(view, seat, playable, moves);
-  return moves;
+  return listed(moves);
 }
 
 function isCriminal(view: State, seat: Seat): boolean {

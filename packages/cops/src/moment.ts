@@ -1,6 +1,7 @@
 import { NO_SEATS, PASS, type Seat, type SeatSet, withSeat } from "@darbar/kernel";
 import type { Moment } from "./event.ts";
 import type { Move } from "./move.ts";
+import { addMove, beginList, listed } from "./move-list.ts";
 import { addPlays, playableNow } from "./play.ts";
 import { playerAt } from "./player.ts";
 import type { State } from "./state.ts";
@@ -28,7 +29,8 @@ const ONLY_PASS: readonly Move[] = [PASS];
 export function legalInMoment(view: State, seat: Seat): readonly Move[] {
   const playable = playableNow(view, seat);
   if (playable === null) return ONLY_PASS;
-  const moves: Move[] = [PASS];
+  const moves = beginList();
+  addMove(moves, PASS);
   addPlays(view, seat, playable, moves);
-  return moves.length === 1 ? ONLY_PASS : moves;
+  return moves.count === 1 ? ONLY_PASS : listed(moves);
 }

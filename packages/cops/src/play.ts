@@ -2,7 +2,9 @@ import { at, type Seat } from "@darbar/kernel";
 import { EQUIPMENT_NAMES, type EquipmentName } from "./equipment/box.ts";
 import { equipmentRule } from "./equipment/index.ts";
 import { ANY, type EquipmentRule } from "./equipment/rule.ts";
-import type { Move, Play } from "./move.ts";
+import type { Moment } from "./event.ts";
+import type { Play } from "./move.ts";
+import type { MoveList } from "./move-list.ts";
 import { playerAt } from "./player.ts";
 import type { RefusalCode } from "./refusal.ts";
 import { FEWEST_SEATS, MOST_SEATS } from "./rules.ts";
@@ -15,16 +17,18 @@ interface Playable {
   readonly plays: readonly (readonly Play[])[];
 }
 
-/** What a player holds, if it is for a moment like this one. */
+/** What a player holds, if it is for a moment like this one, and of any use in it. */
 export function playableNow(view: State, seat: Seat): Playable | null {
-  const kind = playerAt(view, seat).equipment[0]?.kind ?? null;
+  const { equipment } = playerAt(view, seat);
+  const kind = equipment.length === 0 ? null : at(equipment, 0).kind;
   if (kind === null) return null;
   const playable = PLAYABLE[kind];
-  return barMoment(view, seat, playable.rule) === null ? playable : null;
+  const { rule } = playable;
+  return barMoment(view, seat, rule) === null && !rule.useless(view, seat) ? playable : null;
 }
 
 /** Adds every way in which a player can play the equipment they hold. */
-export function addPlays(view: State, seat: Seat, { rule, plays }: Playable, moves: Move[]): void {
+export function addPlays(view: State, seat: Seat, { rule, plays }: Playable, moves: MoveList): void {
   rule.add(view, seat, at(plays, view.players.length - FEWEST_SEATS), moves);
 }
 
@@ -40,7 +44,13 @@ export function barPlay(view: State, seat: Seat, play: Play): RefusalCode | null
 function barMoment(view: State, seat: Seat, rule: EquipmentRule): RefusalCode | null {
   const holder = playerAt(view, seat).standing === "in" ? "living" : "fallen";
   if (rule.holder !== holder) return holder === "living" ? "not-eliminated" : "not-living-holder";
-  return rule.moments === ANY || rule.moments.includes(view.moment) ? null : "wrong-moment";
+  return rule.moments === ANY || isOneOf(rule.moments, view.moment) ? null : "wrong-moment";
+}
+
+/** Of one or two moments: to go through them is quicker than `includes`. */
+function isOneOf(moments: readonly Moment[], moment: Moment): boolean {
+  for (let place = 0; place < moments.length; place++) if (moments[place] === moment) return true;
+  return false;
 }
 
 const PLAYABLE = Object.fromEntries(

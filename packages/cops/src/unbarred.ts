@@ -1,7 +1,8 @@
-import type { Seat } from "@darbar/kernel";
+import { at, type Seat } from "@darbar/kernel";
 import { SLOTS } from "./identity.ts";
 import type { Move } from "./move.ts";
-import { barLooking, faceDown, playerAt } from "./player.ts";
+import { addMove, type MoveList } from "./move-list.ts";
+import { barLooking, playerAt } from "./player.ts";
 import type { Bar } from "./refusal.ts";
 import type { State } from "./state.ts";
 
@@ -12,8 +13,19 @@ import type { State } from "./state.ts";
 
 type BarsPlayer = (view: State, seat: Seat, target: Seat) => Bar | null;
 
+/** Of moves of which nothing bars any. */
+export function addAll(_view: State, _seat: Seat, all: readonly Move[], moves: MoveList): void {
+  for (let place = 0; place < all.length; place++) add(all, place, null, moves);
+}
+
 /** Of moves that name one player each. */
-export function addNamingPlayer(view: State, seat: Seat, bars: BarsPlayer, all: readonly Move[], moves: Move[]): void {
+export function addNamingPlayer(
+  view: State,
+  seat: Seat,
+  bars: BarsPlayer,
+  all: readonly Move[],
+  moves: MoveList,
+): void {
   for (let target = 0; target < all.length; target++) add(all, target, bars(view, seat, target), moves);
 }
 
@@ -24,7 +36,7 @@ export function addNamingTwoPlayers(
   bars: BarsPlayer,
   barsTo: (view: State, seat: Seat, target: Seat, to: Seat) => Bar | null,
   all: readonly Move[],
-  moves: Move[],
+  moves: MoveList,
 ): void {
   const seats = view.players.length;
   for (let target = 0; target < seats; target++) {
@@ -33,12 +45,19 @@ export function addNamingTwoPlayers(
   }
 }
 
-/** Of moves that look at a card of a player. */
-export function addLooks(view: State, seat: Seat, all: readonly Move[], moves: Move[]): void {
+/** Of moves that look at a card of a player. Each is put down, and stays if it can be made: whether a card lies face up nobody can guess. */
+export function addLooks(view: State, seat: Seat, all: readonly Move[], moves: MoveList): void {
+  const { gathered } = moves;
+  let { count } = moves;
   for (let target = 0; target < view.players.length; target++) {
     if (barLooking(view, seat, target) !== null) continue;
-    for (const card of faceDown(playerAt(view, target))) add(all, target * SLOTS.length + card, null, moves);
+    const { cards } = playerAt(view, target);
+    for (let card = 0; card < cards.length; card++) {
+      gathered[count] = at(all, target * SLOTS.length + card);
+      count += Number(cards[card]?.up === false);
+    }
   }
+  moves.count = count;
 }
 
 /** Of moves that name a card of each of two players, of whom any two will do that are not barred. */
@@ -47,7 +66,7 @@ export function addNamingTwoCards(
   seat: Seat,
   bars: BarsPlayer,
   all: readonly Move[],
-  moves: Move[],
+  moves: MoveList,
 ): void {
   const seats = view.players.length;
   let place = 0;
@@ -62,7 +81,7 @@ export function addNamingTwoCards(
   }
 }
 
-function add(all: readonly Move[], place: number, bar: Bar | null, moves: Move[]): void {
+function add(all: readonly Move[], place: number, bar: Bar | null, moves: MoveList): void {
   const move = all[place];
-  if (bar === null && move !== undefined) moves.push(move);
+  if (bar === null && move !== undefined) addMove(moves, move);
 }

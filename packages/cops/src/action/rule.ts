@@ -1,6 +1,7 @@
 import type { Seat } from "@darbar/kernel";
 import type { Decision, Next } from "../decision.ts";
-import type { ActionMove, ActionName, Move } from "../move.ts";
+import type { ActionMove, ActionName } from "../move.ts";
+import type { MoveList } from "../move-list.ts";
 import type { Bar } from "../refusal.ts";
 import { MOST_SEATS } from "../rules.ts";
 import { everySelection, type Naming } from "../selection.ts";
@@ -41,7 +42,7 @@ type Adding<Name extends ActionName> = (
   view: State,
   seat: Seat,
   all: readonly Announced<Name>[],
-  moves: Move[],
+  moves: MoveList,
 ) => void;
 
 type Unsaid = "add" | "finish";

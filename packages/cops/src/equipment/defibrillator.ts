@@ -1,6 +1,6 @@
 import type { Seat } from "@darbar/kernel";
 import { discardAll, emit } from "../decision.ts";
-import { playerAt } from "../player.ts";
+import { isAnybodyOut, playerAt } from "../player.ts";
 import type { Bar } from "../refusal.ts";
 import { rulesOf, type State } from "../state.ts";
 import { ANY, type EquipmentRule, namingPlayer } from "./rule.ts";
@@ -11,6 +11,7 @@ import { ANY, type EquipmentRule, namingPlayer } from "./rule.ts";
  */
 export const defibrillator: EquipmentRule = namingPlayer({
   moments: ANY,
+  useless: (view) => !isAnybodyOut(view),
   bars,
   play: (decision, _, target) => {
     discardAll(decision, target);

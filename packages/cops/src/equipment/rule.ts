@@ -2,11 +2,12 @@ import type { Seat } from "@darbar/kernel";
 import type { Decision } from "../decision.ts";
 import { MOMENTS, type Moment } from "../event.ts";
 import type { Slot } from "../identity.ts";
-import type { Move, Play, TwoPlaces } from "../move.ts";
+import type { Play, TwoPlaces } from "../move.ts";
+import { addMove, type MoveList } from "../move-list.ts";
 import type { Bar } from "../refusal.ts";
 import type { Naming } from "../selection.ts";
 import type { State } from "../state.ts";
-import { addNamingPlayer, addNamingTwoCards, addNamingTwoPlayers } from "../unbarred.ts";
+import { addAll, addNamingPlayer, addNamingTwoCards, addNamingTwoPlayers } from "../unbarred.ts";
 
 /** Everything the table knows about a kind of equipment: a piece of data, what bars it, and what it does (cops 5). */
 export interface EquipmentRule {
@@ -17,10 +18,12 @@ export interface EquipmentRule {
   /** Whether it comes before whatever else is played in the same moment (cops 4). */
   readonly first: boolean;
   readonly naming: Naming;
+  /** Whether it cannot be played now, whatever is named: only where that is sooner seen than by asking about every play. */
+  readonly useless: (view: State, seat: Seat) => boolean;
   /** Why it cannot be played like this now; `null` if it can. Everybody at the table could say so. */
   readonly bars: (view: State, seat: Seat, play: Play) => Bar | null;
   /** Adds those of all its plays that nothing bars now. */
-  readonly add: (view: State, seat: Seat, all: readonly Play[], moves: Move[]) => void;
+  readonly add: (view: State, seat: Seat, all: readonly Play[], moves: MoveList) => void;
   /** What it does. It may end with a question; what it does then follows the answer. */
   readonly play: (decision: Decision, seat: Seat, play: Play) => void;
 }
@@ -31,17 +34,22 @@ interface Data {
   readonly moments: readonly Moment[];
   readonly holder?: "living" | "fallen";
   readonly first?: boolean;
+  readonly useless?: EquipmentRule["useless"];
 }
 
 /** Of all kinds alike, so that whoever asks a rule meets one shape. */
 function equipmentOf(
-  { moments, holder = "living", first = false }: Data,
+  { moments, holder = "living", first = false, useless = neverUseless }: Data,
   naming: Naming,
   bars: EquipmentRule["bars"],
   add: EquipmentRule["add"],
   play: EquipmentRule["play"],
 ): EquipmentRule {
-  return { moments, holder, first, naming, bars, add, play };
+  return { moments, holder, first, naming, useless, bars, add, play };
+}
+
+function neverUseless(): boolean {
+  return false;
 }
 
 /** Equipment that is simply played. */
@@ -52,10 +60,8 @@ export function namingNothing(
   },
 ): EquipmentRule {
   const { bars, play } = rule;
-  const add: EquipmentRule["add"] = (view, seat, [only], moves) => {
-    if (only !== undefined && bars(view, seat) === null) moves.push(only);
-  };
-  return equipmentOf(rule, [], bars, add, play);
+  const useless: EquipmentRule["useless"] = (view, seat) => bars(view, seat) !== null;
+  return equipmentOf({ ...rule, useless }, [], bars, addAll, play);
 }
 
 export function namingPlayer(
@@ -106,7 +112,7 @@ export function namingCard(
   const { bars, play } = rule;
   const barsPlay: EquipmentRule["bars"] = (view, seat, { target = seat, card = 0 }) => bars(view, seat, target, card);
   const add: EquipmentRule["add"] = (view, seat, all, moves) => {
-    for (const play of all) if (barsPlay(view, seat, play) === null) moves.push(play);
+    for (const play of all) if (barsPlay(view, seat, play) === null) addMove(moves, play);
   };
   return equipmentOf(
     rule,

@@ -1,7 +1,7 @@
 import { at, type Seat } from "@darbar/kernel";
 import { aim, disarm, emit } from "../decision.ts";
 import { ARMED } from "../event-table.ts";
-import { barAim, barOthers, playerAt } from "../player.ts";
+import { barAim, barOthers, isAnybodyArmed, playerAt } from "../player.ts";
 import type { Bar } from "../refusal.ts";
 import type { State } from "../state.ts";
 import { ANY, type EquipmentRule, namingTwoPlayers } from "./rule.ts";
@@ -9,6 +9,7 @@ import { ANY, type EquipmentRule, namingTwoPlayers } from "./rule.ts";
 /** cops 5: in your turn, unarmed: take another player's gun and aim it. You cannot shoot this turn. */
 export const taser: EquipmentRule = namingTwoPlayers({
   moments: ANY,
+  useless: (view, seat) => view.turn !== seat || !isAnybodyArmed(view),
   bars,
   barsTo: (view, seat, _, target) => barAim(view, seat, target),
   play: (decision, seat, holder, target) => {
