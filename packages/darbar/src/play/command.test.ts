@@ -173,3 +173,14 @@ test("after a game it says what it wants to hear", async () => {
   await play(["--seed", "again", "--seats", "2"], io);
   expect(io.out()).toContain(`${AGAIN}1\n${AGAIN}`);
 });
+
+test("bots that are muted say nothing", async () => {
+  const evening = async (...more: readonly string[]): Promise<readonly string[]> => {
+    const io = memoryIo("1\n".repeat(2000));
+    await play(["--game", "cops", "--seed", "talk", "--level", "newcomer", ...more], io);
+    return io.out().split("\n");
+  };
+  const isSaid = (line: string): boolean => / says: (honest|crooked|leader)$/.test(line);
+  expect((await evening()).some(isSaid)).toBe(true);
+  expect((await evening("--mute-bots")).some(isSaid)).toBe(false);
+});

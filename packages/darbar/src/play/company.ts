@@ -20,12 +20,15 @@ export interface Company<State, Move, GameEvent> {
   readonly names: readonly string[];
   /** By seat; nobody where the person sits. */
   readonly guests: readonly (Guest<State, Move, GameEvent> | null)[];
+  /** Whether the guests hold their tongues. */
+  readonly botsMuted: boolean;
 }
 
 /** What is asked of the guests: how well they play and what they are like; a `null` style is for chance to say. */
 export interface Wanted {
   readonly level: Level;
   readonly style: Style | null;
+  readonly botsMuted: boolean;
 }
 
 /** Invites as many guests as there are seats left: the same ones for the same seed. */
@@ -33,7 +36,7 @@ export function invite<State, Move, GameEvent>(
   name: string,
   seats: number,
   seed: string,
-  { level, style }: Wanted,
+  { level, style, botsMuted }: Wanted,
   newBot: (options: BotOptions) => Bot<State, Move, GameEvent>,
   words: Pick<Words, "bot">,
 ): Company<State, Move, GameEvent> {
@@ -51,5 +54,5 @@ export function invite<State, Move, GameEvent>(
     const [draw, whims] = [seededDraw(`${seed}, ${guest}`), seededDraw(`${seed}, talk of ${guest}`)];
     guests.push({ bot: newBot(options), options, draw, whims });
   }
-  return { names, guests };
+  return { names, guests, botsMuted };
 }

@@ -13,7 +13,7 @@ const ROUNDS = 2;
 export async function converse<Options, State extends Asking, Move, GameEvent>(
   { rules, isTalkedOf }: TableGame<Options, State, Move, GameEvent>,
   table: TerminalTable<State, Move, GameEvent>,
-  { guests }: Company<State, Move, GameEvent>,
+  { guests, botsMuted }: Company<State, Move, GameEvent>,
   human: Human<State, Move, GameEvent>,
   happened: number,
 ): Promise<Leave | null> {
@@ -32,6 +32,7 @@ export async function converse<Options, State extends Asking, Move, GameEvent>(
     const left = await human.hear(HUMAN, saying);
     if (left !== null) return left;
   }
+  if (botsMuted) return null;
   for (let round = 0; round < ROUNDS; round++) {
     const heard = table.said().slice();
     for (const [seat, guest] of guests.entries()) {

@@ -74,6 +74,7 @@ function ofEveryGame(words: Words): readonly FlagHelp[] {
     ["first SEAT", t("terminal.help.first", { me: typed(["0"]), next: typed(["1"]) })],
     ["level L", t("terminal.help.level", { names: typed(LEVELS), usual: typed([USUAL_LEVEL]) })],
     ["style S", t("terminal.help.style", { names: typed(STYLES) })],
+    ["mute-bots", t("terminal.help.mute-bots")],
     ["name NAME", t("terminal.help.name")],
     ["seed S", t("terminal.help.seed")],
     ["save FILE", t("terminal.help.save", { command: replay })],

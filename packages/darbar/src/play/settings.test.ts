@@ -33,6 +33,7 @@ describe("the settings of an evening", () => {
 
   test("say how well the bots play, and what they are like", () => {
     expect(settings("--level", "master", "--style", "avenger")).toMatchObject({ level: "master", style: "avenger" });
+    expect([settings(), settings("--mute-bots")]).toMatchObject([{ botsMuted: false }, { botsMuted: true }]);
   });
 
   test("are in the language of the reader's locale, unless another is asked for", () => {

@@ -22,6 +22,8 @@ export interface Settings {
   readonly level: Level;
   /** What they are like; `null`: each is what chance makes it. */
   readonly style: Style | null;
+  /** Whether they hold their tongues. */
+  readonly botsMuted: boolean;
   readonly seed: string | null;
   /** What they are called; `null`: as the language calls its reader. */
   readonly name: string | null;
@@ -38,6 +40,7 @@ const OPTIONS = {
   first: TEXT,
   level: TEXT,
   style: TEXT,
+  "mute-bots": FLAG,
   seed: TEXT,
   name: TEXT,
   save: TEXT,
@@ -80,6 +83,7 @@ export function parseSettings(args: readonly string[], locale = "", games: typeo
     first: first.value,
     level: level.value,
     style: style.value,
+    botsMuted: values["mute-bots"] === true,
     seed: values.seed ?? null,
     name,
     save: values.save ?? null,
