@@ -1,7 +1,8 @@
-import type { Asking, AtTable, Draw } from "@darbar/kernel";
+import type { Asking, AtTable, Draw, Remark } from "@darbar/kernel";
 import type { Forecaster } from "./beliefs/forecast.ts";
 import type { Bot, Sight } from "./bot.ts";
 import type { Network } from "./coup/network/network.ts";
+import type { SpokenClaim } from "./coup/spoken-claims.ts";
 import { type BotOptions, LEVELS, type Level, STYLES } from "./level.ts";
 import type { TwinGame } from "./twins/twins.ts";
 
@@ -39,6 +40,10 @@ export interface BotGame<Options, State extends Asking, Move, GameEvent>
   readonly twins: TwinGame<Options, State, Move, GameEvent> | null;
   /** What its master believes of others, to be held against what is so; `null`: it does not say. */
   readonly forecasts: Forecaster<State, Move, GameEvent> | null;
+  /** The claims of a game and what was said of each, to try whether words tell of hands; `null`: bots weigh them, which shows. */
+  readonly spokenClaims:
+    | ((options: Options, seats: number, events: readonly GameEvent[], said: readonly Remark[]) => readonly SpokenClaim[])
+    | null;
   /** A player that does what a trained network says; `null`: none is trained for this game. */
   readonly ofNetwork: ((network: Network) => Bot<State, Move, GameEvent>) | null;
   /** What one who learns to beat a bot tells apart, of a sight and a move, from coarse to fine; `null`: nobody learns. */

@@ -39,6 +39,7 @@ export const copsBots: BotGame<Options, State, Move, CopsEvent> = {
   endgames: null,
   twins: copsTwins,
   forecasts: copsForecasts,
+  spokenClaims: null,
   ofNetwork: null,
   exploitFeatures: null,
 };

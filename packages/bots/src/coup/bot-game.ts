@@ -9,6 +9,7 @@ import { atEveryLevel, type BotGame, type NamedBot } from "../bot-game.ts";
 import { ENDGAME_SUITE, exploitabilityOf, measureSolution, policyOf, solve, USUAL_EFFORT } from "./endgame/index.ts";
 import { coupBot } from "./levels.ts";
 import { networkPolicy, policyBot } from "./network/policy.ts";
+import { spokenClaims } from "./spoken-claims.ts";
 import { coupTwins } from "./twins.ts";
 
 const BOTS: readonly NamedBot<State, Move, CoupEvent>[] = [
@@ -38,6 +39,7 @@ export const coupBots: BotGame<Options, State, Move, CoupEvent> = {
   },
   twins: coupTwins,
   forecasts: coupForecasts,
+  spokenClaims,
   ofNetwork: (network) => policyBot(networkPolicy(network, { temperature: 1 })),
   exploitFeatures,
 };

@@ -51,7 +51,13 @@ export interface BeliefWish extends Setting {
   readonly bots: readonly string[];
 }
 
-export type ArenaWish = MeetingWish | ExploitWish | BeliefWish;
+/** Players whose words are held against their hands. */
+export interface PhraseWish extends Setting {
+  readonly kind: "phrases";
+  readonly bots: readonly string[];
+}
+
+export type ArenaWish = MeetingWish | ExploitWish | BeliefWish | PhraseWish;
 
 const TEXT = { type: "string" } as const;
 const FLAGS = {
@@ -67,18 +73,21 @@ const FLAGS = {
   html: TEXT,
   exploit: TEXT,
   beliefs: { type: "boolean" },
+  phrases: { type: "boolean" },
   talk: { type: "boolean" },
   minutes: TEXT,
   endgames: TEXT,
   asks: TEXT,
 } as const;
 
-type Values = { readonly [name in keyof typeof FLAGS]?: name extends "json" | "beliefs" | "talk" ? boolean : string };
+type Values = { readonly [name in keyof typeof FLAGS]?: name extends Switch ? boolean : string };
+type Switch = "json" | "beliefs" | "phrases" | "talk";
 
 /** What goes with meetings only, and what with exploiting only. */
 const MEETING_ONLY = ["bots", "focus", "html", "talk"] as const;
 const EXPLOIT_ONLY = ["minutes", "endgames", "asks"] as const;
 const NOT_FOR_BELIEFS = ["exploit", "focus", "html", "talk"] as const;
+const NOT_FOR_PHRASES = [...NOT_FOR_BELIEFS, "beliefs"] as const;
 
 /** Reads the arguments of `darbar arena`. */
 export function readArenaArguments(args: readonly string[]): Result<ArenaWish> {
@@ -87,6 +96,7 @@ export function readArenaArguments(args: readonly string[]): Result<ArenaWish> {
   const values: Values & Typed = parsed.value.values;
   const setting = readSetting(values);
   if (!setting.ok) return setting;
+  if (values.phrases === true) return readPhrases(setting.value, values);
   if (values.beliefs === true) return readBeliefs(setting.value, values);
   return values.exploit === undefined ? readMeeting(setting.value, values) : readExploit(setting.value, values);
 }
@@ -108,7 +118,12 @@ function readSetting(values: Values & Typed): Result<Setting> {
   if (!seats.ok) return seats;
   const games = wholeNumber(values.games ?? (isDuel ? "2000" : "1000"), "--games", 1, 10_000_000);
   if (!games.ok) return games;
-  const search = wholeNumber(values["search-ms"] ?? (values.beliefs === true ? "0" : "200"), "--search-ms", 0, 60_000);
+  const search = wholeNumber(
+    values["search-ms"] ?? (values.beliefs === true || values.phrases === true ? "0" : "200"),
+    "--search-ms",
+    0,
+    60_000,
+  );
   if (!search.ok) return search;
   const jobs = wholeNumber(values.jobs ?? String(availableParallelism()), "--jobs", 1, 99);
   if (!jobs.ok) return jobs;
@@ -168,6 +183,16 @@ function readBeliefs(setting: Setting, values: Values): Result<ArenaWish> {
   if (other !== undefined) return fail(`--${other} does not go with --beliefs`);
   const bots = readBots(setting, values);
   return bots.ok ? ok({ kind: "beliefs", ...setting, bots: bots.value }) : bots;
+}
+
+function readPhrases(setting: Setting, values: Values): Result<ArenaWish> {
+  const other = NOT_FOR_PHRASES.find((name) => values[name] !== undefined);
+  if (other !== undefined) return fail(`--${other} does not go with --phrases`);
+  if (botsOf(setting.game).with(({ spokenClaims }) => spokenClaims === null)) {
+    return fail(`the words of ${setting.game} are weighed by its bots; play them with --talk`);
+  }
+  const bots = readBots(setting, values);
+  return bots.ok ? ok({ kind: "phrases", ...setting, bots: bots.value }) : bots;
 }
 
 function readExploit(setting: Setting, values: Values): Result<ArenaWish> {

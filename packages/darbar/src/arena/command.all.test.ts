@@ -138,6 +138,18 @@ describe("darbar arena", () => {
   });
 });
 
+it("says how often claims were so, by what was said of them", async () => {
+  const io = memoryIo();
+  const args = ["--phrases", "--bots", "regular-bluffer,regular-sceptic", "--seats", "3", "--games", "6", "--json"];
+  expect({ code: await arena(args, io), err: io.err() }).toEqual({ code: 0, err: "" });
+  const { rows } = JSON.parse(io.out()) as {
+    readonly rows: readonly { readonly said: string; readonly games: number }[];
+  };
+  const [stoodBy, notStoodBy, doubted, notDoubted] = rows.map(({ games }) => games);
+  expect(stoodBy).toBeGreaterThan(0);
+  expect(stoodBy + notStoodBy).toBe(doubted + notDoubted);
+});
+
 describe("darbar arena refuses in one sentence", () => {
   it.each([
     [[], "--bots must say who plays; for coup there are random, honest"],
@@ -164,6 +176,8 @@ describe("darbar arena refuses in one sentence", () => {
     [["--exploit", "honest", "--bots", "random"], "--bots does not go with --exploit"],
     [["--exploit", "honest", "--seats", "3"], "--exploit is for 2 seats; you asked for 3"],
     [["--exploit", "honest", "--minutes", "soon"], "--minutes must be a number above 0, at most 1440"],
+    [["--phrases", "--bots", "regular", "--focus", "regular"], "--focus does not go with --phrases"],
+    [["--phrases", "--bots", "regular", "--game", "cops"], "the words of cops are weighed by its bots"],
     [["--game", "chess"], "--game must be coup or cops"],
   ])("%j", async (args, sentence) => {
     const io = memoryIo();

@@ -12,6 +12,7 @@ import { measureBeliefs } from "./beliefs/beliefs.ts";
 import { COMPARED_ARENA } from "./compared.ts";
 import { exploit } from "./exploit/exploit.ts";
 import { arenaPage } from "./html/page.ts";
+import { measurePhrases } from "./phrases.ts";
 import { planGames } from "./plan.ts";
 import { OPENSKILL } from "./rating.ts";
 import { makeReport } from "./report.ts";
@@ -22,6 +23,7 @@ export const ARENA_HELP = `darbar arena --bots NAME,NAME,… [--game NAME] [--se
              [--save FILE] [--against FILE] [--baseline REV] [--beside CMD] [--rounds N]
 darbar arena --exploit NAME [--minutes M] [--endgames N] [--asks N]
 darbar arena --beliefs --bots NAME,NAME,… [--game NAME] [--seats N] [--games N] [--json]
+darbar arena --phrases --bots NAME,NAME,… [--seats N] [--games N] [--json]
 
 Has bots play each other, and says who wins how often. Every pair meets: with two seats head to head, with more
 one seat of the one among seats of the other, both ways; where a game deals sides, side against side. All pairs
@@ -40,6 +42,7 @@ play the same deals, each from every seat.
   --html FILE       a report with plots, in a file of its own
   --beliefs         instead: how well the master guesses what these bots hold, beside a player who only counts cards
                     (the master plays at first sight there, unless --search-ms gives it time)
+  --phrases         instead: how often claims of these bots were so, by what was said of them (Coup)
   --exploit NAME    instead: how much can be won against this bot, at most (2 seats)
   --minutes M       how long to learn that (default 10)
   --endgames N      how many of the one-card endgames, in which the best answer is known (default: all)
@@ -84,6 +87,8 @@ async function arenaOnce(args: readonly string[], io: Io): Promise<number> {
       return exploit(read.value, io);
     case "beliefs":
       return measureBeliefs(read.value, io);
+    case "phrases":
+      return measurePhrases(read.value, io);
   }
 }
 

@@ -11,7 +11,7 @@ function play(
   seed: string,
   botAt: (seat: Seat, sides: readonly number[] | null) => string,
 ) {
-  return botsOf(game).with((table): Ended => {
+  return botsOf(game).with((table): Ended<unknown> => {
     const options = table.rules.options({ first: 0 }, seats);
     if (!options.ok) throw new Error(options.error);
     // A second name for the same player.

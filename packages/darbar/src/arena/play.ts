@@ -11,11 +11,14 @@ export interface Fixture<Options> {
 }
 
 /** How a game went. */
-export interface Ended {
+export interface Ended<GameEvent> {
   readonly winners: SeatSet;
   readonly turns: number;
   /** The sides that were dealt, by seat. */
   readonly sides: readonly number[] | null;
+  readonly events: readonly GameEvent[];
+  /** What was said, each after so many events. */
+  readonly said: readonly Remark[];
 }
 
 /** What watches over a game: the time to think, and who hears how long that took. */
@@ -40,7 +43,7 @@ export function playArenaGame<Options, State extends Asking, Move, GameEvent>(
   { options, seats, seed, botAt }: Fixture<Options>,
   { budget, timed, talks = false }: Umpire,
   watch?: (sight: Sight<State, Move, GameEvent>, state: State) => void,
-): Ended {
+): Ended<GameEvent> {
   const { rules } = game;
   const draw = seededDraw(seed);
   const state = rules.setup(options, seats);
@@ -106,5 +109,5 @@ export function playArenaGame<Options, State extends Asking, Move, GameEvent>(
     outcome = rules.outcome(state);
     if (talks) talkSince(before);
   }
-  return { winners: seatSet(outcome?.winners ?? []), turns, sides };
+  return { winners: seatSet(outcome?.winners ?? []), turns, sides, events, said };
 }
