@@ -93,6 +93,18 @@ it("speaks of the cards of its game, in the phrases of its game", async () => {
   expect(await say({ phrase: "i-looked", player: 1, card: "agent" })).toBe("said");
 });
 
+it("has its bots talk, unless the reader mutes them", async () => {
+  const linesOfBots = async (muted: boolean): Promise<number> => {
+    const reader = copsReader(wished({}, 6), stillHost(3, { botsTalk: true }));
+    expect(await reader.table.do({ do: "mute-bots", muted })).toMatchObject({ ok: true });
+    await reader.playOn();
+    expect(reader.snapshot().botsMuted).toBe(muted);
+    return reader.snapshot().talk.length;
+  };
+  expect(await linesOfBots(false)).toBeGreaterThan(0);
+  expect(await linesOfBots(true)).toBe(0);
+});
+
 it("a table that cannot be is not opened", () => {
   const host = { ...stillHost(0), think: async () => null };
   expect(() => openPractice(coupListed, wished({ edition: "classic" }, 9), host)).toThrow("classic");
