@@ -1,16 +1,19 @@
 import { answerIn } from "@darbar/bots";
-import { isPass, type ListedGame, type Seat, seededDraw } from "@darbar/kernel";
+import { type ListedGame, type Seat, seededDraw } from "@darbar/kernel";
 import { passesBy, type StandingOrder } from "@darbar/protocol/agreed";
 import { type RunningGame, setUpGame } from "@darbar/table/testing/running-game";
 
 /* How often one is asked something in a game, by the order one has given. */
 
-/** What a game has asked one of its players. */
-export interface Asks {
-  readonly all: number;
-  /** Of them, those about what others do: on which one can pass. */
-  readonly onOthers: number;
-  /** Of them, those that have one answer. */
+/** What can be asked of somebody: over a turn of their own, about what others do, or about their own cards. */
+export const SUBJECTS = ["turns", "onOthers", "losses", "shows", "returns", "rest"] as const;
+type Subject = (typeof SUBJECTS)[number];
+
+/** How often a game has asked one of its players something with a choice to it, by what it was. */
+export interface Asks extends Readonly<Record<Subject, number>> {
+  /** What was put to them alone and had one answer: the table gives it. */
+  readonly answeredForThem: number;
+  /** What had one answer and was asked all the same: a window is open to several. */
   readonly withOneAnswer: number;
 }
 
@@ -20,12 +23,21 @@ export interface AskedBy {
   readonly seats: number;
   readonly options: Readonly<Record<string, unknown>>;
   readonly order: StandingOrder;
-  /** Whether the only answer to a question to one alone is given for them. */
-  readonly isAnsweredFor: boolean;
 }
 
+/** What the questions of both games are about that nobody can pass on; all others are of the rest. */
+const ABOUT: Readonly<Record<string, Subject>> = {
+  act: "turns",
+  "lose-challenge": "losses",
+  "lose-influence": "losses",
+  prove: "shows",
+  present: "shows",
+  reveal: "shows",
+  return: "returns",
+};
+
 /** Plays a game of bots; one of them is asked as the page asks. All of them answer at once, to their best knowledge. */
-export function asksIn({ listed, seats, options, order, isAnsweredFor }: AskedBy, seed: number): Asks {
+export function asksIn({ listed, seats, options, order }: AskedBy, seed: number): Asks {
   const set = setUpGame(listed, options, seats);
   if (!set.ok) throw new Error(`cannot be played: ${set.error}`);
   const running = set.value;
@@ -37,17 +49,27 @@ export function asksIn({ listed, seats, options, order, isAnsweredFor }: AskedBy
     events.push(...more);
   };
   happen(running.deal(draw).events);
-  const asks = { all: 0, onOthers: 0, withOneAnswer: 0 };
+  const asks = {
+    turns: 0,
+    onOthers: 0,
+    losses: 0,
+    shows: 0,
+    returns: 0,
+    rest: 0,
+    answeredForThem: 0,
+    withOneAnswer: 0,
+  };
   const answerOf = (seat: Seat): unknown => {
-    if (seat === reader && running.canPass(seat) && passesBy(order, questionTo(running, seat))) return { do: "pass" };
-    const legal = running.legal(seat);
-    const isForced = legal.length === 1;
-    const isAlone = running.waiting().length === 1 && !running.canPass(seat);
-    if (seat === reader && !(isForced && isAlone && isAnsweredFor)) {
-      asks.all++;
-      if (isForced) asks.withOneAnswer++;
-      else if (legal.some(isPass)) asks.onOthers++;
+    const canPass = running.canPass(seat);
+    if (seat === reader && canPass && passesBy(order, questionTo(running, seat))) return { do: "pass" };
+    const only = running.onlyAnswer(seat);
+    const isAlone = running.waiting().length === 1 && !canPass;
+    if (seat === reader) {
+      if (only === null) asks[canPass ? "onOthers" : subjectOf(running, seat)]++;
+      else asks[isAlone ? "answeredForThem" : "withOneAnswer"]++;
     }
+    // Whoever has no choice need not think.
+    if (only !== null) return only;
     const bot = { level: "regular", style: null } as const;
     return answerIn(listed, running.inquire(seat, bot, `${seed} ${seat} ${events.length}`, events, []), () => 0, 0);
   };
@@ -62,6 +84,15 @@ export function asksIn({ listed, seats, options, order, isAnsweredFor }: AskedBy
     }
   }
   return asks;
+}
+
+/** How often the page asks in all. */
+export function asksOf(asks: Asks): number {
+  return SUBJECTS.reduce((sum, subject) => sum + asks[subject], asks.withOneAnswer);
+}
+
+function subjectOf(running: RunningGame, seat: Seat): Subject {
+  return ABOUT[(running.view(seat) as { readonly question?: string }).question ?? ""] ?? "rest";
 }
 
 function questionTo(running: RunningGame, seat: Seat) {
