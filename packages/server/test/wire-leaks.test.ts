@@ -1,7 +1,8 @@
 import { isDeepStrictEqual } from "node:util";
-import { seededDraw, type Viewer } from "@darbar/kernel";
+import type { State } from "@darbar/coup";
+import { type Seat, seededDraw, type Viewer } from "@darbar/kernel";
 import { usually } from "@darbar/kernel/testing";
-import type { Command, ServerMessage } from "@darbar/protocol";
+import { type Command, passesBy, type ServerMessage, type StandingOrder } from "@darbar/protocol";
 import { describe, expect, it } from "vitest";
 import { type Evening, openTable } from "./evening.ts";
 import { Follower } from "./follower.ts";
@@ -10,7 +11,8 @@ import { virtualRegistryHost } from "./virtual-registry-host.ts";
 /*
  * Law 6 on actual frames: two tables that a viewer cannot tell apart, to which the same people send the same commands at
  * the same times, send that viewer the same bytes in the same order, until an event reveals something by the rules. All
- * of them want their legal moves: those are among the bytes.
+ * of them want their legal moves: those are among the bytes. Some tables have given orders, as pages do, some have not,
+ * and some are mixed.
  */
 
 type Step = readonly [seat: number, command: Command];
@@ -19,33 +21,72 @@ interface Trial {
   readonly game: "coup" | "cops";
   readonly seats: number;
   readonly options: Record<string, string | boolean>;
+  /** What people have ordered, by seat, from the first again where there are more of them. */
+  readonly orders: readonly (StandingOrder | null)[];
 }
 
+const NONE = [null];
+const MATTERS = "ask-what-touches-or-looks-false";
+const TOUCHES = "ask-what-touches-me";
+/** Whoever has ordered it lets their order pass, but steps in once in so many times. */
+const STEPS_IN = 6;
+
 const TRIALS: readonly Trial[] = [
-  { game: "coup", seats: 3, options: {} },
-  { game: "coup", seats: 5, options: { edition: "plus", reformation: true, character: "inquisitor" } },
-  { game: "coup", seats: 4, options: { edition: "ru" } },
-  { game: "cops", seats: 4, options: {} },
-  { game: "cops", seats: 6, options: { mode: "gang" } },
+  { game: "coup", seats: 3, options: {}, orders: NONE },
+  { game: "coup", seats: 5, options: { edition: "plus", reformation: true, character: "inquisitor" }, orders: NONE },
+  { game: "coup", seats: 4, options: { edition: "ru" }, orders: NONE },
+  { game: "coup", seats: 4, options: {}, orders: [MATTERS] },
+  { game: "coup", seats: 4, options: {}, orders: ["pass"] },
+  { game: "coup", seats: 5, options: { edition: "plus" }, orders: [MATTERS, null, "pass", "pass-if-nothing-else"] },
+  { game: "cops", seats: 4, options: {}, orders: NONE },
+  { game: "cops", seats: 6, options: { mode: "gang" }, orders: NONE },
+  { game: "cops", seats: 4, options: {}, orders: [TOUCHES] },
+  { game: "cops", seats: 5, options: {}, orders: [TOUCHES, null] },
 ];
 
-async function begin({ game, seats, options }: Trial, seed: number) {
+async function begin({ game, seats, options, orders }: Trial, seed: number) {
   const evening = await openTable({ game, seats, options, clock: "normal" }, seats, virtualRegistryHost(seed), {
     wantsMoves: true,
   });
   const spectator = new Follower("spectator");
   evening.live.watch(spectator);
   await evening.do(0, { do: "start" }, "start");
+  for (let seat = 0; seat < seats; seat++) {
+    const order = orders[seat % orders.length];
+    if (order !== null) await evening.do(seat, { do: "order", order }, `o${seat}`);
+  }
   return { evening, spectator };
 }
 
-/** What somebody would do now, by their own client; `null` if nobody has to do anything. */
-function nextStep({ live, people, host }: Evening): Step | null {
+/** Whether a seat leaves the open question to its order. */
+function isLeft({ live: { table } }: Evening, seat: Seat, chance: () => number): boolean {
+  const order = table.orders[seat];
+  const running = table.game?.running;
+  if (order === null || running === undefined || !running.canPass(seat)) return false;
+  const question = {
+    isHarmless: () => running.isHarmless(),
+    canOnlyPass: () => running.canOnlyPass(seat),
+    touches: () => running.touches(seat),
+    looksFalse: () => running.looksFalse(),
+  };
+  return passesBy(order, question) && Math.floor(chance() * STEPS_IN) > 0;
+}
+
+/** Has people give the answers themselves that they have no choice about: when an order gives them, `timing-of-only-answers` asks. */
+function answerAlone({ live }: Evening): void {
+  Object.assign(live.table.game?.running ?? {}, { onlyAnswer: () => null });
+}
+
+/** What somebody would do now, by their own client; `null` if nobody has to do anything. `chance`: not that of one of the tables. */
+function nextStep(evening: Evening, chance: () => number): Step | null {
+  const { live, people } = evening;
   const asked = people.flatMap((person, seat) =>
-    person.legal().length > 0 && live.table.game?.given.has(seat) === false ? [seat] : [],
+    person.legal().length > 0 && live.table.game?.given.has(seat) === false && !isLeft(evening, seat, chance)
+      ? [seat]
+      : [],
   );
   if (asked.length === 0) return null;
-  const seat = asked[Math.floor(host.chance() * asked.length)];
+  const seat = asked[Math.floor(chance() * asked.length)];
   const legal = people[seat].legal();
   return [
     seat,
@@ -53,7 +94,7 @@ function nextStep({ live, people, host }: Evening): Step | null {
       do: "move",
       game: people[seat].game,
       prompt: people[seat].prompt,
-      move: legal[Math.floor(host.chance() * legal.length)],
+      move: legal[Math.floor(chance() * legal.length)],
     },
   ];
 }
@@ -98,19 +139,23 @@ function isRevelation(evening: Evening, viewer: Viewer, one?: ServerMessage, oth
   return false;
 }
 
-async function followTwins(trial: Trial, seed: number): Promise<{ compared: number; asked: number }> {
+async function followTwins(
+  trial: Trial,
+  seed: number,
+  plant?: (evening: Evening) => void,
+): Promise<{ compared: number; asked: number }> {
   const here = await begin(trial, seed);
   const there = await begin(trial, seed);
   const chance = virtualRegistryHost(seed + 1000).chance;
   const before = Math.floor(chance() * 8 * trial.seats); // A game of few is over sooner.
   let steps = 0;
   for (; steps < before && here.evening.live.table.game?.outcome === null; steps++) {
-    const step = nextStep(here.evening);
+    const step = nextStep(here.evening, chance);
     await play(here.evening, step, `s${steps}`);
     await play(there.evening, step, `s${steps}`);
   }
   while ((here.evening.live.table.game?.given.size ?? 0) > 0) {
-    const step = nextStep(here.evening);
+    const step = nextStep(here.evening, chance);
     await play(here.evening, step, `s${steps}`);
     await play(there.evening, step, `s${steps++}`);
   }
@@ -121,11 +166,15 @@ async function followTwins(trial: Trial, seed: number): Promise<{ compared: numb
   const game = there.evening.live.table.game;
   if (game === null || game.outcome !== null) return { compared: 0, asked: 0 };
   Object.assign(game, { running: game.running.imagine(viewer, seededDraw(`twin ${seed}`)) });
+  for (const { evening } of [here, there]) {
+    answerAlone(evening);
+    plant?.(evening);
+  }
   watcherHere.heard.length = 0;
   watcherThere.heard.length = 0;
   let compared = 0;
   for (let more = 0; more < 80 && here.evening.live.table.game?.outcome === null; more++) {
-    const step = nextStep(here.evening);
+    const step = nextStep(here.evening, chance);
     const done = await play(here.evening, step, `t${more}`);
     const doneThere = await play(there.evening, step, `t${more}`);
     if (done !== doneThere) {
@@ -144,7 +193,7 @@ async function followTwins(trial: Trial, seed: number): Promise<{ compared: numb
 }
 
 describe("the wire leaks nothing", () => {
-  it.each(TRIALS)("$game, $seats seats, $options", async (trial) => {
+  it.each(TRIALS)("$game, $seats seats, $options, ordered: $orders", async (trial) => {
     let compared = 0;
     let asked = 0;
     for (let seed = 1; seed <= usually(20, { all: 40 }); seed++) {
@@ -155,4 +204,24 @@ describe("the wire leaks nothing", () => {
     expect(compared).toBeGreaterThan(usually(20, { all: 50 }));
     expect(asked, "legal moves were compared").toBeGreaterThan(0);
   });
+
+  it("and would be caught if an order looked at a hand", async () => {
+    const trial = { game: "coup", seats: 4, options: {}, orders: [MATTERS] } as const;
+    const caught = async (): Promise<void> => {
+      for (let seed = 1; seed <= 20; seed++) await followTwins(trial, seed, lookAtHands);
+    };
+    await expect(caught()).rejects.toThrow();
+  });
 });
+
+/** Plants a leak: for whoever holds the card that is claimed no order passes. */
+function lookAtHands({ live }: Evening): void {
+  const running = live.table.game?.running;
+  if (running === undefined) return;
+  const { canPass } = running;
+  const planted = (seat: Seat): boolean => {
+    const { claim, players } = running.view("all") as State;
+    return canPass(seat) && !players[seat].hidden.some((card) => card === claim?.as);
+  };
+  Object.assign(running, { canPass: planted });
+}
