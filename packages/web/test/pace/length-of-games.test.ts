@@ -28,6 +28,28 @@ describe.each(COURSES)("a game of $game", (course) => {
   });
 });
 
+/** The ways to be asked, as figures: `npm run bench:games`. */
+if (process.env.TELL !== undefined) {
+  it.each([
+    ["everything", "pass-if-nothing-else"],
+    ["what matters", "ask-what-touches-or-looks-false"],
+    ["in one's turns only", "pass"],
+  ] as const)("a game of Coup in which one is asked %s", async (way, order) => {
+    const played: PlayedThrough[] = [];
+    for (let seed = 0; seed < GAMES; seed++) played.push(await playedThrough({ ...COURSES[0], order }, seed));
+    process.stdout.write(`coup, asked ${way}: ${perTurn(played)}\n`);
+  });
+}
+
+/** How long turns take, and how much of the time the reader waits: nothing is shown, and they are not asked. */
+function perTurn(played: readonly PlayedThrough[]): string {
+  const total = (of: (each: PlayedThrough) => number): number => played.reduce((sum, each) => sum + of(each), 0);
+  const took = total((each) => each.took);
+  const waiting = (100 * total(({ waited }) => waited)) / took;
+  const games = `${played.length} games of ${(took / played.length / 1_000).toFixed(1)} s`;
+  return `${games}, ${(took / total(({ turns }) => turns) / 1_000).toFixed(2)} s a turn, waiting ${waiting.toFixed(1)} %`;
+}
+
 function mean(values: readonly number[]): number {
   return values.reduce((sum, value) => sum + value, 0) / values.length;
 }
@@ -40,6 +62,7 @@ function tell(game: string, played: readonly PlayedThrough[]): void {
   const behind = Math.max(...played.map((each) => each.behind));
   const lines = [
     `${game}: ${played.length} games, ${seconds(mean(took))} s each (median ${seconds(middle(took))}, ${seconds(Math.min(...took))} to ${seconds(Math.max(...took))}), at most ${seconds(behind)} s behind`,
+    `  ${perTurn(played)}`,
   ];
   const all = played.flatMap(({ shown }) => shown);
   for (const type of [...new Set(all.map((each) => each.type))].sort()) {

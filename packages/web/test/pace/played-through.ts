@@ -1,5 +1,6 @@
 import type * as Cops from "@darbar/cops";
 import type * as Coup from "@darbar/coup";
+import type { ServerMessage, StandingOrder } from "@darbar/protocol";
 import { answerCops } from "../../src/games/cops/practice/cops-answers.ts";
 import { cops } from "../../src/games/cops/practice/cops-listed.ts";
 import { answerCoup } from "../../src/games/coup/practice/coup-answers.ts";
@@ -19,6 +20,10 @@ export interface PlayedThrough {
   readonly took: number;
   /** How long each event was on the screen, in milliseconds. */
   readonly shown: readonly { readonly type: string; readonly for: number }[];
+  /** How many turns it had. */
+  readonly turns: number;
+  /** For how long nothing was shown and the reader was not asked: they waited, in milliseconds. */
+  readonly waited: number;
   /** How far the screen was behind the table at most, in milliseconds. */
   readonly behind: number;
   /** What was measured of a game of Good Cop Bad Cop. */
@@ -30,6 +35,8 @@ export interface Course {
   readonly game: "coup" | "cops";
   readonly seats: number;
   readonly options: Readonly<Record<string, string>>;
+  /** What the reader has ordered; otherwise what the page orders in Good Cop Bad Cop, and in Coup nothing. */
+  readonly order?: StandingOrder;
 }
 
 /** The tables whose games are measured. */
@@ -45,7 +52,7 @@ const OVER_ANSWER = 1_000;
 const CHALLENGES = 6;
 
 /** Plays a game of bots and one simple player. */
-export async function playedThrough({ game, seats, options }: Course, seed: number): Promise<PlayedThrough> {
+export async function playedThrough({ game, seats, options, order }: Course, seed: number): Promise<PlayedThrough> {
   await loadGame(game);
   const host = stillHost(seed);
   const { pace, rules } = gameHere(game);
@@ -60,8 +67,12 @@ export async function playedThrough({ game, seats, options }: Course, seed: numb
   const shown: { type: string; for: number }[] = [];
   let on: { readonly id: number; readonly type: string; readonly since: number } | null = null;
   const meter = copsMeter(0);
+  let turns = 0;
+  let waited = 0;
+  let waitsSince: number | null = null;
   table.watch((message) => {
     latest = message.type === "facts" ? host.now() : latest;
+    turns += turnsIn(message);
     if (game !== "cops") return;
     if (message.type === "table" && message.snapshot.game !== null) {
       const { view, past } = message.snapshot.game;
@@ -86,6 +97,11 @@ export async function playedThrough({ game, seats, options }: Course, seed: numb
     if (cue !== null && on === null) {
       on = { id: cue.id, type: (cue.event as { readonly type: string }).type, since: host.now() };
     }
+    const isAsked =
+      model?.given === null && model.game?.view !== undefined && rules.waiting(model.game.view).includes(0);
+    const waits = cue === null && !isBehind && !isAsked && model?.game?.outcome === null;
+    if (waitsSince !== null && !waits) waited += host.now() - waitsSince;
+    waitsSince = waits ? (waitsSince ?? host.now()) : null;
     if (wasBehind && !isBehind) behind = Math.max(behind, host.now() - latest);
     wasBehind = isBehind;
     const view = model?.game?.view;
@@ -104,8 +120,8 @@ export async function playedThrough({ game, seats, options }: Course, seed: numb
     });
   };
   controller.screen.subscribe(look);
-  // With equipment in the pocket one is asked what touches one; Coup asks everything.
-  if (game === "cops") await controller.do({ do: "order", order: "ask-what-touches-me" });
+  const ordered = order ?? (game === "cops" ? "ask-what-touches-me" : null);
+  if (ordered !== null) await controller.do({ do: "order", order: ordered });
   look();
   const isOver = (): boolean => {
     const { cue, isBehind, model } = controller.screen.get();
@@ -114,7 +130,14 @@ export async function playedThrough({ game, seats, options }: Course, seed: numb
   while (!isOver()) if (!(await host.step())) throw new Error("nobody goes on");
   controller.close();
   table.close();
-  return { took: host.now(), shown, behind, metered: meter.metered() };
+  return { took: host.now(), shown, turns, waited, behind, metered: meter.metered() };
+}
+
+/** How many turns begin in what a page is told. */
+function turnsIn(message: ServerMessage): number {
+  if (message.type !== "facts") return 0;
+  const events = message.facts.flatMap((fact) => (fact.type === "events" ? fact.events : []));
+  return events.filter((event) => (event as { readonly type: string }).type === "turn").length;
 }
 
 /** What a simple player does: passes, challenges now and then, never lies, and takes what comes first. */
