@@ -13,11 +13,16 @@ interface Fetching extends Waiting {
   respondWith(answer: Promise<Response>): void;
 }
 interface Pressed extends Waiting {
-  readonly notification: { close(): void };
+  /** `data`: the address of the page that has shown it. */
+  readonly notification: { readonly data: unknown; close(): void };
 }
 interface Kept {
   addAll(requests: readonly Request[]): Promise<void>;
   match(path: string): Promise<Response | undefined>;
+}
+interface Page {
+  readonly url: string;
+  focus?(): Promise<unknown>;
 }
 interface ServiceWorkerScope extends EventTarget {
   readonly location: { readonly origin: string };
@@ -26,7 +31,11 @@ interface ServiceWorkerScope extends EventTarget {
     keys(): Promise<readonly string[]>;
     delete(name: string): Promise<boolean>;
   };
-  readonly clients: { claim(): Promise<void>; matchAll(): Promise<readonly { focus?(): Promise<unknown> }[]> };
+  readonly clients: {
+    claim(): Promise<void>;
+    matchAll(wanted?: { readonly includeUncontrolled: boolean }): Promise<readonly Page[]>;
+    openWindow(address: string): Promise<unknown>;
+  };
   skipWaiting(): Promise<void>;
 }
 
@@ -91,11 +100,19 @@ worker.addEventListener("message", (event) => {
   (event as unknown as Waiting).waitUntil(takeOver());
 });
 
-// Whoever presses a notification is led to the page that has shown it.
+// Whoever presses a notification is led to the page that has shown it; if that was closed meanwhile it is opened again.
 worker.addEventListener("notificationclick", (event) => {
   const pressed = event as Pressed;
-  pressed.notification.close();
-  pressed.waitUntil(worker.clients.matchAll().then(([page]) => page?.focus?.()));
+  const { notification } = pressed;
+  // A page of the version before has not said where it is.
+  const address = typeof notification.data === "string" ? notification.data : `${worker.location.origin}/`;
+  notification.close();
+  const lead = async (): Promise<void> => {
+    const pages = await worker.clients.matchAll({ includeUncontrolled: true });
+    const shown = pages.find(({ url }) => url === address);
+    await (shown?.focus === undefined ? worker.clients.openWindow(address) : shown.focus());
+  };
+  pressed.waitUntil(lead());
 });
 
 worker.addEventListener("fetch", (event) => {

@@ -185,13 +185,13 @@ describe("notifications", () => {
       throw new TypeError("Illegal constructor");
     };
     const worker = {
-      showNotification: async (title: string) => void told.push(title),
+      showNotification: async (title: string, { data }: NotificationOptions = {}) => void told.push([title, data]),
       getNotifications: async () => [],
     };
     const by = (found: typeof worker | undefined) =>
-      openNotices(() => ({ open, focus: () => undefined, worker: async () => found }));
+      openNotices(() => ({ open, focus: () => undefined, address: () => "/t/PLUMS", worker: async () => found }));
     await by(worker).show("Your turn", "");
     await by(undefined).show("Your turn", "");
-    expect(told).toEqual(["Your turn"]);
+    expect(told, "and it knows the way back").toEqual([["Your turn", "/t/PLUMS"]]);
   });
 });

@@ -5,6 +5,8 @@ export interface Notifications {
   worker(): Promise<Pick<ServiceWorkerRegistration, "showNotification" | "getNotifications"> | undefined>;
   /** Brings the page to the front. */
   focus(): void;
+  /** Where the page is, for whoever comes back to it by the service worker. */
+  address(): string;
 }
 
 /** One at a time: a new one takes the place of the one before. */
@@ -26,7 +28,7 @@ export function openNotices(allowed: () => Notifications | null): Notices {
     show: async (title, body) => {
       const notifications = allowed();
       if (notifications === null) return;
-      const options = { body, tag: TAG, icon: "/icon-192.png" };
+      const options = { body, tag: TAG, icon: "/icon-192.png", data: notifications.address() };
       try {
         const opened = notifications.open(title, options);
         opened.onclick = () => {
@@ -57,6 +59,7 @@ export function allowedNotifications(): Notifications | null {
     open: (title, options) => new Notification(title, options),
     worker: async () => navigator.serviceWorker?.getRegistration(),
     focus: () => window.focus(),
+    address: () => location.href,
   };
 }
 
