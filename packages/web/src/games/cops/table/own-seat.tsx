@@ -64,7 +64,12 @@ export function OwnSeat({ sight, play, pocket, isAsked }: OwnSeatProps): JSX.Ele
         <GunNote sight={sight} seat={home} />
         <Diamonds count={diamonds} seat={home} sight={sight} />
       </OwnTab>
-      <Hand sight={sight} play={play} kit={kit} isWished={pocket.mode === "asks-once" || pocket.isOffered} />
+      <Hand
+        sight={sight}
+        play={play}
+        kit={kit}
+        isWished={pocket.mode === "asks-once" || pocket.isOffered || pocket.isFitting}
+      />
       {hasNotes && (
         <div class="own-kit">
           <KitNotes sight={sight} kit={kit} />

@@ -8,7 +8,7 @@ import type { Pocket } from "./use-pocket.ts";
 export interface PocketAct {
   readonly label: MessageId;
   readonly icon: IconName;
-  /** Whether something is set that a press takes back. */
+  /** Whether it stands out: something is set that a press takes back, or the equipment fits. */
   readonly isSet: boolean;
   /** Whether it is a wish that is on or off; `undefined`: it is not one. */
   readonly isPressed: boolean | undefined;
@@ -37,7 +37,7 @@ export function pocketAct({ view }: Sight, play: Play, pocket: Pocket, stopAskin
   return {
     label: isWished ? "cops.table.pocket.wished" : "cops.table.pocket.ready",
     icon: isWished ? "hourglass" : "hand",
-    isSet: isWished,
+    isSet: isWished || pocket.isFitting,
     isPressed: isWished,
     press: () => pocket.wish(!isWished),
   };

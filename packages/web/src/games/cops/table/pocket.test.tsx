@@ -114,6 +114,20 @@ describe("a reader who holds equipment", () => {
     await table.becomes({ ...model, order: "pass-if-nothing-else" });
     expect(table.choices()).toEqual(["pass", "play-restraining-order"]);
   });
+
+  it("is offered to hold ready what fits a quiet moment", async () => {
+    const room = copsRoom({ equipment: ["coffee", null, null, null, null], first: 4, moves: looks(4, 2) });
+    const { model } = room;
+    const order = "ask-what-touches-me";
+    const table = await at(room);
+    await table.becomes({ ...model, order });
+    expect(table.choices()).toEqual([]);
+    expect(says(table.pocket())).toBe(t("cops.table.pocket.ready"));
+    expect(table.pocket().classList).toContain("is-set");
+    expect(table.pocket().getAttribute("aria-pressed")).toBe("false");
+    await table.use();
+    expect(table.done.at(-1)).toEqual({ do: "order", order: "pass-if-nothing-else" });
+  });
 });
 
 describe("the ring of who is struck", () => {

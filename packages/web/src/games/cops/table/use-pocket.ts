@@ -21,6 +21,8 @@ export interface Pocket {
   readonly isLate: boolean;
   /** Whether it can be used in the open moment, which presses and is passed for them: it is offered as long as that is open. */
   readonly isOffered: boolean;
+  /** Whether it could be used in a moment that does not press, now or since the turn before: so long it is offered to be held ready. */
+  readonly isFitting: boolean;
   /** Takes their time over the open question: no ring runs out over it. */
   hold(): void;
   /** Wants to use it at the next moment in which it can be used, the open one included, or after all not. */
@@ -60,7 +62,12 @@ export function usePocket(sight: Sight, table: TableProps, asksEveryTime: boolea
 
   const latest = model.playedForMe.at(-1);
   const wasPassed = model.given === null || (latest?.prompt === prompt && latest.how === "order");
-  const isOffered = isLive && isAside && canUse && wasPassed && !isQuiet(view);
+  const fits = isLive && isAside && canUse && wasPassed;
+  const isOffered = fits && !isQuiet(view);
+  // A quiet moment is over before anybody has read that something fits it: what is offered there stays.
+  const fitted = useRef<{ readonly game: number; readonly turns: number } | null>(null);
+  if (fits && isQuiet(view)) fitted.current = { game, turns };
+  const isFitting = isFull && mode === "stays" && fitted.current?.game === game && turns <= fitted.current.turns + 1;
 
   // Their own moment that was passed by their order: its ring had run out.
   const touched = useRef(-1);
@@ -95,6 +102,7 @@ export function usePocket(sight: Sight, table: TableProps, asksEveryTime: boolea
     hasAnswered: answered.current === prompt,
     isLate: plays && ((hasRungOut && since <= 1) || (late?.game === game && turns <= late.turns + 1)),
     isOffered,
+    isFitting,
     hold: () => {
       if (isAsked && isMine && model.given === null) setHeld({ game, prompt });
     },
