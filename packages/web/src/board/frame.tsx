@@ -32,6 +32,7 @@ import { CompanionSwitch } from "./companion-switch.tsx";
 import { ConnectionNote } from "./connection-note.tsx";
 import { DRAMA_COMES } from "./drama/props.ts";
 import { Going } from "./going.tsx";
+import { HintsTool } from "./hints-tool.tsx";
 import { Keys } from "./keys.tsx";
 import { isRoomy, LayoutProvider, useMeasuredLayout } from "./layout.ts";
 import { Log, Told } from "./log.tsx";
@@ -145,6 +146,7 @@ export function Frame(props: FrameProps): JSX.Element {
           <>
             {!isWide && props.ways?.("tool")}
             {mayLeaveTable && <CompanionSwitch companion={companion} class="tool" />}
+            {table.hints !== undefined && <HintsTool hints={table.hints} />}
             {table.going !== undefined && <Going going={table.going} isIn={props.isIn} />}
           </>,
         )}

@@ -4,12 +4,17 @@ import { deviceStorage } from "../app/storage.ts";
 const KEPT = deviceStorage("darbar.hints");
 const OFF = "off";
 
-/** Whether hints are given, and a way to switch that: they are until somebody does, and so it stays on this device. */
-export function useHints(): readonly [isOpen: boolean, toggle: () => void] {
-  const [isOpen, setOpen] = useState(() => KEPT.read() !== OFF);
+/**
+ * Whether hints are given, and a way to switch that, which stays on this device. `usually`: whether they are given to whoever
+ * has switched nothing.
+ */
+export function useHints(usually = true): readonly [isOpen: boolean, toggle: () => void, isChosen: boolean] {
+  const [chosen, choose] = useState(() => KEPT.read());
+  const isOpen = chosen === null ? usually : chosen !== OFF;
   const toggle = (): void => {
-    KEPT.write(isOpen ? OFF : "on");
-    setOpen(!isOpen);
+    const wanted = isOpen ? OFF : "on";
+    KEPT.write(wanted);
+    choose(wanted);
   };
-  return [isOpen, toggle];
+  return [isOpen, toggle, chosen !== null];
 }

@@ -46,7 +46,7 @@ export function whispering(hintTexts: HintTexts): Whisper {
         </div>
         <button type="button" class="button quiet whisper-switch" onClick={onToggle}>
           <Icon name={isOpen ? "eye-off" : "hint"} class="icon" />
-          {t(isOpen ? "learn.hints-off" : "learn.hints-on")}
+          {t(isOpen ? "table.hints-off" : "table.hints-on")}
         </button>
       </section>
     );

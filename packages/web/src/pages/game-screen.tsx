@@ -6,13 +6,14 @@ import { useStore } from "../app/store.ts";
 import { DRAMA_COMES } from "../board/drama/props.ts";
 import { gameHere } from "../games/load.ts";
 import { useFirstGames } from "../learn/first-games.ts";
+import { useLiveHints } from "../learn/use-live-hints.ts";
 import { useIsMotionOn } from "../motion/is-on.ts";
 import { useMotion } from "../motion/use-motion.ts";
 import type { TableController, TableScreen } from "../table/controller.ts";
 import type { GameModel, TableModel } from "../table/model.ts";
 import type { TableProps } from "../table/props.ts";
 import type { TransportState } from "../transport/transport.ts";
-import { FirstWhisper } from "./first-whisper.tsx";
+import { LiveWhisper } from "./live-whisper.tsx";
 import { useTableSound } from "./use-table-sound.ts";
 
 /** What is said at the seats; nobody waits for it. */
@@ -49,6 +50,7 @@ export function GameScreen(props: GameScreenProps): JSX.Element {
   useMotion(screen.cue, { script, draw }, root, useIsMotionOn(settings.motion));
   const before = useRef(model.talk.at(-1) ?? null);
   const isNew = useFirstGames(model, mode);
+  const hints = useLiveHints(model, isNew, mode === "live" && settings.hints);
   useTableSound(model, { rules, soundOf }, settings.volume);
   return (
     <div ref={root} class="game-screen">
@@ -65,7 +67,8 @@ export function GameScreen(props: GameScreenProps): JSX.Element {
         move={controller.move}
         command={controller.do}
         catchUp={controller.catchUp}
-        beside={beside ?? (isNew && mode === "live" && settings.hints ? <FirstWhisper model={model} /> : undefined)}
+        {...(hints === null ? {} : { hints })}
+        beside={beside ?? (hints?.isOn === true ? <LiveWhisper model={model} hints={hints} /> : undefined)}
       />
       {mode !== "lesson" && mode !== "replay" && <Bubbles model={model} before={before.current} />}
     </div>

@@ -55,12 +55,12 @@ describe("a first game", () => {
   it("begins at once, with hints that can be switched off and on, and stay so", async () => {
     const { main, app } = await opened("/practice?first");
     await until(() => main.querySelector(".coup-table") !== null);
-    await press(button(the(main, ".whisper"), t("learn.hints-off")));
+    await press(button(the(main, ".whisper"), t("table.hints-off")));
     expect(all(main, ".whisper-says p")).toEqual([]);
     const again = await opened("/practice?first");
     await until(() => again.main.querySelector(".whisper") !== null);
     expect(all(again.main, ".whisper-says p")).toEqual([]);
-    await press(button(the(main, ".whisper"), t("learn.hints-on")));
+    await press(button(the(main, ".whisper"), t("table.hints-on")));
     app.settings.set({ ...app.settings.get(), hints: false });
     await until(() => main.querySelector(".whisper") === null);
   });

@@ -15,6 +15,7 @@ import { stillHost } from "../../test/practice-host.ts";
 import { OWN_SHARES } from "../fair/kept-share.ts";
 import { answerCoup } from "../games/coup/practice/coup-answers.ts";
 import { coup } from "../games/coup/practice/coup-listed.ts";
+import { GAMES_PLAYED } from "../learn/first-games.ts";
 import { openPractice } from "../practice/practice-table.ts";
 
 const { t } = EVERY_WORDS.en;
@@ -208,5 +209,32 @@ describe("who is out at a table", () => {
     expect(says(the(main, ".out-card .hint"))).toBe(t("going.out.in", { names: "Zal, Sara, and Sohrab" }));
     await press(button(the(main, ".ways-out"), t("lobby.leave")));
     expect(pressed(server.heard)).toEqual([{ do: "leave" }]);
+  });
+});
+
+describe("hints at a table of the server", () => {
+  /** Somebody who has played their first games. */
+  const experienced = (): void => GAMES_PLAYED.write(JSON.stringify({ coup: 3 }));
+
+  it("are there for a press where all others are bots, and stay switched on", async () => {
+    experienced();
+    const { main } = await openedTable(dealt());
+    await until(() => main.querySelector(".tool-hints") !== null);
+    expect(all(main, ".whisper")).toEqual([]);
+    expect(says(the(main, ".tool-hints"))).toBe(t("table.hints-on"));
+    await press(the(main, ".tool-hints"));
+    await until(() => main.querySelector(".whisper-says p") !== null);
+    await press(the(main, ".whisper-switch"));
+    expect(all(main, ".whisper")).toEqual([]);
+    expect(says(the(main, ".tool-hints"))).toBe(t("table.hints-on"));
+  });
+
+  it("help nobody against people", async () => {
+    experienced();
+    const table = dealt();
+    const { main } = await openedTable({ ...table, seats: [...FULL.seats.slice(0, 3), person("sara", "Sara")] });
+    await until(() => main.querySelector(".coup-table") !== null);
+    expect(all(main, ".tool-hints")).toEqual([]);
+    expect(all(main, ".whisper")).toEqual([]);
   });
 });

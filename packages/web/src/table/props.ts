@@ -15,6 +15,14 @@ export interface Going {
   resign(): void;
 }
 
+/** Hints at a table of the server. */
+export interface HintSwitch {
+  readonly isOn: boolean;
+  /** Whether the reader has switched them themselves: then they are given on small screens, too. */
+  readonly isAsked: boolean;
+  toggle(): void;
+}
+
 /** What a phone shows while the table has a screen: the hand only, or the whole table. */
 export interface Companion {
   readonly isOn: boolean;
@@ -48,6 +56,8 @@ export interface TableProps {
   readonly unread?: number;
   /** Stands beside the prompt: a coach's words, replay controls, a hint. */
   readonly beside?: ComponentChildren;
+  /** A switch for hints; `undefined`: there are none, or they stand beside the prompt with a switch of their own. */
+  readonly hints?: HintSwitch;
   /** Stands in the bar of a screen that nobody sits at, where nothing can be looked up. */
   readonly tools?: ComponentChildren;
   /** Says who is asked, below the question, where all of them look at one screen. */

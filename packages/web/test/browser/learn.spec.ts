@@ -175,9 +175,9 @@ test(
     await page.goto("/practice?first");
     const says = page.locator(".whisper-says p");
     await expect(says.first()).toBeVisible();
-    await page.getByRole("button", { name: say("learn.hints-off") }).click();
+    await page.getByRole("button", { name: say("table.hints-off") }).click();
     await expect(says).toHaveCount(0);
-    await page.getByRole("button", { name: say("learn.hints-on") }).click();
+    await page.getByRole("button", { name: say("table.hints-on") }).click();
     await expect(says.first()).toBeVisible();
     await openTableMenu(page);
     await page.getByRole("button", { name: say("app.settings") }).click();

@@ -3,23 +3,23 @@ import { useEffect, useState } from "preact/hooks";
 import { useApp } from "../app/context.ts";
 import { useLayout } from "../board/layout.ts";
 import { GAMES, isShown } from "../games/list.ts";
-import { useHints } from "../learn/use-hints.ts";
 import type { Whisper } from "../learn/whisper.tsx";
 import type { GameModel, TableModel } from "../table/model.ts";
+import type { HintSwitch } from "../table/props.ts";
 
-interface FirstWhisperProps {
+interface LiveWhisperProps {
   readonly model: TableModel & { readonly game: GameModel };
+  readonly hints: HintSwitch;
 }
 
 /**
- * What a patient friend whispers to somebody who is new, at a table with others. It comes after the table, and nobody waits
- * for it; where there is no side of the table to stand at, and where it cannot be loaded, there is only less to read.
+ * What a patient friend whispers at a table of the server. It comes after the table, and nobody waits for it; where there is
+ * no side of the table to stand at and nobody has asked for it, and where it cannot be loaded, there is only less to read.
  */
-export function FirstWhisper({ model }: FirstWhisperProps): JSX.Element | null {
+export function LiveWhisper({ model, hints }: LiveWhisperProps): JSX.Element | null {
   const { speech } = useApp();
   const [loaded, setLoaded] = useState<{ readonly Hint: Whisper } | null>(null);
   const hasRoom = useLayout() === "wide";
-  const [isOpen, toggle] = useHints();
   const { game } = model.game;
   useEffect(() => {
     if (!isShown(game)) return;
@@ -34,7 +34,7 @@ export function FirstWhisper({ model }: FirstWhisperProps): JSX.Element | null {
       isWanted = false;
     };
   }, [game]);
-  if (loaded === null || !hasRoom) return null;
+  if (loaded === null || !(hasRoom || hints.isAsked)) return null;
   const { Hint } = loaded;
-  return <Hint model={model} isOpen={isOpen} isBrief onToggle={toggle} />;
+  return <Hint model={model} isOpen={hints.isOn} isBrief onToggle={hints.toggle} />;
 }
