@@ -34,6 +34,8 @@ export const api = {
   quick: (wish: QuickWish) => call("quickPlay", {}, wish),
   findTable: (code: string) => call("findTable", { code }, null),
   record: (table: string, game: number) => call("showRecord", { table, game }, null),
+  /** What everybody may see of a finished game, whoever asks. */
+  publicRecord: (table: string, game: number) => call("showRecord", { table, game }, null, "omit"),
   /** Whether the reader has a finished game kept, and how long it stays otherwise. */
   kept: (table: string, game: number) => call("showKept", { table, game }, null),
   keep: (table: string, game: number, kept: boolean) => call("keepGame", { table, game }, { kept }),
@@ -46,11 +48,13 @@ async function call<Name extends RouteName>(
   name: Name,
   parameters: Parameters<Name>,
   body: BodyOf<Name>,
+  credentials: RequestCredentials = "same-origin",
 ): Promise<Answer<AnswerOf<Name>>> {
   let response: Response;
   try {
     response = await fetch(pathTo(name, parameters), {
       method: ROUTES[name].method,
+      credentials,
       ...(body === null ? {} : { headers: { "content-type": "application/json" }, body: JSON.stringify(body) }),
     });
   } catch {

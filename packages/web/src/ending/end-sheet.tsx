@@ -13,7 +13,8 @@ import { Turning } from "./turning.tsx";
 
 export interface EndSheetProps {
   readonly model: TableModel & { readonly game: GameModel };
-  readonly aftermath: Aftermath;
+  /** Where nobody presses anything, as on a television, the sheet leads nowhere and stays. */
+  readonly aftermath: Pick<Aftermath, "find"> & Partial<Pick<Aftermath, "onReview">>;
 }
 
 /** What a game came to, over the table where it was played; folded, it leaves the table to be looked at. */
@@ -35,10 +36,12 @@ export function EndSheet({ model, aftermath }: EndSheetProps): JSX.Element {
     <section class="end-sheet" aria-labelledby="end-sheet">
       <div class="end-head">
         <h2 id="end-sheet">{t("ending.title")}</h2>
-        <button type="button" class="button quiet" onClick={() => fold(true)}>
-          <Icon name="table" class="icon" />
-          {t("ending.fold")}
-        </button>
+        {aftermath.onReview !== undefined && (
+          <button type="button" class="button quiet" onClick={() => fold(true)}>
+            <Icon name="table" class="icon" />
+            {t("ending.fold")}
+          </button>
+        )}
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard. */}
       <div class="end-body" tabIndex={0}>
@@ -65,9 +68,7 @@ export function EndSheet({ model, aftermath }: EndSheetProps): JSX.Element {
   );
 }
 
-interface ToldProps extends EndedGame {
-  readonly aftermath: Aftermath;
-}
+interface ToldProps extends EndedGame, Pick<EndSheetProps, "aftermath"> {}
 
 /** The game's own account, where it turned, and what the reader's decisions have cost. */
 function Told({ aftermath: { onReview }, ...ended }: ToldProps): JSX.Element {
@@ -89,8 +90,12 @@ function Told({ aftermath: { onReview }, ...ended }: ToldProps): JSX.Element {
         {film.as !== "all" && <p class="hint">{words.t("ending.secret")}</p>}
       </div>
       <div class="end-column">
-        {canReview && me !== null && <Costliest film={film} seat={me} names={names} onReview={onReview} />}
-        {canReview && film.as === "all" && <Turning film={film} names={names} onReview={onReview} />}
+        {canReview && me !== null && onReview !== undefined && (
+          <Costliest film={film} seat={me} names={names} onReview={onReview} />
+        )}
+        {canReview && film.as === "all" && (
+          <Turning film={film} names={names} {...(onReview === undefined ? {} : { onReview })} />
+        )}
       </div>
     </>
   );

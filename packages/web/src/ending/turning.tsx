@@ -1,6 +1,6 @@
 import { turningPoint } from "@darbar/bots/turning";
 import type { Names } from "@darbar/words/names";
-import type { JSX } from "preact";
+import type { ComponentChildren, JSX } from "preact";
 import { useEffect } from "preact/hooks";
 import { useStore } from "../app/store.ts";
 import { Icon } from "../art/icons.tsx";
@@ -14,7 +14,8 @@ import { Thinking } from "./thinking.tsx";
 interface TurningProps {
   readonly film: Film;
   readonly names: Names;
-  readonly onReview: Aftermath["onReview"];
+  /** Where it leads by a press, if anybody can press it. */
+  readonly onReview?: Aftermath["onReview"];
 }
 
 /** The turn in which the game was decided, as far as one was. */
@@ -34,21 +35,39 @@ export function Turning({ film, names, onReview }: TurningProps): JSX.Element | 
       {is === "known" && point === null && <p>{t("ending.turning.none")}</p>}
       {point !== null && (
         <>
-          <button type="button" class="button end-way" onClick={() => onReview({ index: point.seen, seat: null })}>
-            <Icon name="crown" class="icon" />
-            <span class="end-way-text">
-              <Said
-                text={t("ending.turning.text", {
-                  ...{ turn: point.turn, from: point.from, to: point.to },
-                  names: words.list(winners.map(names)),
-                })}
-              />
-            </span>
-            <Icon name="chevron-end" class="icon along" />
-          </button>
+          <Way onPress={onReview && (() => onReview({ index: point.seen, seat: null }))}>
+            <Said
+              text={t("ending.turning.text", {
+                ...{ turn: point.turn, from: point.from, to: point.to },
+                names: words.list(winners.map(names)),
+              })}
+            />
+          </Way>
           <p class="hint">{t("ending.turning.why")}</p>
         </>
       )}
     </section>
+  );
+}
+
+interface WayProps {
+  readonly onPress: (() => void) | undefined;
+  readonly children: ComponentChildren;
+}
+
+/** The moment of the turning point, which a press leads to where anybody can press. */
+function Way({ onPress, children }: WayProps): JSX.Element {
+  const text = (
+    <>
+      <Icon name="crown" class="icon" />
+      <span class="end-way-text">{children}</span>
+    </>
+  );
+  if (onPress === undefined) return <p class="end-told">{text}</p>;
+  return (
+    <button type="button" class="button end-way" onClick={onPress}>
+      {text}
+      <Icon name="chevron-end" class="icon along" />
+    </button>
   );
 }

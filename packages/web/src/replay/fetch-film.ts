@@ -18,6 +18,14 @@ export async function fetchFilm({ table, game }: FilmPlace, learn: LearnGame): P
   return film.value;
 }
 
+/** The film of a finished game as everybody may see it, whoever's browser this is; `null` if there is none to be had. */
+export async function fetchPublicFilm({ table, game }: FilmPlace, learn: LearnGame): Promise<Film | null> {
+  const record = await api.publicRecord(table, game);
+  if (!record.ok) return null;
+  const film = await loadFilm(record.value, learn);
+  return film.ok ? film.value : null;
+}
+
 /** The film that was fetched last, if it is of this game. A finished game never changes. */
 export function fetchedFilm({ table, game }: FilmPlace): Film | null {
   return last?.table === table && last.game === game ? last.film : null;

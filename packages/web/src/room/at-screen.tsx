@@ -3,6 +3,7 @@ import type { JSX } from "preact";
 import { useLayoutEffect } from "preact/hooks";
 import { useApp } from "../app/context.ts";
 import { useFoldedHead } from "../app/head.tsx";
+import { Loaded } from "../app/loaded.tsx";
 import { problemText } from "../app/problem.ts";
 import { useStore } from "../app/store.ts";
 import { Trouble } from "../app/trouble.tsx";
@@ -19,6 +20,9 @@ import { ScreenControls } from "./screen-controls.tsx";
 import { ScreenRoom } from "./screen-room.tsx";
 import { useAwake } from "./use-awake.ts";
 import "./screen.css";
+
+const screenSheet = async () => (await import("./screen-sheet.tsx")).ScreenSheet;
+const ENDING = ["ending", "replay"] as const;
 
 /** A table on a television: what the public sees of it, for everybody in the room to read. It only watches. */
 export function AtScreen({ link }: { readonly link: TableLink }): JSX.Element {
@@ -50,6 +54,11 @@ export function AtScreen({ link }: { readonly link: TableLink }): JSX.Element {
       beside={<JoinCode code={model.code} url={url} />}
       awaited={(sight) => <Awaited sight={sight} />}
       after={<NextGame model={model} />}
+      sheet={
+        model.game.outcome === null ? undefined : (
+          <Loaded key={model.game.number} load={screenSheet} with={{ model }} says={ENDING} />
+        )
+      }
     />
   );
 }

@@ -54,6 +54,16 @@ export async function toScreen(page: Page, other: Page): Promise<void> {
   await page.locator(".coup-table.mode-screen").waitFor();
 }
 
+/** A screen in the room shows what a game of somebody else came to. */
+export async function toScreenEnd(page: Page, other: Page): Promise<void> {
+  const { code } = await toRoom(other, { seats: 2, clock: "relaxed" });
+  await other.locator(".starting .primary").click();
+  await playHastily(other, ({ index }) => other.locator(".prompt [data-choice]").nth(index).click());
+  await page.goto(`/t/${code}/screen`);
+  await page.locator(".mode-screen .end-sheet .ranked").first().waitFor();
+  await page.locator(".end-thinking").waitFor({ state: "detached" });
+}
+
 /** A game of three people and one phone has begun. */
 export async function toOnePhone(page: Page, there: string): Promise<void> {
   await page.goto("/one-phone");

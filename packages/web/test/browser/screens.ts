@@ -10,6 +10,7 @@ import {
   toResigned,
   toRoom,
   toScreen,
+  toScreenEnd,
   toWatching,
 } from "./at-tables.ts";
 import { COPS_SCREENS } from "./cops-screens.ts";
@@ -283,6 +284,7 @@ export const SCREENS: readonly ShownScreen[] = [
     },
   },
   { name: "screen-coup", isMain: true, open: async ({ page, other }) => toScreen(page, await other()) },
+  { name: "screen-end", open: async ({ page, other }) => toScreenEnd(page, await other()) },
   { name: "one-phone", isMain: true, open: ({ page }) => to(page, "/one-phone", ".who-name input") },
   { name: "one-phone-table", open: ({ page }) => toOnePhone(page, ".give-phone") },
   {

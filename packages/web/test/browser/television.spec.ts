@@ -59,6 +59,14 @@ test("a table with a screen and three phones, from the first scan to the next ga
   expect(shown.dealt).toEqual([]);
   await expect(screen.locator(".screen-next")).toContainText("Shirin");
   await expect(screen.locator(".seat .small-card")).toHaveCount(6);
+  await expect(screen.locator(".mode-screen .end-sheet .ranked")).toHaveCount(3);
+  await expect(screen.locator(".end-turning")).toBeVisible();
+  await expect(screen.locator(".end-sheet button")).toHaveCount(0);
+  await expect(screen.locator("#end-costliest")).toHaveCount(0);
+  const isCut = await screen
+    .locator(".end-body")
+    .evaluate(({ scrollHeight, clientHeight }) => scrollHeight > clientHeight);
+  expect(isCut, "nobody scrolls on a television").toBe(false);
 
   // The screen goes, the table comes back; the screen comes again.
   await screen.goto("about:blank");
