@@ -3,7 +3,7 @@ import type { Draw } from "@darbar/kernel";
 import type { Budget, Sight } from "../bot.ts";
 import { READING } from "../cops/knowledge/behaviour.ts";
 import { chancesAt } from "../cops/knowledge/card-chances.ts";
-import { WARY } from "../cops/knowledge/hearing.ts";
+import { WARY } from "../cops/knowledge/trust.ts";
 import { chance, type Knowledge, trackCops } from "../cops/knowledge/knowledge.ts";
 import { fraction, sampleWorld } from "../cops/knowledge/sample.ts";
 import { type Thought as Depth, promising, THOUGHT, tryOut } from "../cops/master.ts";

@@ -13,7 +13,7 @@ import {
 import type { Seat } from "@darbar/kernel";
 import type { Knowledge } from "./knowledge.ts";
 import { leaningTo } from "./leanings.ts";
-import { type Factors, factorIndex, walkRoles, waysInAll } from "./walk.ts";
+import { factorIndex, walkRoles, waysInAll } from "./walk.ts";
 
 /** How likely each kind of card is at a place, in the order of `IDENTITIES`. */
 export function chancesAt(knowledge: Knowledge, [seat, slot]: Place): readonly number[] {
@@ -32,7 +32,7 @@ function cardChances(knowledge: Knowledge, seat: Seat): readonly (readonly numbe
   for (const [index, hands] of knowledge.hands.entries()) {
     const sighting = knowledge.sightings[index];
     for (const leaders of hands.leaders) {
-      const held = rolesAndHonest(hands, leaders, knowledge.factors, seat);
+      const held = rolesAndHonest(hands, leaders, knowledge, seat);
       total += spread(sums, knowledge, sighting, hands, leaders, seat, held);
     }
   }
@@ -40,7 +40,7 @@ function cardChances(knowledge: Knowledge, seat: Seat): readonly (readonly numbe
 }
 
 /** By role and number of honest ones among the unknown cards of a seat, the weight of all worlds like that. */
-function rolesAndHonest(hands: Hands, leaders: LeaderSeats, factors: Factors, seat: Seat): Float64Array {
+function rolesAndHonest(hands: Hands, leaders: LeaderSeats, { factors, hearsay }: Knowledge, seat: Seat): Float64Array {
   const { seats, honest, leftOver, ways } = hands;
   const others = [...Array(seats).keys()].filter((other) => other !== seat);
   const held = new Float64Array(ROLE_COUNT * 4);
@@ -50,7 +50,7 @@ function rolesAndHonest(hands: Hands, leaders: LeaderSeats, factors: Factors, se
     for (let role = first; role <= last; role++) {
       const own = ways[seat * ROLE_COUNT + role];
       if (own === null) continue;
-      let swayed = factor;
+      let swayed = hearsay === null ? factor : factor * hearsay(roles | (role << (2 * seat)));
       for (const other of others) swayed *= factors[factorIndex(seats, other, seat, roleIn(roles, other), role)];
       for (let count = 0; count < own.length && count <= honest; count++) {
         held[role * 4 + count] += swayed * own[count] * waysInAll(rest, honest - count, leftOver);

@@ -2,8 +2,9 @@ import { type ClaimWord, type CopsEvent, claimSaying, cops, type Identity, type 
 import type { Remark, Seat } from "@darbar/kernel";
 import { describe, expect, test } from "vitest";
 import { believed } from "./believed.ts";
-import { CREDULOUS, type Trust, WARY } from "./hearing.ts";
+
 import { chance, type Knowledge, trackCops } from "./knowledge.ts";
+import { CREDULOUS, type Trust, WARY } from "./trust.ts";
 
 const HANDS: readonly (readonly Identity[])[] = [
   ["honest", "honest", "crooked"],
@@ -11,6 +12,9 @@ const HANDS: readonly (readonly Identity[])[] = [
   ["kingpin", "honest", "honest"],
   ["crooked", "honest", "crooked"],
 ];
+
+/** Nobody minds being caught: how many others know a card makes no difference. */
+const UNDAUNTED: Trust = { ...WARY, dread: 1 };
 
 /** Facts and words, in their order; what the seat knows after them. */
 function knows(me: Seat, trust: Trust | null, ...story: readonly (CopsEvent | Omit<Remark, "after">)[]): Knowledge {
@@ -119,5 +123,41 @@ describe("how much a claim was believed", () => {
     const seen = knows(0, WARY, looks(0, 3, 0), looks(1, 3, 0), calls(1, 3, 0, "crooked"));
     expect(believed(seen, { lies: [3, 0], word: "crooked" })).toBeCloseTo(1, 12);
     expect(believed(seen, { lies: null, word: "crooked" })).toBeNull();
+  });
+});
+
+describe("all words of one speaker are weighed together", () => {
+  test("who was caught about one player is believed less about another, whatever came first", () => {
+    const story = [looks(1, 3, 0), calls(1, 3, 0, "crooked"), looks(1, 2, 1)] as const;
+    const caught = honest(3, knows(0, WARY, ...story, calls(1, 2, 1, "crooked"), turnsUp(2, 1)));
+    const borneOut = honest(3, knows(0, WARY, ...story, calls(1, 2, 1, "honest"), turnsUp(2, 1)));
+    expect(borneOut).toBeLessThan(caught - 0.02);
+  });
+
+  test("who has been proved wrong about a card that has left the game stays caught", () => {
+    const story = [looks(1, 2, 1), looks(1, 3, 0), calls(1, 3, 0, "crooked")] as const;
+    const gone: readonly CopsEvent[] = [
+      { type: "exposed", seat: 2, kinds: HANDS[2] },
+      { type: "criminal", seat: 2 },
+    ];
+    const caught = honest(3, knows(0, WARY, ...story, calls(1, 2, 1, "crooked"), ...gone));
+    const borneOut = honest(3, knows(0, WARY, ...story, calls(1, 2, 1, "honest"), ...gone));
+    expect(borneOut).toBeLessThan(caught - 0.02);
+  });
+
+  test("a word for the same side about every card makes the speaker likelier to be of that side", () => {
+    const once = [looks(1, 2, 1), calls(1, 2, 1, "honest")] as const;
+    const always = [looks(1, 3, 1), calls(1, 3, 1, "honest"), looks(1, 3, 0), calls(1, 3, 0, "honest")] as const;
+    const silent = honest(1, knows(0, null, ...once, ...always));
+    const first = honest(1, knows(0, WARY, ...once));
+    expect(first).toBeGreaterThan(silent + 0.02);
+    expect(honest(1, knows(0, WARY, ...once, ...always))).toBeGreaterThan(first + 0.02);
+  });
+
+  test("two words of one card tell less than words of two cards", () => {
+    const looked = [looks(1, 3, 0), looks(2, 3, 0), looks(2, 3, 2)] as const;
+    const same = honest(3, knows(0, UNDAUNTED, ...looked, calls(1, 3, 0, "crooked"), calls(2, 3, 0, "crooked")));
+    const two = honest(3, knows(0, UNDAUNTED, ...looked, calls(1, 3, 0, "crooked"), calls(2, 3, 2, "crooked")));
+    expect(two).toBeLessThan(same - 0.02);
   });
 });

@@ -15,9 +15,11 @@ import {
 import type { Remark, Seat } from "@darbar/kernel";
 import { factorsOf } from "./attitudes.ts";
 import { READING, type Reading } from "./behaviour.ts";
-import { Hearing, type Trust, weighClaims } from "./hearing.ts";
-import { type Leanings, leaningTo } from "./leanings.ts";
+import { Hearing } from "./hearing.ts";
+import { type Hearsay, hearsayOf } from "./hearsay.ts";
+import { type Leanings, leaningsOf, leaningTo } from "./leanings.ts";
 import { followed, newTrail, type Trail } from "./trail.ts";
+import type { Trust } from "./trust.ts";
 import { type Factors, walkRoles, waysInAll } from "./walk.ts";
 
 /** What a seat can know of all the cards: every world that agrees with what it has seen, and how likely each is. */
@@ -28,6 +30,8 @@ export interface Knowledge {
   /** What each sighting leaves open. */
   readonly hands: readonly Hands[];
   readonly factors: Factors;
+  /** How likely what was said is in a world; `null`: nothing was said that weighs. */
+  readonly hearsay: Hearsay | null;
   /** How words make leaders likelier at one place than at another; `null`: nobody has said anything of them. */
   readonly leanings: Leanings | null;
   /** The worlds, as far as roles tell them apart. */
@@ -73,17 +77,20 @@ export function trackCops(
   const hearing = new Hearing(talk?.said ?? SILENCE);
   const { attitudes, left, sightings } = followed(trail, past, view, reading, hearing);
   const factors = factorsOf(attitudes);
-  const leanings = talk === null ? null : weighClaims(factors, hearing.claims(past), view, me, talk.trust);
+  const claims = hearing.claims(past);
+  const hearsay = talk === null ? null : hearsayOf(claims, view, me, talk.trust);
+  const leanings = talk === null ? null : leaningsOf(claims, view, me, talk.trust);
   const all = sightings.all.length === 0 ? [sightingOf(view)] : sightings.all;
   const hands = all.map((sighting) => countHands(view, sighting, left));
-  return { view, me, sightings: all, hands, factors, leanings, ...weigh(all, hands, factors, leanings, seats) };
+  const words = { hearsay, leanings };
+  return { view, me, sightings: all, hands, factors, ...words, ...weigh(all, hands, factors, words, seats) };
 }
 
 function weigh(
   sightings: readonly Sighting[],
   hands: readonly Hands[],
   factors: Factors,
-  leanings: Leanings | null,
+  { hearsay, leanings }: Pick<Knowledge, "hearsay" | "leanings">,
   seats: number,
 ): Pick<Knowledge, "worlds" | "total" | "roles" | "leaders"> {
   const worlds: RoleWorld[] = [];
@@ -98,8 +105,9 @@ function weigh(
       const times = sightings[sighting].weight * all;
       const before = total;
       walkRoles(open, where, factors, order, seats, (packed, factor, ways) => {
-        const weight = times * factor * waysInAll(ways, open.honest, open.leftOver);
-        if (weight === 0) return;
+        const seen = times * factor * waysInAll(ways, open.honest, open.leftOver);
+        if (seen === 0) return;
+        const weight = hearsay === null ? seen : seen * hearsay(packed);
         worlds.push({ sighting, roles: packed, leaders, weight });
         total += weight;
         for (let seat = 0; seat < seats; seat++) roles[seat * ROLE_COUNT + roleIn(packed, seat)] += weight;

@@ -33,6 +33,8 @@ const CANDID: Partial<Voice> = { claims: 90, lies: 0 };
 export const TRUTHFUL: Voice = { claims: 100, lies: 0, pleads: 0, answers: 0, comments: 0, accuses: 0 };
 /** Lies whenever that pays: for trials. */
 export const LYING: Voice = { ...TRUTHFUL, lies: 100 };
+/** Lies every other time that it pays: for trials. */
+export const MIXED: Voice = { ...TRUTHFUL, lies: 50 };
 
 export function voiceOf({ level, style }: BotOptions): Voice {
   const voice = style === null ? PLAIN : VOICES[style];
