@@ -42,7 +42,12 @@ export interface BotGame<Options, State extends Asking, Move, GameEvent>
   readonly forecasts: Forecaster<State, Move, GameEvent> | null;
   /** The claims of a game and what was said of each, to try whether words tell of hands; `null`: bots weigh them, which shows. */
   readonly spokenClaims:
-    | ((options: Options, seats: number, events: readonly GameEvent[], said: readonly Remark[]) => readonly SpokenClaim[])
+    | ((
+        options: Options,
+        seats: number,
+        events: readonly GameEvent[],
+        said: readonly Remark[],
+      ) => readonly SpokenClaim[])
     | null;
   /** A player that does what a trained network says; `null`: none is trained for this game. */
   readonly ofNetwork: ((network: Network) => Bot<State, Move, GameEvent>) | null;

@@ -5,8 +5,8 @@ export { type Bot, type Budget, look, type Sight, type Since, sinceAt } from "./
 export { type BotGame, type ListedBots, makeBot, type NamedBot } from "./bot-game.ts";
 export { copsBot } from "./cops/levels.ts";
 export { copsTwins } from "./cops/twins.ts";
-export type { SpokenClaim } from "./coup/spoken-claims.ts";
 export { coupBot } from "./coup/levels.ts";
+export type { SpokenClaim } from "./coup/spoken-claims.ts";
 export { coupTwins } from "./coup/twins.ts";
 export { answerInquiry, type Inquiry, inquire } from "./inquiry.ts";
 export { type BotOptions, LEVELS, type Level, STYLES, type Style, THINKING } from "./level.ts";
