@@ -13,6 +13,7 @@ import { ACTION_LIST, type ActionRule, claimOf, findRule, MUST_COUP } from "./ac
 import { announce, ask, begin, facts, livingBut, pay } from "./decision.ts";
 import { MOST_SEATS } from "./edition.ts";
 import type { CoupEvent } from "./event.ts";
+import { ASK } from "./event-table.ts";
 import type { Move } from "./move.ts";
 import { ACTION_MOVES, type ActionMoves } from "./move-table.ts";
 import type { Options } from "./options.ts";
@@ -140,7 +141,7 @@ export function decideAction(state: State, seat: Seat, move: Move, draw: Draw): 
   const action = announce(decision, rule, seat, target, as);
   if (rule.cost > 0) pay(decision, seat, "treasury", rule.cost);
   if (as === null && rule.blockers === "nobody") resolve(decision, action);
-  else ask(decision, "respond", livingBut(decision, seat));
+  else ask(decision, ASK.respond, livingBut(decision, seat));
   return facts(decision);
 }
 

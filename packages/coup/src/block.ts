@@ -1,7 +1,9 @@
 import { NO_SEATS, type Seat, seatsOf, withSeat } from "@darbar/kernel";
 import { ruleOf } from "./action-table.ts";
 import type { Character } from "./character.ts";
-import { ask, type Decision, handOf, livingBut, tell } from "./decision.ts";
+import { ask, type Decision, handOf, livingBut, say } from "./decision.ts";
+import { ASK, blocked } from "./event-table.ts";
+import * as fold from "./fold.ts";
 import { areFellows } from "./reformation.ts";
 import { resolve } from "./resolve.ts";
 import type { Action, State } from "./state.ts";
@@ -31,7 +33,7 @@ export function openBlockWindow(decision: Decision, action: Action, challenger: 
       able = withSeat(able, seat);
   }
   if (able === NO_SEATS) resolve(decision, action);
-  else ask(decision, "block", able);
+  else ask(decision, ASK.block, able);
 }
 
 /** coup 4.7: a challenge has put the target of the assassination out, so there is nothing left to block. */
@@ -41,6 +43,8 @@ function hasNothingToDo(decision: Decision, { kind, target }: Action): boolean {
 
 /** A block is itself a claim: every living player but the blocker may challenge it (coup 4.5). */
 export function announceBlock(decision: Decision, seat: Seat, as: Character): void {
-  tell(decision, { type: "blocked", seat, as });
-  ask(decision, "contest", livingBut(decision, seat));
+  const { event, claim } = blocked(seat, as);
+  say(decision, event);
+  fold.block(decision.state, claim);
+  ask(decision, ASK.contest, livingBut(decision, seat));
 }

@@ -2,6 +2,7 @@ import { allSeats, type Draw, hasSeat, onlySeat, type Refusal, type Result, refu
 import { ask, begin, type Decision, facts, handOf, livingBut, lose, tell } from "./decision.ts";
 import { inTableOrder } from "./deck.ts";
 import type { CoupEvent } from "./event.ts";
+import { ASK } from "./event-table.ts";
 import { loseInfluence } from "./influence.ts";
 import type { Move } from "./move.ts";
 import { DEFUSE, EXPLODE, PASS_ON } from "./move-table.ts";
@@ -11,7 +12,7 @@ import { endTurn } from "./turn.ts";
 /** The bomb is in this player's hands: explode, defuse or pass on (coup 7). */
 export function handBomb(decision: Decision, to: Seat): void {
   tell(decision, { type: "bombed", seat: to });
-  ask(decision, "bomb", onlySeat(to));
+  ask(decision, ASK.bomb, onlySeat(to));
 }
 
 /** What the bomb's holder can do. */
@@ -59,12 +60,12 @@ export function decideBomb(
 
 function explode(decision: Decision, seat: Seat): void {
   tell(decision, { type: "bomb-ended", seat, how: "exploded" });
-  if (loseInfluence(decision, seat, "lose-influence")) endTurn(decision);
+  if (loseInfluence(decision, seat, ASK["lose-influence"])) endTurn(decision);
 }
 
 function claimContessa(decision: Decision, seat: Seat, to: Seat | null): void {
   tell(decision, { type: "claimed", seat, as: "contessa", to });
-  ask(decision, "contest", livingBut(decision, seat));
+  ask(decision, ASK.contest, livingBut(decision, seat));
 }
 
 /** The holder's contessa went unchallenged or was proven. */

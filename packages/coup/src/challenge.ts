@@ -6,6 +6,7 @@ import type { Character, Claim } from "./character.ts";
 import { ask, begin, type Decision, drawInto, facts, giveBack, handOf, pay, say } from "./decision.ts";
 import { inTableOrder } from "./deck.ts";
 import type { CoupEvent } from "./event.ts";
+import { ASK, challenged, refused } from "./event-table.ts";
 import * as fold from "./fold.ts";
 import { loseInfluence } from "./influence.ts";
 import type { Move } from "./move.ts";
@@ -19,9 +20,9 @@ import { endTurn } from "./turn.ts";
  * claim stands, and what was claimed goes on, or falls.
  */
 export function challenge(decision: Decision, action: Action, claim: OpenClaim, challenger: Seat): void {
-  say(decision, { type: "challenged", seat: challenger, claimant: claim.seat, as: claim.as });
+  say(decision, challenged(challenger, claim.seat, claim.as));
   fold.challenge(decision.state, challenger);
-  if (rulesOf(decision.state).mayRefuseToShow) return ask(decision, "prove", onlySeat(claim.seat));
+  if (rulesOf(decision.state).mayRefuseToShow) return ask(decision, ASK.prove, onlySeat(claim.seat));
   // `ru`: a held card must be shown, so there is nothing to ask.
   if (isTrue(claim.as, handOf(decision, claim.seat))) prove(decision, action, claim, challenger);
   else admit(decision, action, claim);
@@ -72,17 +73,17 @@ function prove(decision: Decision, action: Action, claim: OpenClaim, challenger:
     giveBack(decision, claim.seat, cards, "everyone");
     drawInto(decision, claim.seat, cards.length);
   }
-  if (loseInfluence(decision, challenger, "lose-challenge")) claimStands(decision, action, claim, challenger);
+  if (loseInfluence(decision, challenger, ASK["lose-challenge"])) claimStands(decision, action, claim, challenger);
 }
 
 /** coup 4.3: the claimant has lost the challenge. */
 function admit(decision: Decision, action: Action, claim: OpenClaim): void {
-  say(decision, { type: "refused", seat: claim.seat, as: claim.as });
+  say(decision, refused(claim.seat, claim.as));
   if (claim.on === "bomb") return bombClaimFalls(decision, claim.seat);
   if (claim.on === "action" && rulesOf(decision.state).challengeReturnsCost) {
     pay(decision, "treasury", claim.seat, ruleOf(action.kind).cost);
   }
-  if (loseInfluence(decision, claim.seat, "lose-challenge")) claimFalls(decision, action, claim);
+  if (loseInfluence(decision, claim.seat, ASK["lose-challenge"])) claimFalls(decision, action, claim);
 }
 
 /** The claim was proven and its challenger has paid for it: what was claimed goes on. */

@@ -2,6 +2,24 @@
 export const CHARACTERS = ["duke", "assassin", "captain", "ambassador", "inquisitor", "contessa"] as const;
 export type Character = (typeof CHARACTERS)[number];
 
+/** A character's place in that table. Told word by word: quicker than to look it up. */
+export function placeOf(character: Character): number {
+  switch (character) {
+    case "duke":
+      return 0;
+    case "assassin":
+      return 1;
+    case "captain":
+      return 2;
+    case "ambassador":
+      return 3;
+    case "inquisitor":
+      return 4;
+    case "contessa":
+      return 5;
+  }
+}
+
 /** The two characters of which a deck has one: whoever has it may exchange. */
 export const EXCHANGERS = ["ambassador", "inquisitor"] as const;
 export type Exchanger = (typeof EXCHANGERS)[number];

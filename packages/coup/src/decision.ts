@@ -13,8 +13,8 @@ import {
 } from "@darbar/kernel";
 import type { ActionRule } from "./action-table.ts";
 import type { Character, Claim } from "./character.ts";
-import type { CoupEvent, Purse, Question } from "./event.ts";
-import { announced, asked, OUT, paid, TURN } from "./event-table.ts";
+import type { CoupEvent, Purse } from "./event.ts";
+import { type Ask, announced, asked, lost, OUT, paid, TURN } from "./event-table.ts";
 import { evolve } from "./evolve.ts";
 import * as fold from "./fold.ts";
 import { type Action, knownHand, livingAt, type Proven, playerAt, rulesOf, type State } from "./state.ts";
@@ -47,10 +47,21 @@ export function say(decision: Decision, event: CoupEvent): void {
 
 /** What the decision has come to. Short lists, and nearly all are, are quicker written out than cut off. */
 export function facts({ count }: Decision): Result<readonly CoupEvent[], Refusal> {
-  const [first, second, third] = SAID as [CoupEvent, CoupEvent, CoupEvent];
-  if (count === 1) return ok([first]);
-  if (count === 2) return ok([first, second]);
-  return ok(count === 3 ? [first, second, third] : SAID.slice(0, count));
+  const [first, second, third, fourth, fifth] = SAID as [CoupEvent, CoupEvent, CoupEvent, CoupEvent, CoupEvent];
+  switch (count) {
+    case 1:
+      return ok([first]);
+    case 2:
+      return ok([first, second]);
+    case 3:
+      return ok([first, second, third]);
+    case 4:
+      return ok([first, second, third, fourth]);
+    case 5:
+      return ok([first, second, third, fourth, fifth]);
+    default:
+      return ok(SAID.slice(0, count));
+  }
 }
 
 /** Says a fact, and folds it. What is said most has a way of its own. */
@@ -85,9 +96,9 @@ export function handOf({ state }: Decision, seat: Seat): readonly Character[] {
 }
 
 /** Puts a question to some seats. */
-export function ask(decision: Decision, question: Question, seats: SeatSet): void {
+export function ask(decision: Decision, question: Ask, seats: SeatSet): void {
   say(decision, asked(question, seats));
-  fold.ask(decision.state, question, seats);
+  fold.ask(decision.state, question.name, seats);
 }
 
 /** Moves coins; the treasury and the reserve give what they have. */
@@ -105,7 +116,7 @@ function coinsIn(state: State, purse: Purse): number {
 
 /** Turns one of a player's cards face up; without another one they are out at once (coup 2, 3). */
 export function lose(decision: Decision, seat: Seat, card: Character): void {
-  say(decision, { type: "lost", seat, card });
+  say(decision, lost(seat, card));
   fold.lose(decision.state, seat, card);
   dropProven(decision, seat, card);
   if (handOf(decision, seat).length === 0) say(decision, at(OUT, seat));

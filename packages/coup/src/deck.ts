@@ -1,4 +1,4 @@
-import { CHARACTERS, type Character, charactersWith } from "./character.ts";
+import { type Character, charactersWith, placeOf } from "./character.ts";
 import { copiesFor, rulesBy } from "./edition.ts";
 import type { Options } from "./options.ts";
 
@@ -21,5 +21,5 @@ export function faceDown(count: number): readonly null[] {
 
 /** Cards in the order of the table of characters: how they lie in a hand would tell which one was drawn last. */
 export function inTableOrder(cards: readonly Character[]): Character[] {
-  return cards.toSorted((one, other) => CHARACTERS.indexOf(one) - CHARACTERS.indexOf(other));
+  return cards.toSorted((one, other) => placeOf(one) - placeOf(other));
 }

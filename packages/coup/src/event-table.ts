@@ -1,6 +1,6 @@
-import { PASS, type Seat, type SeatSet, seatsOf } from "@darbar/kernel";
+import { at, PASS, type Seat, type SeatSet, seatsOf } from "@darbar/kernel";
 import { ACTION_LIST, type ActionRule } from "./action-table.ts";
-import type { Claim } from "./character.ts";
+import { CHARACTERS, type Character, type Claim, placeOf } from "./character.ts";
 import { MOST_SEATS } from "./edition.ts";
 import { type CoupEvent, type Purse, QUESTIONS, type Question } from "./event.ts";
 import { byName, bySeat } from "./move-table.ts";
@@ -20,13 +20,66 @@ export const TURN = bySeat((seat) => ({ type: "turn", seat }) as const);
 /** That a player is out. */
 export const OUT = bySeat((seat) => ({ type: "out", seat }) as const);
 
-const ASKED = byName(QUESTIONS, (): (CoupEvent | undefined)[] => []);
+/** A question, and the facts that it is put to some seats, as far as they were said. */
+export interface Ask {
+  readonly name: Question;
+  readonly facts: (CoupEvent | undefined)[];
+}
+
+/** The questions. Whoever asks names one here: a name that is known beforehand need not be looked up. */
+export const ASK = byName(QUESTIONS, (name): Ask => ({ name, facts: [] }));
 
 /** That a question is put to some seats. */
-export function asked(question: Question, seats: SeatSet): CoupEvent {
-  const known = ASKED[question];
-  known[seats] ??= { type: "asked", question, seats: seatsOf(seats) };
-  return known[seats];
+export function asked({ name, facts }: Ask, seats: SeatSet): CoupEvent {
+  facts[seats] ??= { type: "asked", question: name, seats: seatsOf(seats) };
+  return facts[seats];
+}
+
+/** What can be claimed, by its place: a character, or that there is no duke. */
+const CLAIMS = CHARACTERS.length + 1;
+
+function placeOfClaim(as: Claim): number {
+  return as === "no-duke" ? CHARACTERS.length : placeOf(as);
+}
+
+const LOST = bySeat((seat) => CHARACTERS.map((card) => ({ type: "lost", seat, card }) as const)).flat();
+
+/** That a card was turned face up. */
+export function lost(seat: Seat, card: Character): CoupEvent {
+  return at(LOST, seat * CHARACTERS.length + placeOf(card));
+}
+
+const REFUSED = new Array<CoupEvent | undefined>(MOST_SEATS * CLAIMS).fill(undefined);
+
+/** That a claim was not proven. */
+export function refused(seat: Seat, as: Claim): CoupEvent {
+  const place = seat * CLAIMS + placeOfClaim(as);
+  REFUSED[place] ??= { type: "refused", seat, as };
+  return REFUSED[place];
+}
+
+const CHALLENGED = new Array<CoupEvent | undefined>(MOST_SEATS * MOST_SEATS * CLAIMS).fill(undefined);
+
+/** That a claim is challenged. */
+export function challenged(seat: Seat, claimant: Seat, as: Claim): CoupEvent {
+  const place = (seat * MOST_SEATS + claimant) * CLAIMS + placeOfClaim(as);
+  CHALLENGED[place] ??= { type: "challenged", seat, claimant, as };
+  return CHALLENGED[place];
+}
+
+/** That an action is blocked, and the claim that this puts on the table. */
+interface Block {
+  readonly event: CoupEvent;
+  readonly claim: OpenClaim;
+}
+
+const BLOCKED = bySeat((seat) =>
+  CHARACTERS.map((as): Block => ({ event: { type: "blocked", seat, as }, claim: { seat, as, on: "block" } })),
+).flat();
+
+/** That a seat blocks, claiming a character. */
+export function blocked(seat: Seat, as: Character): Block {
+  return at(BLOCKED, seat * CHARACTERS.length + placeOf(as));
 }
 
 const PURSES = MOST_SEATS + 2;
@@ -37,12 +90,12 @@ const PAID = new Array<CoupEvent | undefined>(PURSES * PURSES * MANY_COINS).fill
 /** That coins have changed hands. */
 export function paid(from: Purse, to: Purse, coins: number): CoupEvent {
   if (coins >= MANY_COINS) return { type: "paid", from, to, coins };
-  const place = (placeOf(from) * PURSES + placeOf(to)) * MANY_COINS + coins;
+  const place = (placeOfPurse(from) * PURSES + placeOfPurse(to)) * MANY_COINS + coins;
   PAID[place] ??= { type: "paid", from, to, coins };
   return PAID[place];
 }
 
-function placeOf(purse: Purse): number {
+function placeOfPurse(purse: Purse): number {
   // Asked for the kind of value first: a seat compared with a word is compared by the engine, not by compiled code.
   if (typeof purse === "number") return purse;
   return purse === "treasury" ? MOST_SEATS : MOST_SEATS + 1;

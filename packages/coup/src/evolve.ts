@@ -22,8 +22,7 @@ export function evolve(state: State, event: CoupEvent): void {
     case "challenged":
       return fold.challenge(state, event.seat);
     case "blocked":
-      state.claim = { seat: event.seat, as: event.as, on: "block" };
-      return;
+      return fold.block(state, { seat: event.seat, as: event.as, on: "block" });
     case "showed":
       return fold.show(state, event);
     case "lost":

@@ -2,8 +2,9 @@ import { type Draw, onlySeat, type Refusal, type Result, refuse, type Seat, seat
 import type { Character } from "./character.ts";
 import { ask, begin, type Decision, drawInto, facts, giveBack, handOf, tell } from "./decision.ts";
 import type { CoupEvent } from "./event.ts";
+import { ASK } from "./event-table.ts";
 import type { Move } from "./move.ts";
-import { GIVE_BACK, movesWith, PRESENT, REPLACE } from "./move-table.ts";
+import { GIVE_BACK, movesWith, PRESENTATIONS, REPLACE } from "./move-table.ts";
 import { type AskedOnAction, knownHand, playerAt, rulesOf, type State, targetOf } from "./state.ts";
 import { endTurn } from "./turn.ts";
 
@@ -13,12 +14,12 @@ export function beginExamination(decision: Decision, inquisitor: Seat, target: S
   const card = hand[0];
   if (card === undefined) return endTurn(decision); // Put out by a challenge: there is nothing left to look at.
   if (hand.length === 1) return present(decision, inquisitor, target, card);
-  ask(decision, "present", onlySeat(target));
+  ask(decision, ASK.present, onlySeat(target));
 }
 
 /** The cards one can present. */
 export function legalPresentations(view: State, seat: Seat): readonly Move[] {
-  return movesWith(knownHand(playerAt(view, seat)), PRESENT);
+  return movesWith(knownHand(playerAt(view, seat)), PRESENTATIONS);
 }
 
 /** The target presents a card. */
@@ -38,7 +39,7 @@ export function decidePresentation(
 function present(decision: Decision, inquisitor: Seat, target: Seat, card: Character): void {
   tell(decision, { type: "presented", seat: target, to: inquisitor, card });
   if (rulesOf(decision.state).examinedCard === "judged") {
-    ask(decision, "judge", onlySeat(inquisitor));
+    ask(decision, ASK.judge, onlySeat(inquisitor));
     return;
   }
   // `ru`: always exchanged, under the deck first and then from the top.

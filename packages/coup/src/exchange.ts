@@ -1,8 +1,19 @@
-import { type Draw, NO_SEATS, onlySeat, type Refusal, type Result, refuse, type Seat, seatsOf } from "@darbar/kernel";
+import {
+  type Draw,
+  NO_SEATS,
+  onlySeat,
+  type Refusal,
+  type Result,
+  refuse,
+  type Seat,
+  seatsOf,
+  without,
+} from "@darbar/kernel";
 import { EXCHANGED } from "./action-table.ts";
-import type { Character } from "./character.ts";
+import { CHARACTERS, type Character, placeOf } from "./character.ts";
 import { ask, begin, type Decision, drawInto, facts, giveBack, livingBut } from "./decision.ts";
 import type { CoupEvent } from "./event.ts";
+import { ASK } from "./event-table.ts";
 import type { Move } from "./move.ts";
 import { returning } from "./move-table.ts";
 import { INFLUENCE, knownHand, playerAt, rulesOf, type State } from "./state.ts";
@@ -12,14 +23,26 @@ import { endTurn } from "./turn.ts";
 export function beginExchange(decision: Decision, seat: Seat): void {
   if (livingBut(decision, seat) === NO_SEATS) return endTurn(decision); // Won already: nothing is left to choose for.
   drawInto(decision, seat, EXCHANGED[decision.state.options.character]);
-  ask(decision, "return", onlySeat(seat));
+  ask(decision, ASK.return, onlySeat(seat));
 }
 
-/** Every choice of cards to return, each once; where they lie under the deck in order, every order. */
+/** Every choice of cards to return, each once; where they lie under the deck in order, every order. Listed once for each hand. */
 export function legalReturns(view: State, seat: Seat): readonly Move[] {
   const hand = knownHand(playerAt(view, seat));
   const count = countToReturn(view, seat);
   const ordered = rulesOf(view).returnedCards === "under";
+  let what = count * 2 + (ordered ? 1 : 0);
+  for (const card of hand) what = what * (CHARACTERS.length + 1) + placeOf(card) + 1;
+  const known = LISTS.get(what);
+  if (known !== undefined) return known;
+  const listed = listReturns(hand, count, ordered);
+  LISTS.set(what, listed);
+  return listed;
+}
+
+const LISTS = new Map<number, readonly Move[]>();
+
+function listReturns(hand: readonly Character[], count: number, ordered: boolean): readonly Move[] {
   const moves: Move[] = [];
   const add = (move: Move): void => {
     if (!moves.includes(move)) moves.push(move);
@@ -61,11 +84,11 @@ function countToReturn(view: State, seat: Seat): number {
 }
 
 function firstMissing(hand: readonly (Character | null)[], cards: readonly Character[]): Character | null {
-  const left = hand.slice();
+  let left = hand;
   for (const card of cards) {
-    const place = left.indexOf(card);
-    if (place === -1) return card;
-    left.splice(place, 1);
+    const rest = without(left, card);
+    if (rest === left) return card;
+    left = rest;
   }
   return null;
 }

@@ -42,6 +42,10 @@ export function announce(state: State, action: Action, claim: OpenClaim | null):
   if (claim !== null) state.claim = claim;
 }
 
+export function block(state: State, claim: OpenClaim): void {
+  state.claim = claim;
+}
+
 export function challenge(state: State, challenger: Seat): void {
   state.challenger = challenger;
 }

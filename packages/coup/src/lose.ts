@@ -3,13 +3,13 @@ import { claimFalls, claimStands } from "./challenge.ts";
 import { begin, type Decision, facts, lose } from "./decision.ts";
 import type { CoupEvent } from "./event.ts";
 import type { Move } from "./move.ts";
-import { LOSE, movesWith } from "./move-table.ts";
+import { LOSSES, movesWith } from "./move-table.ts";
 import { type AskedOnAction, type AskedOnChallenge, knownHand, playerAt, type State } from "./state.ts";
 import { endTurn } from "./turn.ts";
 
 /** The cards one can lose: the player chooses (coup 3). */
 export function legalLosses(view: State, seat: Seat): readonly Move[] {
-  return movesWith(knownHand(playerAt(view, seat)), LOSE);
+  return movesWith(knownHand(playerAt(view, seat)), LOSSES);
 }
 
 /** A player turns a card of their choice face up; then goes on what the loss interrupted. */

@@ -1,6 +1,6 @@
 import type { Seat } from "@darbar/kernel";
 import { ACTION_LIST, type ActionRule } from "./action-table.ts";
-import { ALLEGIANCES, CHARACTERS, type Character } from "./character.ts";
+import { ALLEGIANCES, CHARACTERS, type Character, placeOf } from "./character.ts";
 import { MOST_SEATS } from "./edition.ts";
 import { type ActionName, type Move, PLAIN_ACTIONS, TARGETED_ACTIONS } from "./move.ts";
 
@@ -28,8 +28,8 @@ export const CHALLENGE: Move = { do: "challenge" };
 export const BLOCK = byName(CHARACTERS, (as): Move => ({ do: "block", as }));
 export const SHOW: Move = { do: "show" };
 export const REFUSE: Move = { do: "refuse" };
-export const LOSE = byName(CHARACTERS, (card): Move => ({ do: "lose", card }));
-export const PRESENT = byName(CHARACTERS, (card): Move => ({ do: "present", card }));
+const LOSE = byName(CHARACTERS, (card): Move => ({ do: "lose", card }));
+const PRESENT = byName(CHARACTERS, (card): Move => ({ do: "present", card }));
 export const KEEP = byName(CHARACTERS, (card): Move => ({ do: "keep", card }));
 export const GIVE_BACK: Move = { do: "give-back" };
 export const REPLACE: Move = { do: "replace" };
@@ -50,12 +50,27 @@ export function returning(first?: Character, second?: Character): Move {
   return second === undefined ? RETURN_ONE[first] : RETURN_TWO[first][second];
 }
 
-/** Of the moves with one card each, those with the cards of a player's hand: two of a kind are one choice. */
-export function movesWith(hand: readonly Character[], moves: Readonly<Record<Character, Move>>): readonly Move[] {
-  const one = hand[0];
-  const other = hand[1];
-  if (one === undefined) return [];
-  return other === undefined || other === one ? [moves[one]] : [moves[one], moves[other]];
+/** Of moves with one card each those with the cards of a hand, for all hands of at most two: two of a kind are one choice. */
+type MovesByHand = readonly (readonly Move[])[];
+
+function byHand(moves: Readonly<Record<Character, Move>>): MovesByHand {
+  return CHARACTERS.flatMap((one) => [
+    [moves[one]],
+    ...CHARACTERS.map((other) => (one === other ? [moves[one]] : [moves[one], moves[other]])),
+  ]);
+}
+
+export const LOSSES = byHand(LOSE);
+export const PRESENTATIONS = byHand(PRESENT);
+
+const NOTHING: readonly Move[] = [];
+
+/** Those of the moves that a hand allows. */
+export function movesWith(hand: readonly Character[], moves: MovesByHand): readonly Move[] {
+  const [one, other] = [hand[0], hand[1]];
+  if (one === undefined) return NOTHING;
+  const place = placeOf(one) * (CHARACTERS.length + 1) + (other === undefined ? 0 : placeOf(other) + 1);
+  return moves[place] ?? NOTHING;
 }
 
 /** A list with an entry for each seat. */

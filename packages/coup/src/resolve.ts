@@ -1,6 +1,7 @@
 import type { Seat } from "@darbar/kernel";
 import { handBomb } from "./bomb.ts";
 import { type Decision, pay } from "./decision.ts";
+import { ASK } from "./event-table.ts";
 import { beginExamination } from "./examine.ts";
 import { beginExchange } from "./exchange.ts";
 import { loseInfluence } from "./influence.ts";
@@ -27,7 +28,7 @@ export function resolve(decision: Decision, action: Action): void {
     case "coup":
     case "assassinate":
       // coup 4.7: a target who is out already has nothing more to lose.
-      if (loseInfluence(decision, target, "lose-influence")) endTurn(decision);
+      if (loseInfluence(decision, target, ASK["lose-influence"])) endTurn(decision);
       return;
     case "exchange":
       return beginExchange(decision, seat);

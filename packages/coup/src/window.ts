@@ -1,5 +1,6 @@
 import {
   type Answered,
+  at,
   type Draw,
   NO_SEATS,
   nearestAnswer,
@@ -12,7 +13,7 @@ import {
   sealAnswer,
   withoutSeat,
 } from "@darbar/kernel";
-import { ACTION_LIST, blockedAs } from "./action-table.ts";
+import { ACTION_LIST, blockedAs, ruleOf } from "./action-table.ts";
 import { announceBlock, mayBlock } from "./block.ts";
 import { bombClaimStands } from "./bomb.ts";
 import { challenge } from "./challenge.ts";
@@ -43,7 +44,7 @@ const PASS_OR_CHALLENGE: readonly Move[] = [PASS, CHALLENGE];
 const BLOCK_ANSWERS = byName(EXCHANGERS, (exchanger: Exchanger) =>
   ACTION_LIST.map((rule) => {
     const moves = rule.blockedAs[exchanger].map((character) => BLOCK[character]);
-    return { action: rule.name, withoutChallenge: [PASS, ...moves], withChallenge: [PASS, CHALLENGE, ...moves] };
+    return { withoutChallenge: [PASS, ...moves], withChallenge: [PASS, CHALLENGE, ...moves] };
   }),
 );
 
@@ -52,11 +53,8 @@ export function legalAnswers(view: AskedInWindow, seat: Seat): readonly Move[] {
   const canChallenge = openClaim(view) !== null;
   if (view.question === "contest" || !mayBlock(view, view.action, seat))
     return canChallenge ? PASS_OR_CHALLENGE : PASS_ONLY;
-  const { kind } = view.action;
-  for (const answers of BLOCK_ANSWERS[view.options.character]) {
-    if (answers.action === kind) return canChallenge ? answers.withChallenge : answers.withoutChallenge;
-  }
-  return PASS_ONLY;
+  const answers = at(BLOCK_ANSWERS[view.options.character], ruleOf(view.action.kind).row);
+  return canChallenge ? answers.withChallenge : answers.withoutChallenge;
 }
 
 /** A claim is open to a challenge until the window about it has closed: never afterwards (coup 4.1). */

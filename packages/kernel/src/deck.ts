@@ -83,8 +83,13 @@ export function putUnder<Card>(deck: Deck<Card>, card: Card | null, knownTo: Kno
 
 /** A pile without one card of a kind (`null`: one that is not known), or the pile itself where there is none. */
 export function without<Card>(pile: readonly Card[], card: Card): readonly Card[] {
+  const place = pile.indexOf(card);
+  if (place === -1) return pile;
+  const other = pile[1 - place];
+  if (pile.length === 2 && other !== undefined) return [other];
   const rest = pile.slice();
-  return takeCard(rest, card) ? rest : pile;
+  takeCard(rest, card);
+  return rest;
 }
 
 /** A pile with one card more, on top. Where there are few no room is made for others. */
