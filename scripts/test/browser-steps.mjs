@@ -25,7 +25,8 @@ const plainPlaywright = colours ? {} : { NO_COLOR: undefined, FORCE_COLOR: "0" }
  * @returns {{ preparations: TestStep[], tests: TestStep[], alone: TestStep[][] }} nothing if no test is selected
  */
 export function browserRounds(selection, isAll) {
-  const specs = readdirSync(join(root, folder)).filter((name) => name.endsWith(".spec.ts"));
+  const kinds = process.env.FIGURES === "only" ? [".spec.ts", ".figures.ts"] : [".spec.ts"];
+  const specs = readdirSync(join(root, folder)).filter((name) => kinds.some((kind) => name.endsWith(kind)));
   const chosen = browserSelection(
     selection,
     specs.map((name) => `${folder}/${name}`),
