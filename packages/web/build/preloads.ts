@@ -1,15 +1,16 @@
 import type { Plugin, Rolldown } from "vite";
+import { SAID } from "../src/app/said.ts";
 
 /** Where the server reads what each page asks for at once. Nobody else asks for it. */
 const PRELOADS_FILE = "preloads.json";
 
 /** The pages that somebody comes to first, by the module that shows them. */
 const FIRST = { front: "/src/pages/front-page.tsx", table: "/src/pages/table-page.tsx" } as const;
-/** The words that every page says, by their language. */
-const WORDS = /\/catalogue\/([a-z]{2})\/common\.ts$/;
+/** A part of the words in one language. */
+const WORDS = /\/catalogue\/([a-z]{2})\/([a-z-]+)\.(?:ts|json)$/;
 
 /**
- * Writes down what the first pages cannot be without beside what stands in the document, and where the words of each language are:
+ * Writes down what the first pages cannot be without beside what stands in the document, and where its words are in each language:
  * the server says so with the document, and all of it comes at once instead of when the script has begun.
  */
 export function preloads(): Plugin {
@@ -22,21 +23,31 @@ export function preloads(): Plugin {
         const chunks = Object.values(bundle).filter((output) => output.type === "chunk");
         const index = bundle["index.html"];
         const document = index?.type === "asset" ? String(index.source) : "";
-        const pages = Object.entries(FIRST).map(([page, module]) => {
+        const said = Object.entries(FIRST).map(([page, module]) => {
           const root = chunks.filter(({ facadeModuleId }) => facadeModuleId?.endsWith(module));
-          return [page, filesOf(chunks, root).filter((file) => !document.includes(file))];
+          const files = filesOf(chunks, root).filter((file) => !document.includes(file));
+          return [page, { files, words: wordsOf(chunks, ["common", ...SAID[page as keyof typeof FIRST]]) }];
         });
-        const words = chunks.flatMap(({ fileName, moduleIds }) =>
-          moduleIds.flatMap((id) => {
-            const language = WORDS.exec(id)?.[1];
-            return language === undefined ? [] : [[language, `/${fileName}`]];
-          }),
-        );
-        const said = { pages: Object.fromEntries(pages), words: Object.fromEntries(words) };
-        this.emitFile({ type: "asset", fileName: PRELOADS_FILE, source: JSON.stringify(said) });
+        this.emitFile({ type: "asset", fileName: PRELOADS_FILE, source: JSON.stringify(Object.fromEntries(said)) });
       },
     },
   };
+}
+
+/** Where these parts of the words are, by language. */
+function wordsOf(
+  chunks: readonly Rolldown.OutputChunk[],
+  parts: readonly string[],
+): Readonly<Record<string, readonly string[]>> {
+  const found: Record<string, string[]> = {};
+  for (const { fileName, moduleIds } of chunks) {
+    const languages = moduleIds.flatMap((id) => {
+      const [, language = "", part = ""] = WORDS.exec(id) ?? [];
+      return parts.includes(part) ? [language] : [];
+    });
+    for (const language of new Set(languages)) found[language] = [...(found[language] ?? []), `/${fileName}`];
+  }
+  return found;
 }
 
 /** Where chunks are, all that they import from the beginning, and the styles of both. */

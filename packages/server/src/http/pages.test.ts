@@ -163,8 +163,11 @@ describe("to messengers", () => {
 
 it("says with a document what its page asks for at once, in the language that is wanted", async () => {
   const preloads = {
-    pages: { front: ["/assets/front-1.js", "/assets/front-1.css"], table: ["/assets/table-1.js"] },
-    words: { fa: "/assets/words-fa-1.js" },
+    front: {
+      files: ["/assets/front-1.js", "/assets/front-1.css"],
+      words: { fa: ["/assets/fa-1.js", "/assets/fa-2.js"] },
+    },
+    table: { files: ["/assets/table-1.js"], words: {} },
   };
   writeFileSync(join(folder, "preloads.json"), JSON.stringify(preloads));
   ({ address } = await startForTest({}, { pages: folder }));
@@ -172,7 +175,9 @@ it("says with a document what its page asks for at once, in the language that is
     (await get(path, { "accept-language": language })).headers.get("link");
   const front = "</assets/front-1.js>; rel=modulepreload, </assets/front-1.css>; rel=preload; as=style; crossorigin";
   expect(await link("/", "en")).toBe(front);
-  expect(await link("/", "fa-IR, en;q=0.5")).toBe(`</assets/words-fa-1.js>; rel=modulepreload, ${front}`);
+  expect(await link("/", "fa-IR, en;q=0.5")).toBe(
+    `</assets/fa-1.js>; rel=modulepreload, </assets/fa-2.js>; rel=modulepreload, ${front}`,
+  );
   expect(await link("/t/ABCDE", "en")).toBe("</assets/table-1.js>; rel=modulepreload");
   expect(await link("/learn", "fa")).toBeNull();
   expect((await get("/preloads.json")).status).toBe(404);

@@ -16,8 +16,16 @@ import { newStore, type Store } from "./store.ts";
 /** How long a notice stays. */
 const NOTICE_STAYS = 6_000;
 
-/** Puts the parts together: settings, words, addresses, the reader, the way to the server. */
-export function openApp(settings: Store<Settings>, router: Router, speech: Speech): App {
+/**
+ * Puts the parts together: settings, words, addresses, the reader, the way to the server. `known`: who the reader is, where the
+ * server has been asked already.
+ */
+export function openApp(
+  settings: Store<Settings>,
+  router: Router,
+  speech: Speech,
+  known: Promise<Answer<Person | null>> | null,
+): App {
   const person = newStore<Person | null>(null);
   person.subscribe(() => OWN_NAME.write(person.get()?.name ?? ""));
   const isOffline = newStore(!navigator.onLine);
@@ -27,6 +35,7 @@ export function openApp(settings: Store<Settings>, router: Router, speech: Speec
   const sound = openSound();
   for (const gesture of ["pointerdown", "keydown"]) addEventListener(gesture, () => sound.unlock(), { passive: true });
   let opened: ServerLink | null = null;
+  let greeted = known;
   let identifying: Promise<Answer<Person>> | null = null;
   let made = 0;
 
@@ -37,9 +46,10 @@ export function openApp(settings: Store<Settings>, router: Router, speech: Speec
   };
 
   const identify = async (): Promise<Answer<Person>> => {
-    const known = person.get();
-    if (known !== null) return ok(known);
-    const me = await api.known();
+    const here = person.get();
+    if (here !== null) return ok(here);
+    const me = await (greeted ?? api.known());
+    greeted = null;
     if (!me.ok) return note(me);
     return note(me.value === null ? await api.comeIn(guestName(speech.words.get())) : ok(me.value));
   };

@@ -5,6 +5,7 @@ import { loadGame } from "../games/load.ts";
 import { useWords } from "../words/speak.tsx";
 import { Loaded } from "./loaded.tsx";
 import type { Page } from "./router.ts";
+import { SAID } from "./said.ts";
 import { Trouble } from "./trouble.tsx";
 
 /** The pages' own pieces of script. */
@@ -20,22 +21,10 @@ const PIECES = {
   replay: async () => (await import("../pages/replay-page.tsx")).ReplayPage,
 } as const;
 
-/** What pages say besides what every page does. A table learns to speak of its game when it knows which it is. */
-const SAID: Readonly<Partial<Record<Page["page"], readonly MessagePart[]>>> = {
-  front: ["front", "seating"],
-  new: ["seating"],
-  screen: ["room", "seating"],
-  "one-phone": ["room", "seating"],
-  practice: ["learn", "seating"],
-  rules: ["learn", "seating"],
-  learn: ["learn"],
-  replay: ["replay"],
-};
-
 /** The parts of the words that a page needs from its beginning. */
 export function messagePartsOf(page: Page): readonly MessagePart[] {
   const of = isPlayed(page) ? GAMES[page.game].says : [];
-  return ["common", ...(SAID[page.page] ?? []), ...of];
+  return ["common", ...SAID[page.page], ...of];
 }
 
 /** Whether a game is played on a page from its beginning. */

@@ -3,6 +3,7 @@ import { useEffect } from "preact/hooks";
 import { Speaking } from "../words/speak.tsx";
 import { applySettings } from "./apply-settings.ts";
 import { type App, AppProvider } from "./context.ts";
+import { loadFonts } from "./fonts.ts";
 import { PageOf } from "./page.tsx";
 import { pageAt } from "./router.ts";
 import type { Settings } from "./settings.ts";
@@ -28,6 +29,11 @@ export function Root({ app }: { readonly app: App }): JSX.Element {
     document.title = title;
   }, [title]);
   const page = pageAt(address);
+  // Where somebody comes to play, the game comes first.
+  const isToPlay = page.page === "front" || page.page === "table";
+  useEffect(() => {
+    if (!isToPlay) loadFonts();
+  }, [isToPlay]);
   return (
     <AppProvider value={app}>
       <Speaking value={words}>

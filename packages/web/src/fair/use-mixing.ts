@@ -3,7 +3,8 @@ import { isPlaying, type TableModel } from "../table/model.ts";
 import type { TableLink } from "../transport/table-link.ts";
 import { OWN_SHARES } from "./kept-share.ts";
 
-const loadMixing = () => import("./mixing.ts");
+/** What opens this device's share. */
+export const loadMixing = () => import("./mixing.ts");
 
 /** Has this device take part in every shuffle of a table at which its reader sits, without a word. */
 export function useMixing(link: TableLink, model: TableModel | null): void {

@@ -2,7 +2,7 @@
 const LOOK_EVERY = 60 * 60 * 1_000;
 
 /** So long the page has the device and the line to itself before everything is fetched for later, in milliseconds. */
-const FIRST_THINGS = 3_000;
+export const FIRST_THINGS = 3_000;
 
 /** What the service worker is told when the page it comes with is the only one. */
 const TAKE_OVER = "take-over";

@@ -1,6 +1,7 @@
 import type { JSX } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { useApp } from "../app/context.ts";
+import { loadFonts } from "../app/fonts.ts";
 import { problemText } from "../app/problem.ts";
 import { useStore } from "../app/store.ts";
 import { Trouble } from "../app/trouble.tsx";
@@ -9,6 +10,7 @@ import { useMixing } from "../fair/use-mixing.ts";
 import { isShown, skinOf } from "../games/list.ts";
 import { Talk } from "../lobby/talk.tsx";
 import { useCompanion } from "../room/use-companion.ts";
+import type { TableScreen } from "../table/controller.ts";
 import { hasGame, type TableModel } from "../table/model.ts";
 import { useTable } from "../table/use-table.ts";
 import type { TableLink } from "../transport/table-link.ts";
@@ -39,6 +41,7 @@ export function AtTable({ link }: { readonly link: TableLink }): JSX.Element {
   const companion = useCompanion(model);
   const isNewHere = useIsNewHere(model, person) && !isWatching;
   useMixing(link, model);
+  useFontsWhenStill(screen);
   // As the server calls them: the replay may be read in another language.
   useKeptPlayers(controller.screen.get().model);
   useSaidWhenBack(connection);
@@ -129,6 +132,14 @@ function useKeptPlayers(model: TableModel | null): void {
       () => undefined, // Without a network there is no replay either.
     );
   }, [isOver, game?.number]);
+}
+
+/** Our letters come when everything has been shown: until then a first game has line and device to itself. */
+function useFontsWhenStill({ model, cue }: TableScreen): void {
+  const isStill = model !== null && model.shuffle === null && cue === null;
+  useEffect(() => {
+    if (isStill) loadFonts();
+  }, [isStill]);
 }
 
 /** A line that broke and is back is said once, quietly. */

@@ -1,7 +1,8 @@
 import type { JSX } from "preact";
-import { useEffect, useState } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import { api } from "../app/api.ts";
 import { useApp } from "../app/context.ts";
+import { loadFonts } from "../app/fonts.ts";
 import { later } from "../app/later.tsx";
 import { OWN_NAME } from "../app/own-name.ts";
 import { problemText } from "../app/problem.ts";
@@ -11,11 +12,17 @@ import type { GameName } from "../games/shown-game.ts";
 import { practiceNowAddress } from "../lobby/addresses.ts";
 import { Front } from "../lobby/front.tsx";
 import type { QuickChoice } from "../lobby/quick-menu.tsx";
+import { FIRST_THINGS } from "../offline/register.ts";
 import { useWords } from "../words/speak.tsx";
-import { expectShare, quickGame } from "./quick-game.ts";
+import { loadAhead } from "./ahead.ts";
+import { quickGame } from "./quick-game.ts";
 
-/** Nobody waits for it. */
-const LaterReturning = later(async () => (await import("../returning/returning.tsx")).Returning);
+/** Nobody waits for it, and whoever is here for the first time has no game to come back to. */
+const LaterReturning = later<{ readonly wasHere: boolean }>(
+  async () => (await import("../returning/returning.tsx")).Returning,
+  ({ wasHere }) => wasHere,
+  FIRST_THINGS,
+);
 const NO_TABLES = newStore(null);
 
 /** The front page: who the reader is, what is open, and the ways to a table. */
@@ -25,9 +32,14 @@ export function FrontPage(): JSX.Element {
   const person = useStore(app.person);
   const isOffline = useStore(app.isOffline);
   const [isHere, setIsHere] = useState(false);
+  const [wasHere] = useState(() => OWN_NAME.read() !== null);
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<string | null>(null);
-  useEffect(() => void expectShare(), []);
+  const isBusy = useRef(busy);
+  isBusy.current = busy;
+  useEffect(() => {
+    void loadAhead(app, () => isBusy.current);
+  }, []);
   useEffect(() => {
     let stop: (() => void) | null = null;
     let isWanted = true;
@@ -45,18 +57,17 @@ export function FrontPage(): JSX.Element {
 
   const playNow = async (game: GameName, choice: QuickChoice): Promise<void> => {
     setBusy(true);
-    // What shows the table comes meanwhile; if it cannot be loaded, its page will say so.
-    import("./table-page.tsx").catch(() => undefined);
     const made = await quickGame(app, { game, ...choice, clock: "relaxed" });
     setBusy(false);
     if (made.ok) return app.router.go(`/t/${made.value}`);
     if (made.error.code === "offline") return app.router.go(practiceNowAddress(game, choice));
     setError(problemText(made.error.code, words));
+    loadFonts();
   };
 
   return (
     <>
-      <LaterReturning />
+      <LaterReturning wasHere={wasHere} />
       <Front
         name={person?.name ?? OWN_NAME.read() ?? ""}
         onRename={async (name) => {

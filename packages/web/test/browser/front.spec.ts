@@ -27,6 +27,21 @@ for (const language of LANGUAGES) {
   });
 }
 
+test("both games are there before somebody asks for one, and our letters after them", async ({ person }) => {
+  const { page } = await person({ language: "fa" });
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+  await page.goto("/");
+  await expect
+    .poll(() => page.evaluate(() => [...document.fonts].some(({ status }) => status === "loaded")))
+    .toBe(true);
+  const first = (name: RegExp): number => asked.findIndex((path) => name.test(path));
+  for (const piece of [/\/table-.*js$/, /\/coup-table-.*js$/, /\/cops-table-.*js$/, /\/new-share-.*js$/]) {
+    expect(first(piece), String(piece)).toBeGreaterThan(-1);
+    expect(first(piece), String(piece)).toBeLessThan(first(/woff2$/));
+  }
+});
+
 for (const game of GAME_NAMES) {
   test(`one press begins a game of ${game} against bots`, game === "cops" ? {} : THOROUGH, async ({ person }) => {
     const { page } = await person();

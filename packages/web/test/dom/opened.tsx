@@ -8,6 +8,7 @@ import { Root } from "../../src/app/root.tsx";
 import { openRouter, pageAt, type Router } from "../../src/app/router.ts";
 import { openSettings } from "../../src/app/settings.ts";
 import { deviceStorage } from "../../src/app/storage.ts";
+import { keepFilm } from "../../src/replay/kept-film.ts";
 import { openSpeech } from "../../src/words/speech.ts";
 import { the } from "./reader.ts";
 import { show, until } from "./shown.tsx";
@@ -36,12 +37,13 @@ export async function opened(
   router.go(path, "replace");
   const settings = openSettings(deviceStorage("darbar.settings"), [language]);
   const speech = await openSpeech(language, messagePartsOf(pageAt(router.address.get())));
-  const app = openApp(settings, router, speech);
+  const app = openApp(settings, router, speech, null);
   onTestFinished(() => {
     // A line that broke would be tried again, in the middle of another test.
     if (server.isCalled()) app.server().close();
     localStorage.clear();
     sessionStorage.clear();
+    keepFilm(null);
   });
   const { root } = await show(<Root app={app} />);
   const main = the(root, "main");
