@@ -12,6 +12,9 @@ const reporters: readonly ReporterDescription[] = [
   ...(BROWSER_REPORT ? [["json", { outputFile: BROWSER_REPORT }] as const] : []),
 ];
 
+/** How long something is waited for, in milliseconds: a name that is not there any more holds up the rest no longer. */
+const PATIENCE = 90_000;
+
 const TIMED = ["speed.spec.ts", "lighthouse.spec.ts"];
 /** What asks for nothing, and so is no test. */
 const FIGURES = process.env.FIGURES === "only" ? ["*.figures.ts"] : [];
@@ -32,9 +35,10 @@ export default defineConfig({
   // What is much like another test takes its turn in `npm run test:all` only.
   ...(process.env.TESTS === "all" ? {} : { grepInvert: /@thorough/ }),
   forbidOnly: BROWSER_REPORT !== undefined,
-  // Bounds for what would never end. A busy machine is slow, not wrong; what is waited for comes at once otherwise.
-  timeout: 900_000,
-  expect: { timeout: 180_000, toPass: { timeout: 180_000 } },
+  // Bounds for what would never end. A busy machine is slow, not wrong; what is waited for comes at once otherwise. At full size a
+  // test plays many games.
+  timeout: process.env.TESTS === "all" ? 900_000 : 300_000,
+  expect: { timeout: PATIENCE, toPass: { timeout: PATIENCE } },
   reporter: [...reporters],
   reportSlowTests: null,
   use: {
@@ -42,6 +46,8 @@ export default defineConfig({
       executablePath: CHROME_PATH,
       chromiumSandbox: CHROME_SANDBOX === "on",
     },
+    actionTimeout: PATIENCE,
+    navigationTimeout: PATIENCE,
     screenshot: "only-on-failure",
     trace: "off",
   },

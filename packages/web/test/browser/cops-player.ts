@@ -9,7 +9,7 @@ import { promptButton } from "./player.ts";
 export type Way = "prompt" | "seat" | "small card" | "hand";
 
 /** How long the page may take to go on, in milliseconds. */
-const PATIENCE = 180_000;
+const PATIENCE = 90_000;
 
 /** What can be pressed on a page now. */
 export function buttonsOn(page: Page): Promise<readonly Button[]> {

@@ -30,7 +30,7 @@ export type Way = "prompt" | "table";
 export type Pressed = readonly string[];
 
 /** How long the page may take to go on, in milliseconds. */
-const PATIENCE = 180_000;
+const PATIENCE = 90_000;
 
 /** Looks at a page as it is now. */
 export function look(page: Page): Promise<Shown> {
