@@ -6,6 +6,7 @@ import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
 import { expect, test } from "./fixtures.ts";
+import { FAST, type Planted } from "./planted.ts";
 
 const SERVE = fileURLToPath(new URL("../../../darbar/test/third-game/serve-pages.ts", import.meta.url));
 /** Ends the server with us, however we end. */
@@ -18,9 +19,11 @@ interface Served {
 }
 
 /** A server of a copy of the sources in which there is a third game (docs/adding-a-game.md). */
-async function serveThirdGame(): Promise<Served> {
+async function serveThirdGame(seed: string): Promise<Served> {
   const data = await mkdtemp(join(tmpdir(), "darbar-third-game-"));
-  const environment = { ...process.env, PORT: "0", DATA_DIR: data, LOG_LEVEL: "silent", DARBAR_FREE_SPACE_MB: "0" };
+  const place = { PORT: "0", HOST: "127.0.0.1", DATA_DIR: data };
+  const planted = { SERVER_PLANTED: JSON.stringify({ seed, pace: FAST } satisfies Planted) };
+  const environment = { ...process.env, ...place, ...planted, LOG_LEVEL: "silent", DARBAR_FREE_SPACE_MB: "0" };
   const child = spawn(process.execPath, [`--import=${WATCH_PARENT}`, SERVE, COPY], {
     env: environment,
     stdio: ["ignore", "pipe", "inherit"],
@@ -37,8 +40,8 @@ async function serveThirdGame(): Promise<Served> {
   throw new Error("the server with a third game did not start");
 }
 
-test("a third game is played to its end in the page, over a socket", async ({ person }) => {
-  const server = await serveThirdGame();
+test("a third game is played to its end in the page, over a socket", async ({ person, seed }) => {
+  const server = await serveThirdGame(seed);
   try {
     const { page } = await person({}, server);
     await page.goto("/");
