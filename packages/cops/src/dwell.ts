@@ -73,7 +73,7 @@ function showsCard(event: CopsEvent): boolean {
 const TURN = [800, 600] as const;
 const BRIEF = [300, 300] as const;
 const QUIET = [50, 150] as const;
-const GRAVE = [200, 300] as const;
+const GRAVE = [100, 200] as const;
 
 /**
  * How long a bot pauses over the open question, in milliseconds: at least, and at most so much longer. From what everybody

@@ -15,15 +15,15 @@ function after(...types: readonly string[]) {
 }
 
 it("a question waits for what holds it, and is put while the last of the rest is still seen", () => {
-  expect(after("turn", "claimed", "asked")).toEqual({ asked: 0, seen: 900 });
-  expect(after("turn", "paid", "claimed", "asked")).toEqual({ asked: 300, seen: 1_200 });
-  expect(after("asked", "shown", "turn")).toEqual({ asked: 1_600, seen: 1_600 });
-  expect(after("asked", "shown", "answered", "paid", "moment")).toEqual({ asked: 1_600, seen: 1_900 });
+  expect(after("turn", "claimed", "asked")).toEqual({ asked: 0, held: 0, seen: 900 });
+  expect(after("turn", "paid", "claimed", "asked")).toEqual({ asked: 300, held: 0, seen: 1_200 });
+  expect(after("asked", "shown", "turn")).toEqual({ asked: 1_600, held: 1_600, seen: 1_600 });
+  expect(after("asked", "shown", "answered", "paid", "moment")).toEqual({ asked: 1_600, held: 1_600, seen: 1_900 });
 });
 
 it("what led to the questions before does not count, nor what is answered to the open one", () => {
-  expect(after("shown", "asked", "paid", "turn", "answered")).toEqual({ asked: 0, seen: 300 });
-  expect(after("shown", "asked", "turn")).toEqual({ asked: 0, seen: 0 });
-  expect(after("shown")).toEqual({ asked: 0, seen: 0 });
-  expect(after()).toEqual({ asked: 0, seen: 0 });
+  expect(after("shown", "asked", "paid", "turn", "answered")).toEqual({ asked: 0, held: 0, seen: 300 });
+  expect(after("shown", "asked", "turn")).toEqual({ asked: 0, held: 0, seen: 0 });
+  expect(after("shown")).toEqual({ asked: 0, held: 0, seen: 0 });
+  expect(after()).toEqual({ asked: 0, held: 0, seen: 0 });
 });

@@ -10,6 +10,8 @@ export interface Dwell {
 export interface LeadIn {
   /** Until those who are asked see the question. */
   readonly asked: number;
+  /** Until the last has been seen that a question waits for. */
+  readonly held: number;
   /** Until everything has been seen. */
   readonly seen: number;
 }
@@ -24,14 +26,16 @@ export function leadIn<GameEvent extends { readonly type: string }>(
 ): LeadIn {
   const end = lastQuestion(events, events.length);
   let asked = 0;
+  let held = 0;
   let seen = 0;
   for (const event of events.slice(lastQuestion(events, end) + 1, Math.max(end, 0))) {
     const { lasts, holds } = dwellOf(event);
     if (lasts === 0) continue;
     asked = holds ? seen + lasts : seen;
     seen += lasts;
+    if (holds) held = seen;
   }
-  return { asked, seen };
+  return { asked, held, seen };
 }
 
 /** Where the last question before a place was put; -1: nowhere. What was before that in a long game is not looked at. */

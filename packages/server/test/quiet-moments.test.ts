@@ -1,4 +1,4 @@
-import type { CopsEvent, State } from "@darbar/cops";
+import type { CopsEvent, Move, State } from "@darbar/cops";
 import { TICK } from "@darbar/table";
 import { describe, expect, it } from "vitest";
 import { memoryStore } from "../src/store/memory-store.ts";
@@ -58,15 +58,40 @@ function named(put: readonly Put[]): readonly string[] {
   return put.map(({ what }) => what);
 }
 
+/** Everybody arms themselves until somebody shoots. */
+async function shoot({ evening, put }: Awaited<ReturnType<typeof atTheTable>>): Promise<void> {
+  const { host, people } = evening;
+  for (let answers = 0; answers < 50; answers++) {
+    await host.pass(10_000);
+    const seat = people.findIndex((person) => person.legal().length > 0);
+    const legal = people[seat].legal() as readonly Move[];
+    const wanted = (["shoot", "arm"] as const).map((name) => legal.find((move) => move.do === name));
+    const move = wanted.find((each) => each !== undefined) ?? legal[0];
+    if (move.do === "shoot") put.length = 0;
+    expect(await act(evening, seat, move)).toBe("done");
+    if (move.do === "shoot") return;
+  }
+}
+
 describe("moments in which nobody plays", () => {
   it.each([0, TICK])("after a look are one, however many there are; ticks of %i ms", async (tick) => {
     const { evening, put } = await atTheTable([], tick);
     await evening.host.pass(10_000);
     expect(named(put)).toEqual(["announced", "investigated", "turn-end", "turn"]);
     const [announced, investigated, end, turn] = put;
-    expect(investigated.at - announced.at).toBe(300);
-    expect(end.at - investigated.at, "the look is still being shown").toBe(300);
+    expect(investigated.at - announced.at).toBe(200);
+    expect(end.at - investigated.at, "the look is still being shown").toBe(200);
     expect(turn.at).toBe(end.at);
+  });
+
+  it.each([0, TICK])("before and after a shot end with the longest pause over what was seen of it; ticks of %i ms", async (tick) => {
+    const table = await atTheTable([], tick);
+    await shoot(table);
+    await table.evening.host.pass(20_000);
+    const [announced, hit, next] = table.put;
+    expect([announced.what, hit.what]).toEqual(["announced", "hit"]);
+    expect(hit.at - announced.at, "the table holds its breath").toBe(1_500);
+    expect(next.at - hit.at, "the shot has been seen").toBe(1_100);
   });
 
   it("wait for whoever decides for themselves, and close on the grid then", async () => {

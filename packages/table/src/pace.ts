@@ -1,10 +1,8 @@
 import { closingTime, tickAfter } from "./clock.ts";
 import type { TableHost } from "./host.ts";
+import { pausesEnd } from "./pause.ts";
 import { isShuffled, SHUFFLE_TIME } from "./shuffle.ts";
 import { type GameAtTable, isWindow, type Shuffle, type Table } from "./state.ts";
-
-/** The least time of a quiet window, as a share of the usual; it counts from when something was last seen to happen. */
-const QUIET = 0.3;
 
 /** When things happen at a table: windows close on a grid, in them things are done at ticks, a shuffle waits for shares. */
 export class Pace {
@@ -47,16 +45,25 @@ export class Pace {
 
   /** When the open window closes, fixed as soon as it is complete: on the grid, whatever else happens until then. */
   closing(game: GameAtTable): number {
-    const { number, opened, shown, running } = game;
+    const { number, opened, running } = game;
     const prompt = running.prompt();
     const { complete } = this;
     if (complete !== null && complete.game === number && complete.prompt === prompt) return complete.closes;
     const { tick, now } = this.host;
     const share = this.share();
-    const [grid, floor] = [this.host.grid * share, this.host.floor * share];
-    const least = running.isQuiet() ? shown.since + floor * QUIET : opened + floor;
+    const grid = this.host.grid * share;
+    const least = this.onTick(this.leastTime(game, share));
     this.complete = { game: number, prompt, closes: closingTime({ opened, least, now: now() }, grid, tick) };
     return this.complete.closes;
+  }
+
+  /** Until when the open window stays open at least. Where all pauses are short it is open for the longest of them. */
+  private leastTime(game: GameAtTable, share: number): number {
+    const { floor, pause } = this.host;
+    const { running, opened } = game;
+    if (running.isQuiet()) return pausesEnd(game, pause * share, share);
+    const usual = opened + floor * share;
+    return running.isReflex() ? Math.max(usual, pausesEnd(game, pause * share, share)) : usual;
   }
 
   /** The open window is not complete, or not any more: somebody has taken their order back. */

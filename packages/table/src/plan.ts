@@ -2,6 +2,7 @@ import type { Seat } from "@darbar/kernel";
 import { passesBy } from "@darbar/protocol/agreed";
 import { isAnsweredAlone, timeLikeTheirs } from "./alone.ts";
 import type { TableHost } from "./host.ts";
+import { pauseBegins, shownAt } from "./pause.ts";
 import { ringEnds } from "./ring.ts";
 import type { GameAtTable, Table } from "./state.ts";
 
@@ -54,23 +55,16 @@ export function planAnswers(table: Table, plans: Plans, planning: Planning, shar
   return { game: game.number, prompt, pause, answers };
 }
 
-/**
- * A pause begins when those who are asked see the question, or, if nothing was seen to happen since the question before it, with
- * that one: what nobody has played into was time to think.
- */
 function timeOfAnswer(
-  { running, opened, events, shown }: GameAtTable,
+  game: GameAtTable,
   { now, chance, pause: usual, patient }: Planning,
   share: number,
 ): number {
   const pause = usual * share;
-  const [least, more] = running.pauseOver();
-  const { asked, seen } = running.leadIn(events);
-  // Who hurries lets nothing be shown to its end.
-  const lasts = share < 1 ? Math.min(seen, shown.lasts) : shown.lasts;
-  const begun = Math.max(patient === true ? now() : 0, shown.since + pause * asked);
-  const thought = Math.max(opened, begun + pause * (least + chance() * more));
-  return running.isQuiet() ? thought : Math.max(thought, shown.since + pause * lasts);
+  const [least, more] = game.running.pauseOver();
+  const begun = Math.max(patient === true ? now() : 0, pauseBegins(game, pause));
+  const thought = Math.max(game.opened, begun + pause * (least + chance() * more));
+  return game.running.isQuiet() ? thought : Math.max(thought, shownAt(game, pause, share));
 }
 
 /** The only answer comes when its player might have given it: what led to the question was seen, and some time has gone by. */

@@ -1,6 +1,16 @@
 import type { Asked } from "./cops-meter.ts";
 import type { PlayedThrough } from "./played-through.ts";
 
+/** The kinds of moments: those of life and death apart. */
+const KINDS = ["announced", "announced shot", "investigated", "hit", "eliminated", "turn-end"] as const;
+
+function ofKind(asked: readonly Asked[], kind: (typeof KINDS)[number]): readonly Asked[] {
+  const isShot = kind === "announced shot";
+  return asked.filter(({ moment, isQuiet }) =>
+    moment === "announced" ? (isQuiet ? kind === "announced" : isShot) : moment === kind,
+  );
+}
+
 /** How games of Good Cop Bad Cop went, for a reader among bots. */
 export interface CopsFigures {
   readonly games: number;
@@ -14,6 +24,8 @@ export interface CopsFigures {
   readonly withoutPlay: number;
   readonly withoutDrama: number;
   readonly withoutPlayOrShot: number;
+  /** All moments in which nobody plays, as above, by kind. */
+  readonly byKind: Readonly<Record<string, number>>;
   /** Of the time: bots over a question of their own, and the reader, while nothing is shown. */
   readonly bots: number;
   readonly reader: number;
@@ -52,6 +64,7 @@ export function copsFigures(played: readonly PlayedThrough[]): CopsFigures {
       nobodyPlays.filter(({ isQuiet }) => isQuiet),
       ({ open }) => open,
     ),
+    byKind: Object.fromEntries(KINDS.map((kind) => [kind, shareOf(ofKind(nobodyPlays, kind), ({ open }) => open)])),
     bots: shareOf(others, still),
     reader: shareOf(mine, still),
     asks: mine.length / games,
@@ -70,6 +83,9 @@ export function toldFigures(figures: CopsFigures): string {
     `${games} games, ${(took / 1_000).toFixed(1)} s and ${turns.toFixed(1)} turns each, ${(perTurn / 1_000).toFixed(2)} s a turn`,
     `moments in which nobody plays: ${percent(idle)} of the time with nothing to see`,
     `${percent(withoutPlayOrShot)} with what is shown in them, but for those of shots; all of them ${percent(withoutPlay)}`,
+    `by kind: ${Object.entries(figures.byKind)
+      .map(([kind, share]) => `${kind} ${percent(share)}`)
+      .join(", ")}`,
     `all of them but for the time in which a shot or a fall is seen ${percent(withoutDrama)}`,
     `bots think ${percent(bots)}, the reader ${percent(reader)}`,
     `${asks.toFixed(1)} asks a game, ${asksWithOneAnswer.toFixed(1)} with one answer`,
