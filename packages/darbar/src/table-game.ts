@@ -80,8 +80,8 @@ export interface Playing<State, Move, GameEvent> {
   ask(sight: Sight<State, Move>, voice: Voice, aside: boolean): QuestionMenu<Move>;
   /** What a person may tell the others of what they have seen since so many events; `null`: nothing. */
   telling(sight: Sight<State, Move, GameEvent>, since: number, voice: Voice): Menu<Saying | null> | null;
-  /** A claim in words, as the person hears it; `null`: what was said is none. */
-  claimed(said: Pick<Remark, "seat" | "saying">, me: Seat, voice: Voice): string | null;
+  /** A claim in words, as a viewer hears it; `null`: what was said is none. */
+  claimed(said: Pick<Remark, "seat" | "saying">, viewer: Viewer, voice: Voice): string | null;
   /** What a card is called that somebody speaks of. */
   nameOfCard(card: string, words: Words): string;
   /** Whether somebody has nothing more to do in this game. */

@@ -1,7 +1,6 @@
 import type { Sight } from "@darbar/bots";
 import type { Asking, Saying, Seat } from "@darbar/kernel";
-import { PHRASE_NAMES } from "@darbar/protocol/agreed";
-import { phraseText } from "@darbar/words/phrase-text";
+import { saidLine } from "../story/said.ts";
 import { storyteller } from "../story/storyteller.ts";
 import type { TableGame } from "../table-game.ts";
 import { askMove } from "./ask.ts";
@@ -81,13 +80,9 @@ export function seatHuman<Options, State extends Asking, Move, GameEvent>(
     },
 
     async hear(seat, saying) {
-      const phrase = PHRASE_NAMES.find((each) => each === saying.phrase);
-      if (phrase === undefined) return null;
-      const { words, names } = desk.voice;
-      const phrased = phraseText({ ...saying, phrase }, words, names, (card) => game.nameOfCard(card, words));
-      const said = game.claimed({ seat, saying }, HUMAN, desk.voice);
-      const text = said ?? words.t("lobby.talk.said", { name: names(seat), text: phrased });
-      screen.tell({ depth: 2, tone: "plain", text });
+      const line = saidLine(game, { seat, saying }, HUMAN, desk.voice);
+      if (line === null) return null;
+      screen.tell(line);
       return keyboard.wait(pause);
     },
 

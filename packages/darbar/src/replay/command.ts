@@ -5,6 +5,7 @@ import {
   ok,
   type Replay,
   type Result,
+  redactAll,
   replay as replayRecord,
   type Viewer,
 } from "@darbar/kernel";
@@ -27,8 +28,9 @@ export const REPLAY_HELP = `darbar replay FILE [--json] [--as SEAT|public|all] [
 Plays a recorded game again, every move checked, and tells it in words. FILE is the JSON of a record; - reads it from
 standard input.
 
-  --json        one line of JSON: {"ok":true,"events":[…],"summary":{…}}, or {"ok":false,"at":INDEX,"error":"…"}
-                where INDEX is the move that is not legal, counted from 0 (null: the record itself is at fault)
+  --json        one line of JSON: {"ok":true,"events":[…],"summary":{…}}, with "talk" where the record has it,
+                or {"ok":false,"at":INDEX,"error":"…"} where INDEX is the move that is not legal, counted from 0
+                (null: the record itself is at fault)
   --as WHO      only what WHO could see: a seat, counted from 0, or public; all (the default) sees every card
   --language L  ${LANGUAGE_HELP}
 
@@ -80,19 +82,26 @@ async function show({ file, viewer: as, json, language }: ReplayRequest, io: Io)
   return listed.value.with((game) => {
     const played = replayRecord(game.rules, record);
     if (!played.ok) return fail(faultIn(file, record, played.error, game.refusal, voice));
-    if (json) return ok(asJson(game, played.value, viewer.value));
+    if (json) return ok(asJson(game, record, played.value, viewer.value));
     return ok(inWords(game, record, played.value, viewer.value, voice, io));
   });
 }
 
 function asJson<Options, State extends Asking, Move, GameEvent>(
   { rules, summary }: TableGame<Options, State, Move, GameEvent>,
+  { talk }: GameRecord,
   { opening, steps, state }: Replay<Options, State, Move, GameEvent>,
   viewer: Viewer,
 ): string {
-  const events = [...opening, ...steps.flatMap((step) => step.events)];
-  const seen = events.map((event) => rules.redact(event, viewer)).filter((event) => event !== null);
-  return JSON.stringify({ ok: true, events: seen, summary: summary(rules.view(state, viewer)) });
+  const batches = [opening, ...steps.map((step) => step.events)].map((events) => redactAll(rules, events, viewer));
+  const seen = batches.flat();
+  const spoken = talk?.map(([moves, seat, saying]) => [batches.slice(0, moves + 1).flat().length, seat, saying]);
+  return JSON.stringify({
+    ok: true,
+    events: seen,
+    ...(spoken && { talk: spoken }),
+    summary: summary(rules.view(state, viewer)),
+  });
 }
 
 function inWords<Options, State extends Asking, Move, GameEvent>(

@@ -1,5 +1,6 @@
 import type { Asking, GameRecord, Replay, Viewer } from "@darbar/kernel";
 import { settingText } from "../story/setting.ts";
+import { saidLine } from "../story/said.ts";
 import { storyteller } from "../story/storyteller.ts";
 import type { TableGame } from "../table-game.ts";
 import type { Line } from "../text/line.ts";
@@ -21,8 +22,12 @@ export function report<Options, State extends Asking, Move, GameEvent>(
   lines.push({ depth: 0, tone: "plain", text: settingText(game, played.options, record.seats, voice) });
 
   const teller = storyteller(game, rules.setup(played.options, record.seats), viewer, voice, "report");
-  lines.push(...teller.tell(played.opening));
-  for (const step of played.steps) lines.push(...teller.tell(step.events));
+  const heard = (moves: number): readonly Line[] =>
+    (record.talk ?? []).flatMap(([after, seat, saying]) =>
+      after === moves ? (saidLine(game, { seat, saying }, viewer, voice) ?? []) : [],
+    );
+  lines.push(...teller.tell(played.opening), ...heard(0));
+  for (const [index, { events }] of played.steps.entries()) lines.push(...teller.tell(events), ...heard(index + 1));
 
   const view = rules.view(played.state, viewer);
   if (rules.outcome(view) === null) {

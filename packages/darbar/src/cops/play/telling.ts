@@ -1,6 +1,6 @@
 import type { Sight } from "@darbar/bots";
 import { bearsOut, CLAIM_WORDS, type CopsEvent, claimOf, claimSaying, type Move, type State } from "@darbar/cops";
-import type { Remark, Saying, Seat } from "@darbar/kernel";
+import type { Remark, Saying, Viewer } from "@darbar/kernel";
 import { calledText, tellText } from "@darbar/words/cops/claims";
 import { cardKindName } from "@darbar/words/cops/things";
 import type { Menu, MenuEntry } from "../../play/menu.ts";
@@ -30,7 +30,7 @@ export function telling(
 }
 
 /** Which card somebody calls what; `null`: what they say is no claim. */
-export function claimed(said: Pick<Remark, "seat" | "saying">, me: Seat, { words, names }: Voice): string | null {
+export function claimed(said: Pick<Remark, "seat" | "saying">, viewer: Viewer, { words, names }: Voice): string | null {
   const claim = claimOf(said);
-  return claim === null ? null : calledText(claim, me, words, names);
+  return claim === null ? null : calledText(claim, viewer, words, names);
 }
