@@ -25,8 +25,9 @@ const WISHES: readonly Wish[] = [
 async function shotAt(
   seed: number,
   clock: "relaxed" | "fast" = "relaxed",
+  persons = 4,
 ): Promise<{ evening: Evening; target: number }> {
-  const evening = await openTable({ game: "cops", seats: 4, clock }, 4, virtualRegistryHost(seed));
+  const evening = await openTable({ game: "cops", seats: 4, clock }, persons, virtualRegistryHost(seed));
   const { people, host } = evening;
   await evening.do(0, { do: "start" });
   for (const seat of people.keys()) await evening.do(seat, { do: "order", order: ORDER });
@@ -34,7 +35,7 @@ async function shotAt(
     const { moment, question, action, turn, players } = people[0].view as State;
     const target = players[turn].aim;
     const isShot = question === "moment" && moment === "announced" && action?.do === "shoot";
-    if (isShot && target !== null && people[target].legal().length > 0) return { evening, target };
+    if (isShot && target !== null && people[target] !== undefined && people[target].legal().length > 0) return { evening, target };
     const asked = people.findIndex((person) => person.legal().length > 0 && person.snapshot?.given === null);
     const legal = asked === -1 ? [] : (people[asked].legal() as readonly Move[]);
     if (question === "moment" || asked === -1) await host.pass(500);
@@ -44,6 +45,9 @@ async function shotAt(
   }
   throw new Error("nobody is shot at");
 }
+
+/** Games in which bots shoot at the only person while that one holds equipment. */
+const SHOT_BY_BOTS = [2, 4];
 
 /** How long it takes until the open question is another one. */
 async function untilClosed({ host, people, live }: Evening): Promise<number> {
@@ -65,6 +69,16 @@ describe("who is shot at and holds equipment", () => {
       expect(took).toBeGreaterThanOrEqual(8_000);
       expect(took).toBeLessThanOrEqual(8_500);
       expect(evening.live.table.seats[target]).toMatchObject({ away: false });
+    }
+  });
+
+  it("is asked for six seconds where only bots wait", async () => {
+    for (const seed of SHOT_BY_BOTS) {
+      const { evening, target } = await shotAt(seed, "relaxed", 1);
+      expect(evening.people[target].snapshot?.clock?.reading.left).toBeLessThanOrEqual(6_000);
+      const took = await untilClosed(evening);
+      expect(took).toBeGreaterThanOrEqual(6_000);
+      expect(took).toBeLessThanOrEqual(6_500);
     }
   });
 
