@@ -84,15 +84,18 @@ describe("moments in which nobody plays", () => {
     expect(turn.at).toBe(end.at);
   });
 
-  it.each([0, TICK])("before and after a shot end with the longest pause over what was seen of it; ticks of %i ms", async (tick) => {
-    const table = await atTheTable([], tick);
-    await shoot(table);
-    await table.evening.host.pass(20_000);
-    const [announced, hit, next] = table.put;
-    expect([announced.what, hit.what]).toEqual(["announced", "hit"]);
-    expect(hit.at - announced.at, "the table holds its breath").toBe(1_500);
-    expect(next.at - hit.at, "the shot has been seen").toBe(1_100);
-  });
+  it.each([0, TICK])(
+    "before and after a shot end with the longest pause over what was seen of it; ticks of %i ms",
+    async (tick) => {
+      const table = await atTheTable([], tick);
+      await shoot(table);
+      await table.evening.host.pass(20_000);
+      const [announced, hit, next] = table.put;
+      expect([announced.what, hit.what]).toEqual(["announced", "hit"]);
+      expect(hit.at - announced.at, "the table holds its breath").toBe(1_500);
+      expect(next.at - hit.at, "the shot has been seen").toBe(1_100);
+    },
+  );
 
   it("wait for whoever decides for themselves, and close on the grid then", async () => {
     const { evening, put } = await atTheTable([0, 1, 2, 3].filter((seat) => seat !== 1));

@@ -35,7 +35,8 @@ async function shotAt(
     const { moment, question, action, turn, players } = people[0].view as State;
     const target = players[turn].aim;
     const isShot = question === "moment" && moment === "announced" && action?.do === "shoot";
-    if (isShot && target !== null && people[target] !== undefined && people[target].legal().length > 0) return { evening, target };
+    if (isShot && target !== null && people[target] !== undefined && people[target].legal().length > 0)
+      return { evening, target };
     const asked = people.findIndex((person) => person.legal().length > 0 && person.snapshot?.given === null);
     const legal = asked === -1 ? [] : (people[asked].legal() as readonly Move[]);
     if (question === "moment" || asked === -1) await host.pass(500);

@@ -55,11 +55,7 @@ export function planAnswers(table: Table, plans: Plans, planning: Planning, shar
   return { game: game.number, prompt, pause, answers };
 }
 
-function timeOfAnswer(
-  game: GameAtTable,
-  { now, chance, pause: usual, patient }: Planning,
-  share: number,
-): number {
+function timeOfAnswer(game: GameAtTable, { now, chance, pause: usual, patient }: Planning, share: number): number {
   const pause = usual * share;
   const [least, more] = game.running.pauseOver();
   const begun = Math.max(patient === true ? now() : 0, pauseBegins(game, pause));

@@ -1,6 +1,6 @@
 import type { Asking, GameRecord, Replay, Viewer } from "@darbar/kernel";
-import { settingText } from "../story/setting.ts";
 import { saidLine } from "../story/said.ts";
+import { settingText } from "../story/setting.ts";
 import { storyteller } from "../story/storyteller.ts";
 import type { TableGame } from "../table-game.ts";
 import type { Line } from "../text/line.ts";

@@ -42,7 +42,12 @@ const IN_ORDER: Readonly<Record<Language, readonly string[]>> = {
     "P2: P1, I don’t believe you.",
   ],
   fa: ["ب۳: سلام!", "ب۱ کارت اول ب۲ را بازرسی می‌کند.", "کارت اول ب۲، ب۱ می‌گوید: فاسد", "ب۲: ب۱، حرفت را باور نمی‌کنم."],
-  he: ["ש3: שלום!", "ש1 פונה לחקור את הקלף הראשון של ש2.", "הקלף הראשון של ש2, לדברי ש1: מושחת", "ש2: ש1, לא קניתי את זה."],
+  he: [
+    "ש3: שלום!",
+    "ש1 פונה לחקור את הקלף הראשון של ש2.",
+    "הקלף הראשון של ש2, לדברי ש1: מושחת",
+    "ש2: ש1, לא קניתי את זה.",
+  ],
   ru: ["И3: Привет!", "И1 смотрит первую карту игрока И2.", "по словам игрока И1: продажная", "И2: И1, не верю."],
 };
 
@@ -65,7 +70,9 @@ describe("what was said in a game", () => {
   test("is listed for programs, after so many of the events that they are given", async () => {
     for (const as of ["all", "2"]) {
       const { events, talk } = JSON.parse(await told(GAME, "--json", "--as", as));
-      expect(talk.map(([, seat, saying]: readonly unknown[]) => [seat, saying])).toEqual(TALK.map(([, ...said]) => said));
+      expect(talk.map(([, seat, saying]: readonly unknown[]) => [seat, saying])).toEqual(
+        TALK.map(([, ...said]) => said),
+      );
       const [hello, claim, doubt] = talk.map(([after]: readonly number[]) => events.slice(0, after).at(-1).type);
       expect([hello, claim, doubt]).toEqual(["turn", "moment", "moment"]);
     }

@@ -48,9 +48,10 @@ export function copsFigures(played: readonly PlayedThrough[]): CopsFigures {
   const mine = asked.filter(({ isMine }) => isMine);
   const nobodyPlays = asked.filter(({ moment, isPlayed, isMine }) => moment !== null && !isPlayed && !isMine);
   const others = asked.filter(({ moment, isMine }) => moment === null && !isMine);
-  const struck = played.flatMap(({ metered }) => metered.struck.map((turn) => ({ turn, metered })));
+  const struck = played.flatMap(({ metered, answered }) => metered.struck.map((turn) => ({ turn, metered, answered })));
   const unasked = struck.filter(
-    ({ turn, metered }) => !metered.asked.some((each) => each.isMine && each.turn === turn),
+    ({ turn, metered, answered: byThem }) =>
+      !metered.asked.some((each) => each.moment !== null && each.turn === turn && byThem.has(each.prompt)),
   );
   return {
     games,

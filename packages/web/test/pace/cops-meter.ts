@@ -13,6 +13,7 @@ import { leadIn, type Seat } from "@darbar/kernel";
 /** A question of Good Cop Bad Cop, from when it was put until something came of it. */
 export interface Asked {
   readonly question: Question;
+  readonly prompt: number;
   /** `null`: it is no moment. */
   readonly moment: Moment | null;
   /** Whether it is a moment in which nobody is shot at, hit or down. */
@@ -77,6 +78,7 @@ export function copsMeter(seat: Seat): {
     const isAsked = cops.waiting(seen).includes(seat);
     open = {
       question: seen.question,
+      prompt: seen.prompt,
       moment: isMoment ? seen.moment : null,
       isQuiet: copsAtTable.isQuiet(seen),
       turn: seen.turns,

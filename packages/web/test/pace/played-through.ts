@@ -26,6 +26,8 @@ export interface PlayedThrough {
   readonly waited: number;
   /** How far the screen was behind the table at most, in milliseconds. */
   readonly behind: number;
+  /** The questions, by prompt, that stood open to the reader for as long as they thought, and were answered by them. */
+  readonly answered: ReadonlySet<number>;
   /** What was measured of a game of Good Cop Bad Cop. */
   readonly metered: Metered;
 }
@@ -60,7 +62,8 @@ export async function playedThrough({ game, seats, options, order }: Course, see
   const answerOf = game === "coup" ? answerCoup : answerCops;
   const wish = { options, seats, name: "Reader", fresh: true };
   const table = openPractice(listed, wish, { ...host, think: async (inquiry) => answerOf(inquiry, 0) });
-  let answered = -1;
+  let asked = -1;
+  const answered = new Set<number>();
   let behind = 0;
   let wasBehind = false;
   let latest = 0;
@@ -106,17 +109,19 @@ export async function playedThrough({ game, seats, options, order }: Course, see
     wasBehind = isBehind;
     const view = model?.game?.view;
     if (view === undefined || isBehind || model?.game?.outcome !== null || model.given !== null) return;
-    if (view.prompt === answered || !rules.waiting(view).includes(0)) return;
-    answered = view.prompt;
+    if (view.prompt === asked || !rules.waiting(view).includes(0)) return;
+    asked = view.prompt;
     const legal = rules.legal(view, 0);
-    const move = simpleMove(game, legal, seed + answered);
+    const move = simpleMove(game, legal, seed + asked);
     const turn = (view as { readonly question?: string }).question === "act";
     const { prompt } = view;
     host.later(turn ? OVER_TURN : OVER_ANSWER, () => {
       const now = controller.screen.get();
       // Their order may have passed for them, and somebody may have been quicker.
       const isAsked = !now.isBehind && now.model?.given === null;
-      if (isAsked && now.model?.game?.view?.prompt === prompt) void controller.move(move);
+      if (!isAsked || now.model?.game?.view?.prompt !== prompt) return;
+      answered.add(prompt);
+      void controller.move(move);
     });
   };
   controller.screen.subscribe(look);
@@ -130,7 +135,7 @@ export async function playedThrough({ game, seats, options, order }: Course, see
   while (!isOver()) if (!(await host.step())) throw new Error("nobody goes on");
   controller.close();
   table.close();
-  return { took: host.now(), shown, turns, waited, behind, metered: meter.metered() };
+  return { took: host.now(), shown, turns, waited, behind, answered, metered: meter.metered() };
 }
 
 /** How many turns begin in what a page is told. */

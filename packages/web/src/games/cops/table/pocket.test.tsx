@@ -1,63 +1,26 @@
 // @vitest-environment happy-dom
-import type { EquipmentName, Move, State } from "@darbar/cops";
+import type { Move, State } from "@darbar/cops";
 import { EVERY_WORDS } from "@darbar/words/testing/coup-words";
 import { describe, expect, it } from "vitest";
-import { looks, type Position, shoots } from "../../../../test/browser/cops-positions.ts";
-import { type CopsRoom, copsRoom } from "../../../../test/dom/cops-rooms.ts";
-import { IDLE } from "../../../../test/dom/every-button.tsx";
-import { all, press, says, the } from "../../../../test/dom/reader.ts";
-import { obeying } from "../../../../test/dom/rooms.ts";
-import { show } from "../../../../test/dom/shown.tsx";
-import { standInApp } from "../../../../test/dom/stand-in-app.ts";
+import { looks } from "../../../../test/browser/cops-positions.ts";
+import { atCops, shotAt } from "../../../../test/dom/cops-pocket.tsx";
+import { copsRoom } from "../../../../test/dom/cops-rooms.ts";
+import { press, says, the } from "../../../../test/dom/reader.ts";
 import type { GameModel, TableModel } from "../../../table/model.ts";
-import type { TableProps } from "../../../table/props.ts";
-import { CopsTable } from "./cops-table.tsx";
 
 const { t } = EVERY_WORDS.en;
 const PASS: Move = { do: "pass" };
 const STAYS = t("cops.wait.pocket");
 const LATE = t("cops.table.pocket.late");
 
-/** A table, and what the reader does there. */
-async function at({ model }: CopsRoom, settings: { readonly asksEquipment?: boolean } = {}) {
-  const app = await standInApp(settings);
-  const { done, onCommand } = obeying();
-  const moves: unknown[] = [];
-  const move: TableProps["move"] = async (made) => {
-    moves.push(made);
-    return { ok: true, value: null };
-  };
-  const of = (shown: TableModel, more: Partial<TableProps> = {}) => (
-    <CopsTable {...IDLE} model={shown} move={move} command={onCommand} {...more} />
-  );
-  const { root, draw } = await show(of(model), { app });
-  return {
-    done,
-    moves,
-    becomes: (shown: TableModel, more: Partial<TableProps> = {}) => draw(of(shown, more)),
-    heading: () => says(the(root, "#prompt-heading")),
-    choices: () => all(root, "[data-choice]").map((each) => each.dataset.choice),
-    note: () => says(the(root, ".moment-note")),
-    refused: () => all(root, ".refused").map(says),
-    use: () => press(the(root, ".pocket")),
-    pocket: () => the(root, ".pocket"),
-    pass: () => says(the(root, "[data-choice=pass]")),
-  };
-}
-
-/** A shot of the last player at somebody, which is announced; the reader holds this. */
-function shotAt(target: number, mine: EquipmentName, more: Position = {}): CopsRoom {
-  return copsRoom({ equipment: [mine, null, null, null, "coffee"], first: 4, moves: shoots(4, target), ...more });
-}
-
 describe("a reader who holds equipment", () => {
   it("orders to be asked what touches them", async () => {
-    const { done } = await at(shotAt(2, "restraining-order"));
+    const { done } = await atCops(shotAt(2, "restraining-order"));
     expect(done).toEqual([{ do: "order", order: "ask-what-touches-me" }]);
   });
 
   it("orders to be asked whenever it can be used, if they have set that", async () => {
-    const { done } = await at(shotAt(2, "restraining-order"), { asksEquipment: true });
+    const { done } = await atCops(shotAt(2, "restraining-order"), { asksEquipment: true });
     expect(done).toEqual([{ do: "order", order: "pass-if-nothing-else" }]);
   });
 
@@ -65,7 +28,7 @@ describe("a reader who holds equipment", () => {
     const announced = shotAt(0, "riot-shield");
     const hit = announced.passed();
     const fallen = hit.passed();
-    const table = await at(announced);
+    const table = await atCops(announced);
     expect(table.choices()).toEqual(["pass", "play-riot-shield"]);
     expect(table.heading()).toBe(
       "Player 5 is about to shoot you. You hold the Riot Shield, but it cannot be played now.",
@@ -80,14 +43,14 @@ describe("a reader who holds equipment", () => {
   });
 
   it("has the last word with the mobile detonator", async () => {
-    const table = await at(shotAt(0, "mobile-detonator").passed().passed());
+    const table = await atCops(shotAt(0, "mobile-detonator").passed().passed());
     await table.use();
     expect(table.choices()).toEqual(["seat-1", "seat-2", "seat-3", "seat-4"]);
   });
 
   it("is not asked when somebody else is shot at, and reads that it stays in the pocket", async () => {
     const { model } = shotAt(2, "riot-shield");
-    const table = await at(shotAt(2, "riot-shield"));
+    const table = await atCops(shotAt(2, "riot-shield"));
     expect(table.choices()).toEqual([]);
     expect(table.heading()).toBe(`Player 5 is about to shoot Player 3. ${STAYS}`);
     await table.becomes({ ...model, given: PASS });
@@ -102,7 +65,7 @@ describe("a reader who holds equipment", () => {
     const order = "ask-what-touches-me";
     const { prompt } = (model.game as GameModel<State>).view;
     const passed = { prompt, index: model.game?.past.length ?? 0, isPass: true, how: "order", order } as const;
-    const table = await at(shotAt(2, "restraining-order"));
+    const table = await atCops(shotAt(2, "restraining-order"));
     for (const more of [{}, { given: PASS, playedForMe: [passed] }]) {
       await table.becomes({ ...model, order, ...more });
       expect(table.choices()).toEqual([]);
@@ -119,7 +82,7 @@ describe("a reader who holds equipment", () => {
     const room = copsRoom({ equipment: ["coffee", null, null, null, null], first: 4, moves: looks(4, 2) });
     const { model } = room;
     const order = "ask-what-touches-me";
-    const table = await at(room);
+    const table = await atCops(room);
     await table.becomes({ ...model, order });
     expect(table.choices()).toEqual([]);
     expect(says(table.pocket())).toBe(t("cops.table.pocket.ready"));
@@ -135,7 +98,7 @@ describe("the ring of who is struck", () => {
 
   it("is held by looking at the card, and by nothing else", async () => {
     const hit = shotAt(0, "riot-shield").passed();
-    const table = await at(hit);
+    const table = await atCops(hit);
     await table.becomes({ ...hit.model, order });
     expect(table.done.at(-1)).toEqual({ do: "order", order });
     await press(the(document.body, ".kit-press"));
@@ -146,7 +109,7 @@ describe("the ring of who is struck", () => {
     const hit = shotAt(0, "riot-shield").passed();
     const { game } = hit.model;
     const { prompt } = (game as GameModel<State>).view;
-    const table = await at(hit);
+    const table = await atCops(hit);
     expect(table.refused()).toEqual([]);
     const index = game?.past.length ?? 0;
     const playedForMe = [{ prompt, index, isPass: true, how: "order", order }] as const;
@@ -155,44 +118,9 @@ describe("the ring of who is struck", () => {
   });
 });
 
-describe("who is out", () => {
-  it("reads so, and has a way on", async () => {
-    const down = shotAt(0, "med-kit").passed().passed().passed();
-    const table = await at(down);
-    await table.becomes(down.model, { out: () => "a way on" });
-    expect(table.heading()).toMatch(new RegExp(`^${t("table.you-are-out")} `));
-    expect(says(the(document.body, ".prompt-body"))).toBe("a way on");
-  });
-});
-
-describe("whose time ran out", () => {
-  it("reads so in the prompt; what an order has passed on is not worth a word", async () => {
-    const { model } = shotAt(2, "restraining-order");
-    const index = model.game?.past.length ?? 0;
-    const played = { prompt: 0, index, isPass: true, order: "ask-what-touches-me" } as const;
-    const table = await at(shotAt(2, "restraining-order"));
-    await table.becomes({ ...model, playedForMe: [{ ...played, how: "order" }] });
-    expect(table.refused()).toEqual([]);
-    await table.becomes({ ...model, playedForMe: [{ ...played, how: "timeout" }] });
-    expect(table.refused()).toEqual([t("table.time-ran-out", { pass: "yes" })]);
-  });
-});
-
-describe("not playing one's equipment", () => {
-  const label = async (place: CopsRoom): Promise<string> => (await at(place)).pass();
-
-  it("is called what it comes to", async () => {
-    const announced = shotAt(0, "riot-shield");
-    expect(await label(announced), "the shield is for later").toContain(t("cops.offer.pass"));
-    expect(await label(shotAt(0, "restraining-order"))).toContain(t("cops.offer.pass.hit"));
-    expect(await label(announced.passed())).toContain(t("cops.offer.pass.hit"));
-    expect(await label(announced.passed().passed())).toContain(t("cops.offer.pass.fallen"));
-  });
-});
-
 describe("the card of equipment", () => {
   it("plays at once in the reader's own turn", async () => {
-    const table = await at(copsRoom({ equipment: ["coffee"] }));
+    const table = await atCops(copsRoom({ equipment: ["coffee"] }));
     expect(table.pocket().getAttribute("aria-pressed")).toBeNull();
     await table.use();
     expect(table.moves, "a misclick would cost the card").toEqual([]);
@@ -201,7 +129,7 @@ describe("the card of equipment", () => {
   });
 
   it("opens the play in their own turn, also when they were about to do something else", async () => {
-    const table = await at(copsRoom({ equipment: ["truth-serum"] }));
+    const table = await atCops(copsRoom({ equipment: ["truth-serum"] }));
     await press(the(document.body, '[data-choice="investigate"]'));
     await table.use();
     expect(table.moves).toEqual([]);
@@ -210,7 +138,7 @@ describe("the card of equipment", () => {
   });
 
   it("asks to be asked where the card is not for now", async () => {
-    const table = await at(copsRoom({ equipment: ["riot-shield"] }));
+    const table = await atCops(copsRoom({ equipment: ["riot-shield"] }));
     await table.use();
     expect(says(table.pocket())).toBe(t("cops.table.pocket.wished"));
     expect(table.done.at(-1)).toEqual({ do: "order", order: "pass-if-nothing-else" });
@@ -219,7 +147,7 @@ describe("the card of equipment", () => {
   it("holds an open moment, also when the order has passed on it already", async () => {
     const { model } = shotAt(2, "restraining-order");
     const ordered = { ...model, order: "ask-what-touches-me", given: PASS };
-    const table = await at(shotAt(2, "restraining-order"));
+    const table = await atCops(shotAt(2, "restraining-order"));
     await table.becomes(ordered);
     await table.use();
     expect(table.done.at(-1)).toEqual({ do: "order", order: "pass-if-nothing-else" });
@@ -232,7 +160,7 @@ describe("the card of equipment", () => {
 
   it("says so when it comes too late, for a while", async () => {
     const room = shotAt(2, "restraining-order");
-    const table = await at(room);
+    const table = await atCops(room);
     await table.use();
     const hit = room.passed();
     await table.becomes(hit.model);
@@ -253,12 +181,12 @@ describe("the card of equipment", () => {
   it("does not come too late for whoever has answered, or wants to keep it after all", async () => {
     const room = shotAt(2, "restraining-order");
     const { prompt } = (room.model.game as GameModel<State>).view;
-    const answering = await at(room);
+    const answering = await atCops(room);
     await answering.use();
     await answering.becomes(room.model, { doing: { do: "move", game: 1, prompt, move: PASS } });
     await answering.becomes(room.passed().model);
     expect(answering.refused()).toEqual([]);
-    const keeping = await at(room);
+    const keeping = await atCops(room);
     await keeping.use();
     expect(keeping.choices()).not.toEqual([]);
     await keeping.use();
@@ -267,53 +195,5 @@ describe("the card of equipment", () => {
     await keeping.becomes(room.passed().model);
     expect(keeping.refused()).toEqual([]);
     expect(keeping.moves).toEqual([]);
-  });
-});
-
-describe("the heading", () => {
-  it("says what the reader does while that is shown, and that things have changed only when they are asked anew", async () => {
-    const room = copsRoom({ equipment: ["med-kit", "smoke-grenade"] });
-    const investigate: Move = { do: "investigate", target: 2, card: 0 };
-    const announced = room.after(0, investigate, "announced");
-    const table = await at(room);
-    expect(table.heading()).toBe(t("cops.ask.act"));
-    await table.becomes(announced.model, { isBehind: true });
-    expect(table.heading()).toBe("You investigate Player 3’s first card.");
-    const open = room.after(0, investigate);
-    await table.becomes(open.model);
-    expect(table.heading()).toBe(`You investigate Player 3’s first card. ${STAYS}`);
-    await table.becomes(open.passed("looked").model, { isBehind: true });
-    expect(table.heading()).toBe("It is crooked.");
-    expect(table.note()).toBe("");
-    const anew = copsRoom({
-      equipment: ["med-kit", "smoke-grenade"],
-      moves: [...looks(0, 2), [1, { do: "play", equipment: "smoke-grenade" }]],
-    });
-    await table.becomes(anew.model);
-    expect(table.heading()).toBe(t("cops.ask.act.changed"));
-  });
-
-  it("says nothing of a shot that is to come when it was fired, and never that the reader has answered who has not", async () => {
-    const room = shotAt(2, "restraining-order");
-    const table = await at(room);
-    expect(table.note()).toBe("Before Player 5’s shot");
-    await table.becomes(room.passed("answered").model);
-    expect(table.heading()).toContain(STAYS);
-    await table.becomes(room.passed("fired").model, { isBehind: true });
-    expect(table.note()).toBe("");
-    expect(table.heading()).toBe(t("cops.story.fired"));
-    await table.becomes(room.passed("disarmed").model, { isBehind: true });
-    expect(table.heading()).not.toContain("about to shoot");
-    await table.becomes(room.passed().model);
-    expect(table.note()).toBe("Before the shot hits Player 3");
-  });
-
-  it("says that the reader keeps their equipment when they have said so", async () => {
-    const room = shotAt(0, "riot-shield");
-    const { prompt } = (room.model.game as GameModel<State>).view;
-    const table = await at(room);
-    await table.becomes(room.model, { doing: { do: "move", game: 1, prompt, move: PASS } });
-    await table.becomes({ ...room.model, given: PASS });
-    expect(table.heading()).toBe(t("cops.given.pass"));
   });
 });
