@@ -239,6 +239,12 @@ describe("after the game", () => {
     expect(known[2][0]).toEqual({ kind: "kingpin", how: "face-up", turnsAgo: 0, isOwn: false });
   });
 
+  it("who sees every card was dealt none of them: all lie face up", () => {
+    const known = knownTo("all", turn(1), LOOK, SWAP).flat();
+    expect(known).toHaveLength(12);
+    for (const card of known) expect(card).toMatchObject({ how: "face-up", turnsAgo: 0, isOwn: false });
+  });
+
   it("who only watched has learned nothing but what lay face up", () => {
     const known = whatIKnow(toldTo("public", LOOK), seenBy("all", LOOK));
     expect(new Set(known.flat().map((card) => `${card?.how} ${card?.isOwn}`))).toEqual(new Set(["face-up false"]));
@@ -262,7 +268,7 @@ describe("remembering from drawing to drawing", () => {
       [0, "looked"],
       [1, "dealt"],
       [3, "swapped"],
-      ["all", "dealt"],
+      ["all", "face-up"],
     ] as const) {
       expect(whatIKnow(whole, seenBy(viewer, LOOK, turn(1), SWAP))[3][1]?.how).toBe(how);
     }

@@ -13,13 +13,14 @@ export function whatIKnow(past: readonly CopsEvent[], view: State): readonly (re
     player.cards.map(({ kind }, slot) => {
       if (kind === null) return null;
       const isOwn = seat === eyes;
-      const { how, turn } = agreeing(cards[seat]?.[slot], kind) ?? { how: isOwn ? "dealt" : "face-up", turn: turns };
+      const learned = eyes === "all" ? null : agreeing(cards[seat]?.[slot], kind);
+      const { how, turn } = learned ?? { how: isOwn ? "dealt" : "face-up", turn: turns };
       return { kind, how, turnsAgo: turns - turn, isOwn };
     }),
   );
 }
 
-/** After the game cards lie open that the viewer never learned: those are face up now. */
+/** After the game cards lie open that the viewer never learned: those are face up now, as all are for who sees every card. */
 function agreeing(learned: Learned | null | undefined, kind: Identity): Learned | null {
   return learned?.kind === kind ? learned : null;
 }
