@@ -18,7 +18,7 @@ export function shownAt({ running, events, shown }: GameAtTable, pause: number, 
   return shown.since + pause * lasts;
 }
 
-/** When the longest pause over the open question has passed, if it is one that presses or a quiet one; otherwise chance is to decide. */
+/** When the longest pause over the open question has passed. */
 export function pausesEnd(game: GameAtTable, pause: number, share: number): number {
   const { running } = game;
   const [least, more] = running.pauseOver();

@@ -54,18 +54,23 @@ test("down, the reader has a last word with the Mobile Detonator", async ({ pers
 const SHOOTER = ["confirm", "as-they-lie", "shoot", "arm", "seat-1", "aim-1", "investigate"];
 const TARGET = ["confirm", "as-they-lie", "pass", "investigate", "seat-2"];
 
-/** Presses what is liked best of what is asked, if anything is; answers what that was. */
+/** Presses what is liked best of what is asked, if anything is; answers what that was, `null` if nothing was pressed. */
 async function pressLiked(page: Page, liked: readonly string[]): Promise<string | null> {
   const open = (await page.evaluate(readButtons)).filter(({ isMarked }) => !isMarked);
   const wanted = liked.flatMap((id) => open.find((button) => button.id === id) ?? [])[0];
   const { id } = wanted ?? open.find((button) => !button.id.startsWith("play-")) ?? {};
   if (id === undefined) return null;
-  // What is asked may be over by now.
-  await choice(page, id)
-    .first()
-    .click({ timeout: 2_000 })
-    .catch(() => undefined);
-  return id;
+  const pressed = choice(page, id).first().click({ timeout: 2_000 });
+  return pressed.then(
+    () => id,
+    () => null, // What was asked is over by now.
+  );
+}
+
+/** Waits until one of two is asked something; the other waits in vain, which is no fault. */
+async function untilAsked(...pages: readonly Page[]): Promise<void> {
+  const open = ".prompt [data-choice]:not([aria-disabled=true])";
+  await Promise.any(pages.map((page) => page.locator(open).first().waitFor()));
 }
 
 /** How many seconds a page shows first. */
@@ -91,9 +96,9 @@ hasty(
 
     const ring = firstSeconds(target);
     for (let shots = 0; shots < 2; ) {
+      await untilAsked(shooter, target);
       if ((await pressLiked(shooter, SHOOTER)) === "shoot") shots++;
       else await pressLiked(target, TARGET);
-      await shooter.waitForTimeout(50);
     }
     expect(await ring, "whatever the card is").toBe(8);
 
