@@ -7,6 +7,7 @@ import { Subscriptions } from "../transport/subscriptions.ts";
 import { written } from "../transport/written.ts";
 import type { Frame } from "./frame.ts";
 import type { Link } from "./link.ts";
+import { AFTER_PASSING, isPassing } from "./passing.ts";
 
 interface RelayedSession {
   readonly subscriptions: Subscriptions;
@@ -71,7 +72,7 @@ export class RelayedSessions {
     if (frame.t === "unwatch") return subscriptions.unwatch(table);
     const live = await this.registry.open(table);
     if (frame.t === "watch" || frame.t === "screen") {
-      if (live === null) return this.gone(s, table, ELSEWHERE);
+      if (live === null) return this.isElsewhere(frame);
       const { actor, have } = frame;
       return subscriptions.look(
         live,
@@ -81,7 +82,7 @@ export class RelayedSessions {
     }
     const { n, actor, id, command } = frame;
     const trace = frame.trace === undefined ? null : (this.traces?.goOn(frame.trace, table, command.do) ?? null);
-    if (live === null) return this.link.send({ t: "did", s, n, done: null });
+    if (live === null) return this.isElsewhere(frame);
     live.do(actor, id, command, trace?.atTable(live.table.setup.game)).then(
       // A refusal of whoever may have lost the table is none.
       (done) => this.link.send({ t: "did", s, n, done: done.ok || this.isSure() ? done : null }),
@@ -93,11 +94,25 @@ export class RelayedSessions {
     this.link.send({ t: "gone", s, table, why });
   }
 
-  private fail(frame: Frame, error: unknown): void {
-    const why = error instanceof UnreadableTable ? because("unreadable-table") : because("broken");
-    if (!(error instanceof UnreadableTable)) this.log.error({ err: error }, "something for a neighbour failed");
-    if (frame.t === "watch" || frame.t === "screen") this.gone(frame.s, frame.table, why);
-    if (frame.t === "do") this.link.send({ t: "did", s: frame.s, n: frame.n, done: { ok: false, error: why } });
+  /** Whoever asks looks for the table again. */
+  private isElsewhere(frame: Asked): void {
+    this.answer(frame, null);
+  }
+
+  private fail(frame: Asked, error: unknown): void {
+    if (error instanceof UnreadableTable) return this.answer(frame, because("unreadable-table"));
+    this.log.error({ err: error }, "something for a neighbour failed");
+    // Until then it may be known where the table is, or the store may answer.
+    if (isPassing(error)) setTimeout(() => this.isElsewhere(frame), AFTER_PASSING);
+    else this.answer(frame, because("broken"));
+  }
+
+  /** What comes of something that could not be done. `null`: nothing, for want of the table. */
+  private answer(frame: Asked, why: Refused | null): void {
+    if (frame.t === "watch" || frame.t === "screen") this.gone(frame.s, frame.table, why ?? ELSEWHERE);
+    if (frame.t !== "do") return;
+    const done = why === null ? null : ({ ok: false, error: why } as const);
+    this.link.send({ t: "did", s: frame.s, n: frame.n, done });
   }
 }
 

@@ -1,5 +1,6 @@
-import { expect, it } from "vitest";
+import { expect, it, vi } from "vitest";
 import type { TableRegistry } from "../registry.ts";
+import { StoreError, type StoreFault } from "../store/store.ts";
 import { Subscriptions } from "../transport/subscriptions.ts";
 import type { Frame } from "./frame.ts";
 import type { Link } from "./link.ts";
@@ -9,7 +10,13 @@ import { WantedTable } from "./wanted-table.ts";
 const ADA = { person: "ada", name: "Ada" };
 
 /** A table that is looked for, and a neighbour who may have it. */
-function wantedTable() {
+function wantedTable(fails: readonly StoreFault[] = []) {
+  const faults = [...fails];
+  const locate = async (): Promise<Where | null> => {
+    const fault = faults.shift();
+    if (fault !== undefined) throw new StoreError(fault, "for a trial");
+    return found.promise;
+  };
   const found = Promise.withResolvers<Where | null>();
   const sent: Frame["t"][] = [];
   const gone: string[] = [];
@@ -19,7 +26,7 @@ function wantedTable() {
     number: 1,
     node: {
       registry: null as unknown as TableRegistry,
-      router: { locate: () => found.promise } as unknown as Router,
+      router: { locate } as unknown as Router,
       report: () => undefined,
       isSure: () => true,
     },
@@ -53,3 +60,18 @@ it.each(["has it", "has it not"])(
     expect([...sent, ...gone]).toEqual([]);
   },
 );
+
+it("is looked for until the store answers, and nobody is sent away meanwhile", async () => {
+  const { wanted, found, link, sent, gone } = wantedTable(["broken", "conflict", "broken"]);
+  found.resolve(link);
+  wanted.look(ADA, { table: "t" });
+  await vi.waitFor(() => expect(sent).toEqual(["watch"]), { timeout: 30_000 });
+  expect(gone).toEqual([]);
+});
+
+it("is not looked for in a store that is damaged", async () => {
+  const { wanted, sent, gone } = wantedTable(["damaged"]);
+  wanted.look(ADA, { table: "t" });
+  await settled();
+  expect({ sent, gone }).toEqual({ sent: [], gone: ["broken"] });
+});

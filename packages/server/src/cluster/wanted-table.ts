@@ -7,6 +7,7 @@ import type { DoWish, LookWish } from "../transport/desk.ts";
 import type { Subscriptions } from "../transport/subscriptions.ts";
 import type { Frame } from "./frame.ts";
 import type { Link } from "./link.ts";
+import { AFTER_PASSING, isPassing } from "./passing.ts";
 import type { Router, Where } from "./router.ts";
 import { Wants } from "./wants.ts";
 
@@ -139,19 +140,33 @@ export class WantedTable {
   private async seek(): Promise<void> {
     try {
       while (!this.isOver) {
-        const found = await this.session.node.router.locate(this.table);
-        // Who has gone meanwhile must not be known anywhere: nobody would say that they have.
-        if (this.isOver) return;
-        if (found === null) return this.refuseAll(because("no-such-table"));
-        this.at = found;
-        if (found !== "here") return this.ask(found);
-        if (await this.askHere()) return;
-        await wait(AGAIN_AFTER);
+        const next = await this.sought();
+        if (next === "done") return;
+        await wait(next);
       }
     } finally {
       this.isSeeking = false;
       // What was wanted in the meantime.
       if (this.wants.hasMore()) queueMicrotask(() => this.goOn());
+    }
+  }
+
+  /** Looks for the table once; answers in how many milliseconds to look again, if that has come to nothing. */
+  private async sought(): Promise<"done" | number> {
+    const { node } = this.session;
+    try {
+      const found = await node.router.locate(this.table);
+      // Who has gone meanwhile must not be known anywhere: nobody would say that they have.
+      if (this.isOver) return "done";
+      this.at = found;
+      if (found === null) this.refuseAll(because("no-such-table"));
+      else if (found !== "here") this.ask(found);
+      else if (!(await this.askHere())) return AGAIN_AFTER;
+      return "done";
+    } catch (error) {
+      if (!isPassing(error)) throw error;
+      node.report(error);
+      return AFTER_PASSING;
     }
   }
 
