@@ -6,7 +6,7 @@ import type { BotOptions } from "../level.ts";
 import { uncertainCops } from "./baselines.ts";
 import { CREDULOUS } from "./knowledge/trust.ts";
 import { copsBot } from "./levels.ts";
-import { LYING, MIXED, TRUTHFUL } from "./talk/voice.ts";
+import { LYING, TRUTHFUL } from "./talk/voice.ts";
 import { copsTwins } from "./twins.ts";
 
 const SHARP: BotOptions = { level: "sharp", style: null };
@@ -14,7 +14,6 @@ const SHARP: BotOptions = { level: "sharp", style: null };
 /** Sharp players who talk and listen in an extreme way: what talk is worth shows against them. */
 const TRIAL_VOICES = [
   ["liar", "sharp; lies about every card it sees if that pays", { voice: LYING }],
-  ["mixed", "sharp; lies every other time that it pays", { voice: MIXED }],
   ["truthful", "sharp; tells the truth of every card it sees", { voice: TRUTHFUL }],
   ["credulous", "sharp; believes every word", { trust: CREDULOUS }],
   ["deaf", "sharp; believes nobody", { trust: null }],

@@ -51,7 +51,7 @@ function seen({ view, past, said, seat }: CopsSight, knowledge: Knowledge | null
 
 /** A player of Good Cop Bad Cop, in both games. A style changes its personality, never what it knows. */
 export function copsBot({ level, style }: BotOptions, manners: Manners = {}): CopsBot {
-  const { voice = voiceOf({ level, style }), trust = WARY } = manners;
+  const { trust = WARY } = manners;
   const personality = { ...PERSONALITIES[level], ...(style === null ? {} : COPS_STYLES[style]) };
   const trail = newTrail();
   return {
@@ -67,6 +67,7 @@ export function copsBot({ level, style }: BotOptions, manners: Manners = {}): Co
       return thinkAhead(weighed, knowledge, draw, clock);
     },
     speak: (sight, since, draw) => {
+      const voice = manners.voice ?? voiceOf({ level, style }, sight.view.options.mode);
       const takesForTrue = (claim: HeardClaim): boolean => believes(sight, known(level, sight, trust, trail), claim);
       return speakOfCops(sight, since, { voice, style }, takesForTrue, draw);
     },

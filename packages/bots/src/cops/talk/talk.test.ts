@@ -1,8 +1,17 @@
-import { type CopsEvent, claimOf, claimSaying, cops, IDENTITIES, type Identity, VERSION } from "@darbar/cops";
+import {
+  type CopsEvent,
+  claimOf,
+  claimSaying,
+  cops,
+  IDENTITIES,
+  type Identity,
+  type Mode,
+  VERSION,
+} from "@darbar/cops";
 import { type Remark, type Saying, type Seat, seededDraw } from "@darbar/kernel";
 import { describe, expect, test } from "vitest";
 import { look, type Since } from "../../bot.ts";
-import { LEVELS, STYLES } from "../../level.ts";
+import { LEVELS, type Level, STYLES, type Style } from "../../level.ts";
 import { MOST_IN_GAME } from "../../speaking.ts";
 import { copsBot } from "../levels.ts";
 import { LYING, TRUTHFUL } from "./voice.ts";
@@ -17,8 +26,8 @@ const DEALT: CopsEvent = { type: "dealt", hands: HANDS, leftOver: [], equipment:
 const SEEDS = Array.from({ length: 200 }, (_, seed) => `talk ${seed}`);
 
 /** The table after these facts and words, as a seat sees it; what was new with the last fact. */
-function sightOf(seat: Seat, facts: readonly CopsEvent[], said: readonly Remark[] = []) {
-  const state = cops.setup({ version: VERSION, mode: "base", first: 0 }, 4);
+function sightOf(seat: Seat, facts: readonly CopsEvent[], said: readonly Remark[] = [], mode: Mode = "base") {
+  const state = cops.setup({ version: VERSION, mode, first: 0 }, 4);
   const events = [DEALT, { type: "turn", seat: 0 } as const, ...facts];
   for (const event of events) cops.evolve(state, event);
   const sight = look(cops, state, seat, events, said);
@@ -69,6 +78,40 @@ describe("after a look", () => {
   });
 });
 
+describe("after a look in the gang", () => {
+  const seen = sightOf(0, [looked(0, 3, 0)], [], "gang");
+
+  /** How many times of 200 a player speaks, and how many of these are lies. */
+  function spoken(level: Level, style: Style | null): readonly [number, number] {
+    const all = sayings(copsBot({ level, style }), seen).filter((saying) => saying !== null);
+    return [all.length, all.filter(({ card }) => card === "honest").length];
+  }
+
+  test.each([
+    ["sharp", null, 75],
+    ["master", null, 75],
+    ["sharp", "bluffer", 80],
+    ["sharp", "avenger", 50],
+    ["master", "greedy", 50],
+    ["sharp", "honest", 0],
+  ] as const)("a %s player (%s) always speaks, and lies %d times in a hundred", (level, style, percent) => {
+    const [all, lies] = spoken(level, style);
+    expect(all).toBe(SEEDS.length);
+    expect(Math.abs(lies - 2 * percent)).toBeLessThan(20);
+  });
+
+  test("a sceptic keeps to few words, and to the truth", () => {
+    const [few, lies] = spoken("sharp", "sceptic");
+    expect(few).toBeLessThan(75);
+    expect(lies).toBe(0);
+  });
+
+  test("a regular player talks as in the base game", () => {
+    const regular = copsBot({ level: "regular", style: null });
+    expect(sayings(regular, seen)).toEqual(sayings(regular, sightOf(0, [looked(0, 3, 0)])));
+  });
+});
+
 describe("silence tells nothing", () => {
   test.each(LEVELS.flatMap((level) => [null, ...STYLES].map((style) => [level, style] as const)))(
     "of what was seen: %s, %s",
@@ -80,6 +123,16 @@ describe("silence tells nothing", () => {
       expect(new Set(first).size).toBe(2);
     },
   );
+
+  test("of what was seen in the gang", () => {
+    for (const style of [null, ...STYLES]) {
+      const bot = copsBot({ level: "sharp", style });
+      const kinds = IDENTITIES.map((kind) => sightOf(0, [looked(0, 3, 0, kind)], [], "gang"));
+      const [first, ...others] = kinds.map((each) => sayings(bot, each).map((saying) => saying !== null));
+      for (const other of others) expect(other).toEqual(first);
+      expect(first).toContain(true);
+    }
+  });
 
   test("of what is believed: who answers a claim answers it whatever they hold for true", () => {
     const remark: Remark = { seat: 1, saying: claimSaying({ about: 3, place: 0, word: "crooked" }), after: 4 };

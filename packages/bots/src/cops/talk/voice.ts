@@ -1,3 +1,4 @@
+import type { Mode } from "@darbar/cops";
 import type { BotOptions, Style } from "../../level.ts";
 
 /** How a player talks: how many times in a hundred they say something, and how many of their claims are lies where these pay. */
@@ -29,15 +30,33 @@ const VOICES: Readonly<Record<Style, Voice>> = {
 const NEWCOMER: Partial<Voice> = { claims: 60, lies: 0 };
 const CANDID: Partial<Voice> = { claims: 90, lies: 0 };
 
+/**
+ * In the gang friends gain more by learning from a word whose side its speaker is on than enemies do: good players speak after every
+ * look there, and who lies at all does so at least every other time that it pays. A sceptic keeps to few words.
+ */
+const PLAIN_IN_GANG: Partial<Voice> = { claims: 100, lies: 75 };
+const IN_GANG: Readonly<Record<Style, Partial<Voice>>> = {
+  honest: { claims: 100 },
+  bluffer: { claims: 100 },
+  sceptic: {},
+  avenger: { claims: 100, lies: 50 },
+  greedy: { claims: 100, lies: 50 },
+};
+
 /** Says what every card is that it looks at, and nothing else: for trials. */
 export const TRUTHFUL: Voice = { claims: 100, lies: 0, pleads: 0, answers: 0, comments: 0, accuses: 0 };
 /** Lies whenever that pays: for trials. */
 export const LYING: Voice = { ...TRUTHFUL, lies: 100 };
-/** Lies every other time that it pays: for trials. */
-export const MIXED: Voice = { ...TRUTHFUL, lies: 50 };
 
-export function voiceOf({ level, style }: BotOptions): Voice {
+export function voiceOf({ level, style }: BotOptions, mode: Mode): Voice {
   const voice = style === null ? PLAIN : VOICES[style];
-  if (level !== "newcomer" || style === "bluffer") return voice;
-  return { ...voice, ...(style === "honest" ? CANDID : style === null ? NEWCOMER : {}) };
+  switch (level) {
+    case "newcomer":
+      return { ...voice, ...(style === "honest" ? CANDID : style === null ? NEWCOMER : {}) };
+    case "regular":
+      return voice;
+    case "sharp":
+    case "master":
+      return mode === "base" ? voice : { ...voice, ...(style === null ? PLAIN_IN_GANG : IN_GANG[style]) };
+  }
 }
