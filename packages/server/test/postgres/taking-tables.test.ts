@@ -17,6 +17,12 @@ const SETUP: Setup = {
 };
 const LONG_ENOUGH_TO_SLEEP = 20 * 60_000;
 
+async function newTable(registry: TableRegistry): Promise<string> {
+  const made = await registry.create({ person: "ada", name: "Ada" }, SETUP);
+  if (!made.ok) throw new Error(made.error.code);
+  return made.value.table;
+}
+
 withPostgres(({ fresh }) => {
   async function newNode(url: string, id: string, disturbed: (nodes: NodeStore) => NodeStore = (nodes) => nodes) {
     const { store, nodes: undisturbed } = await openSharedStore(url, id, unexpected);
@@ -32,9 +38,7 @@ withPostgres(({ fresh }) => {
   test("a table that was taken while somebody was waking it is asked for again when it has slept", async () => {
     const url = await fresh();
     const [a, b] = [await newNode(url, "a"), await newNode(url, "b")];
-    const made = await a.registry.create({ person: "ada", name: "Ada" }, SETUP);
-    if (!made.ok) throw new Error(made.error.code);
-    const { table } = made.value;
+    const table = await newTable(a.registry);
     await a.registry.close();
     await a.nodes.leave();
     const taking = b.nodes.takeWaiting([], 1);
@@ -52,9 +56,7 @@ withPostgres(({ fresh }) => {
   test("a table that its node lets go of while another asks for it is nobody's, and not none", async () => {
     const url = await fresh();
     const a = await newNode(url, "a");
-    const made = await a.registry.create({ person: "ada", name: "Ada" }, SETUP);
-    if (!made.ok) throw new Error(made.error.code);
-    const { table } = made.value;
+    const table = await newTable(a.registry);
     const b = await newNode(url, "b", (nodes) => ({
       ...nodes,
       claim: async (wanted) => {
@@ -71,9 +73,7 @@ withPostgres(({ fresh }) => {
   test("a node that leaves knows of a table that is nobody's", async () => {
     const url = await fresh();
     const [a, b] = [await newNode(url, "a"), await newNode(url, "b")];
-    const made = await a.registry.create({ person: "ada", name: "Ada" }, SETUP);
-    if (!made.ok) throw new Error(made.error.code);
-    const { table } = made.value;
+    const table = await newTable(a.registry);
     await a.registry.close();
     await a.nodes.handOver(table, null);
     b.registry.leave();
